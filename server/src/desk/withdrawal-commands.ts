@@ -41,14 +41,16 @@ type FileCommand = Extract<WithdrawalCommand, { name: 'payout-file' }>
 async function fetchPayoutFile({ id, draw_type: wanted }: FileCommand, call: DeskCall): Promise<string> {
   const earlier = id && (await wholeId(id, 'payout file', async () => batchesOf(await listed(call, 'all'))))
   const body = earlier ? { payout_batch_id: earlier } : { draw_type: wanted }
-  const { payout_batch_id, draw_type, text, lines } = await call('POST /api/admin/extract/payout_file', { body })
-  if (lines === 0) return earlier ? 'Nothing of this file is left to pay.' : 'No payout is queued.'
+  const { payout_batch_id, draw_type, text, lines, held } = await call('POST /api/admin/extract/payout_file', { body })
+  const kept = held === 0 ? '' : ` Held by a debt, a block or a recent change, and not in the file: ${held}.`
+  const none = held > 0 ? 'No payout can be sent.' : 'No payout is queued.'
+  if (lines === 0) return (earlier ? 'Nothing of this file is left to pay.' : none) + kept
   // Card numbers are whole in it: only the operator may read it.
   const file = join(await mkdtemp(join(tmpdir(), 'sampan-payouts-')), `payouts-${payout_batch_id.slice(0, 8)}.csv`)
   await writeFile(file, text, { mode: 0o600 })
   const payouts = `${lines} payout${lines === 1 ? '' : 's'}`
   const care = draw_type === 'bank' ? ' Whole card numbers are in it: delete it once the bank has it.' : ''
-  return `${file}\n${payouts}.${care} To have it again: payout-file ${payout_batch_id}`
+  return `${file}\n${payouts}.${kept}${care} To have it again: payout-file ${payout_batch_id}`
 }
 
 const waitingId = (id: string, call: DeskCall) =>

@@ -5,7 +5,7 @@ import { receivableOf, walletOf } from './accounts.ts'
 import { lockWallet } from './ledger.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
-/** A part of what one event credited to a wallet goes on to the debt of the same shopper. */
+/** Moves a part of one event's credit from the wallet to the debt of the same shopper. */
 export const repaymentOf = (user_id: string, ref: Ref, amount_cents: number): Transfer =>
   move({
     ...ref,
@@ -32,7 +32,7 @@ export async function repayingDebt(
   return [...credits, repaymentOf(user_id, ref, repaid_cents)]
 }
 
-/** What was repaid when the same credits were posted before; undefined when they were not. */
+/** The repayment that was posted with the same credits before; undefined when they were not posted. */
 async function repaidBefore(tx: Tx, { ref_type, ref_id }: Ref, credits: Transfer[]): Promise<number | undefined> {
   const ids = credits.map(({ transfer_id }) => transfer_id)
   const { rows } = await sql<{ code: string; amount_cents: number }>`

@@ -32,7 +32,7 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
         {blocked_at && (
           <Text size="sm">
             <Trans>
-              The account is blocked since <MomentText at={blocked_at} />. Unblocking it releases the withdrawal.
+              The account has been blocked since <MomentText at={blocked_at} />. Unblocking it releases the withdrawal.
             </Trans>
           </Text>
         )}

@@ -62,7 +62,7 @@ test('debt, block and recent changes stand next to the decision, and it can only
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
   const pane = paneOf('Robin 1')
   await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
-  await expect.element(pane.getByText(/^The account is blocked since/)).toBeVisible()
+  await expect.element(pane.getByText(/^The account has been blocked since/)).toBeVisible()
   await expect.element(pane.getByText(/payouts wait until/)).toBeVisible()
   await expect.element(pane.getByText('E-mail address changed')).toBeVisible()
   expect(button('Pass').query()).toBeNull()

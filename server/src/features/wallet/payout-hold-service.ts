@@ -6,7 +6,7 @@ import { balancesOf } from '../../ledger/receivables.ts'
 import { withdrawalsWait } from '../account/withdrawal-wait-service.ts'
 import { findBlockedAt } from './payout-hold-sql.ts'
 
-/** What keeps the money of a withdrawal in the shop, whatever was allowed when it was requested. */
+/** Reasons to keep the money of a withdrawal in the shop, whatever was allowed when it was requested. */
 export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; waits_until: string | null }
 
 /** A withdrawal, as far as a hold depends on it. `despite_block`: two operators agreed to it while the account was blocked. */
@@ -33,7 +33,7 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold, { 
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
 }
 
-/** What holds the payouts of a shopper now. */
+/** Reads the debt, the block and the waiting time of a shopper. */
 export const payoutHoldOf = async (db: Db, user_id: string): Promise<PayoutHold> =>
   (await holdsOf(db, [user_id]))(user_id)
 
