@@ -22,7 +22,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(article-text|brand-name|call-error|chain|client|csv-text|day-text|delivery|device-of|first-rules|moment-text|money-text|person-name|postcode|refund-deduction|refund-sums|rules|tracking|typed-money)\\.ts$',
+          '^contract/src/(article-text|brand-name|call-error|chain|client|csv-text|day-text|delivery|device-of|first-rules|moment-text|money-text|person-name|postcode|refund-deduction|refund-sums|report-errors|rules|tracking|typed-money)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
