@@ -2,11 +2,11 @@ import { type Cents, cents, sumCents } from './cents.ts'
 import { type FreightTerms, freightOf } from './delivery.ts'
 import { ORDER_STATUS, type RefundReason } from './rules.ts'
 
-// A purchase is what was bought in one checkout: one order a shop. The promo minimum is judged on all of its goods, free
+// A purchase is all orders of one checkout, one for each shop. The promo minimum is judged on all of its goods, free
 // freight on those of an order. All amounts are a function of what is still bought, so it never matters in how many refunds,
 // or in which order, the rest was given back.
 
-/** A line with what its pieces cost before and after the discount. */
+/** A line with the cost of its pieces before and after the discount. */
 export type BoughtLine = {
   order_item_id: string
   quantity: number
@@ -22,10 +22,10 @@ type Bought = {
   free_freight: FreightTerms | null
   lines: readonly BoughtLine[]
 }
-/** What an order lost: its discount, and the freight that was free. */
+/** The discount and the free freight that an order lost. */
 export type Loss = { discount_cents: number; freight_cents: number }
 
-/** What a deduction depends on, beside the order itself. */
+/** Inputs of a deduction, in addition to the order itself. */
 export type RefundConditions = {
   /** Of the promo code; 0 for none. */
   minimum_cents: number
@@ -35,9 +35,9 @@ export type RefundConditions = {
   others_discount_cents: number
   fault_goods_cents: number
   free_freight: FreightTerms | null
-  /** What the whole purchase lost of its discount already. */
+  /** Discount that the whole purchase lost already. */
   ended_discount_cents: number
-  /** What the order itself was charged for freight already. */
+  /** Freight that the order was charged already. */
   added_freight_cents: number
 }
 
@@ -51,20 +51,20 @@ export const keptGoods = (lines: readonly BoughtLine[]): number =>
 export const countedGoods = ({ lines, fault_goods_cents }: Pick<Bought, 'lines' | 'fault_goods_cents'>): number =>
   keptGoods(lines) + fault_goods_cents
 
-/** The discount of what is still bought: of its pieces, and of its freight while any piece is left. */
+/** The discount of the remaining pieces, and of the freight while any piece is left. */
 export function discountLeft({ lines, discount_cents }: Pick<Bought, 'lines' | 'discount_cents'>): number {
   if (lines.every((line) => leftOf(line) === 0)) return 0
   const of_freight = discount_cents - sumCents(lines.map((line) => line.price_cents * line.quantity - line.paid_cents))
   return lines.reduce((sum, line) => sum + line.price_cents * leftOf(line) - paidLeft(line), of_freight)
 }
 
-/** What was paid for the pieces that are left: refunded ones took their share rounded down, as in `lineRefund`. */
+/** Money paid for the remaining pieces. Refunded pieces took their share rounded down, as in `lineRefund`. */
 function paidLeft(line: BoughtLine): number {
   const gone = (BigInt(line.paid_cents) * BigInt(line.refunded_quantity)) / BigInt(line.quantity)
   return line.paid_cents - Number(gone)
 }
 
-/** The freight of what is left, where it was free and its goods no longer reach the sum for that. */
+/** The freight of the remaining pieces, where it was free and the goods no longer reach the sum for free freight. */
 export function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_goods_cents' | 'free_freight'>) {
   const pieces = order.lines.reduce((sum, line) => sum + leftOf(line), 0)
   if (!free_freight || pieces === 0) return 0
@@ -73,7 +73,7 @@ export function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'f
   return freightOf({ ...free_freight, free_from_cents: null }, pieces, 0)
 }
 
-/** What an order has lost as it is now. */
+/** The benefits that an order has lost in its present state. */
 export const lossOf = (order: Bought, is_minimum_met: boolean): Loss => ({
   discount_cents: is_minimum_met ? 0 : discountLeft(order),
   freight_cents: freightDue(order),
@@ -92,7 +92,7 @@ export const withoutPieces = <Line extends BoughtLine>(
 type Change = { chosen: readonly { order_item_id: string; quantity: number }[]; is_fault: boolean }
 
 /**
- * What a refund of chosen pieces deducts, because the rest is no longer entitled to it. Nothing is deducted where the shop
+ * The deduction from a refund of chosen pieces, because the rest is no longer entitled to it. Nothing is deducted where the shop
  * is at fault. An amount below zero returns what an earlier refund deducted.
  */
 export function deductionOf(
@@ -115,7 +115,7 @@ export function deductionOf(
 
 export const totalLoss = ({ discount_cents, freight_cents }: Loss): number => discount_cents + freight_cents
 
-/** What is left of an amount after a deduction; 0 when it takes everything. */
+/** The rest of an amount after a deduction; 0 when the deduction takes everything. */
 export const afterDeduction = (amount_cents: number, loss: Loss): Cents =>
   cents(Math.max(0, amount_cents - totalLoss(loss)))
 

@@ -39,7 +39,7 @@ export const Refund = z.object({
       fate: z.enum(REFUND_FATES),
     }),
   ),
-  /** What goes to the balance: items and freight, less what is deducted. */
+  /** The amount that goes to the balance: items and freight, less the deductions. */
   amount_cents: Amount,
   freight_cents: Amount,
   /**
@@ -79,7 +79,7 @@ export const Refundable = z.object({
 
 const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, free_from_cents: Amount.nullable() })
 
-/** What a refund's deduction depends on; `deductionOf` in refund-deduction.ts works it out. */
+/** Inputs of a refund's deduction, which `deductionOf` in refund-deduction.ts computes. */
 export const RefundConditions = z.object({
   /** The least goods of the whole purchase for its promo code; 0 for none. */
   minimum_cents: Amount,
@@ -103,12 +103,11 @@ const RefundApplication = z.strictObject({
   product_status: z.enum(['received', 'not_received']),
   items: RefundItems,
   /**
-   * What the shopper expects to become of the pieces; refused with `state_changed` if it is something else by now, as when
-   * the order was shipped meanwhile.
+   * The fate that the shopper saw. Refused with `state_changed` if it has changed, for example because the order was shipped.
    */
   fate: z.enum(REFUND_FATES).optional(),
   /**
-   * What comes back: after the deduction, if the rest of the purchase loses its discount or free freight. Of an unshipped
+   * The amount after the deduction, if the rest of the purchase loses its discount or free freight. Of an unshipped
    * order exactly what the pieces cost, with the freight if they are all that is left.
    */
   amount_cents: PositiveAmount,

@@ -13,7 +13,7 @@ type Order = Awaited<ReturnType<typeof orderOf>>
 const which = fc.nat(1)
 /** How many pieces of each line: none, one, two, or all that are left. */
 const pieces = fc.array(fc.constantFrom(0, 1, 2, 99), { minLength: 2, maxLength: 2 })
-/** How much of what the pieces give back at most. */
+/** The share of the highest possible amount. */
 const share = fc.constantFrom('most', 'a cent less', 'half', 'a cent')
 
 /** Something that shopper, operator or time does to one of the orders, whether that is possible now or not. */
@@ -53,7 +53,7 @@ export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
 
 const STOCK = 20
 
-/** What the checkout gets for its size. */
+/** Promo code and free freight of the checkout. */
 export const benefits = fc.record({
   promo: fc.option(
     fc.record({
@@ -89,7 +89,7 @@ export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Bene
   return { ...purchase, stock, start_cents }
 }
 
-/** Does it, or is refused. */
+/** Makes the call; refusals are ignored. */
 export async function doDeed(
   shop: TestShop,
   desk: readonly [Operator, Operator],

@@ -44,6 +44,7 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   const { message } = error
   const [only, second] = order_ids
+  if (isRefusal(error, 'promo_pay_together')) return <PayTogether error={error} asked={order_ids} />
   // A moment after its time an order counts as cancelled: the shopper who waited here should hear why.
   const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
   return (
@@ -60,6 +61,24 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
       action={
         <Button tone="soft" href={second ? '/myPurchases/all' : `/orderInfo/${only}`}>
           <Trans>See what became of it</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** Orders that reach the minimum of their promo code only together can still be paid, all at once. */
+function PayTogether({ error, asked }: { error: CallError; asked: readonly string[] }) {
+  const together = error.details.order_ids ?? []
+  const canPay = together.some((order_id) => !asked.includes(order_id))
+  return (
+    <ErrorState
+      icon={<IconReceipt aria-hidden="true" />}
+      title={<Trans>These orders are paid together</Trans>}
+      text={error.message}
+      action={
+        <Button tone="soft" href={canPay ? `/payment?orders=${together.join()}` : '/myPurchases/0'}>
+          {canPay ? <Trans>Pay them together</Trans> : <Trans>My orders</Trans>}
         </Button>
       }
     />

@@ -273,3 +273,21 @@ test('on a wide screen what the orders come to, and the way to pay them, stand b
   expect(button.bottom).toBeLessThan(900)
   expect(document.documentElement.scrollWidth).toBe(1_024)
 })
+
+test('orders that reach the minimum of their promo code only together lead to paying all of them', async () => {
+  const words = 'Pay all orders of the purchase together.'
+  const both = [anId(301), anId(302)]
+  const together = () => refuse('promo_pay_together', words, { order_ids: both })
+  const { view } = await openPayment({ 'GET /api/order/payable': together })
+  await expect.element(view.getByRole('heading', { name: 'These orders are paid together' })).toBeVisible()
+  await expect.element(view.getByText(words)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Pay them together' }))
+    .toHaveAttribute('href', `/payment?orders=${both.join()}`)
+})
+
+test('an order whose minimum nothing reaches any more leads to the orders', async () => {
+  const alone = () => refuse('promo_pay_together', 'Cancel it.', { order_ids: [anId(301)] })
+  const { view } = await openPayment({ 'GET /api/order/payable': alone })
+  await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
+})

@@ -36,7 +36,7 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   )
 }
 
-/** What comes back for pieces that are not sent: all that they cost, so there is nothing to fill in. */
+/** The fixed amount for pieces that are not sent: their whole price, so there is no field. */
 export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   const { freight_cents, all_cents } = mostOf(order, draft)
   const freight = moneyText(freight_cents)

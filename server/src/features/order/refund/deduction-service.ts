@@ -24,7 +24,7 @@ import {
   setBenefits,
 } from './purchase-sql.ts'
 
-/** What a refund changes in its purchase. */
+/** The effect of a refund on its purchase. */
 type Change = {
   order_id: string
   pieces: { order_item_id: string; quantity: number }[]
@@ -52,7 +52,7 @@ function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = fal
   })
 }
 
-/** What every paid order has lost as the purchase is now. */
+/** The loss of every paid order in the present state of the purchase. */
 function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
   const is_minimum_met = goodsOf(purchase) >= minimumOf(purchase)
   return bought(purchase).map((order) => ({ order, ...lossOf(order, is_minimum_met) }))
@@ -60,7 +60,7 @@ function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
 
 const lossIn = (purchase: BoughtOrder[]) => sum(lossesOf(purchase).map(totalLoss))
 
-/** How one order's part of a purchase is described to whoever asks what a refund of it gives back. */
+/** The inputs of the deduction from a refund of one order. */
 export function conditionsOf(purchase: BoughtOrder[], order_id: string): RefundConditions {
   const own = purchase.find((order) => order.order_id === order_id)
   const others = purchase.filter((order) => order.order_id !== order_id)
@@ -79,8 +79,8 @@ export const readConditions = async (db: Db, key: OrderKey): Promise<RefundCondi
   conditionsOf(await findPurchase(db, key), key.order_id)
 
 /**
- * Refuses a request whose deduction depends on another open request, or which would change what that one was told. So no
- * refund ever deducts more than was said when it was asked for, whichever of them is executed first.
+ * Refuses a request whose deduction depends on another open request, or which would raise the deduction of that request. So
+ * no refund deducts more than was said when the shopper asked, whichever request is executed first.
  * @throws Refusal refund_waits
  */
 export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrder[], change: Change): Promise<void> {
@@ -102,7 +102,7 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
   if (isOwnChanged || isOtherChanged) throw new Refusal('refund_waits', { order_ids: [key.order_id] })
 }
 
-/** What a refund deducts, and how much of it completed orders get, whose money is the shop's already. */
+/** The deduction from a refund, and the part of it that belongs to `sales` because it is for completed orders. */
 export type Settled = Loss & { to_sales_cents: number }
 
 /**
@@ -125,7 +125,7 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     settled.discount_cents += more
     settled.freight_cents += more_freight
     to_completed_cents += released_cents
-    // What another order costs changed as well.
+    // The price of the other order changed as well.
     if (order_id !== key.order_id) await tellLive(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
@@ -138,7 +138,8 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
 /**
  * Refuses to pay orders whose discount needs goods that are not paid with them: otherwise the minimum of a promo code could
  * be met with goods that are never paid for.
- * @throws Refusal promo_pay_together, naming the orders.
+ * @throws Refusal promo_pay_together, naming the orders that can be paid together, or the asked ones if nothing reaches the
+ * minimum any more.
  */
 export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: string[]): Promise<void> {
   const promoted = await findPromoOrders(db, user_id, order_ids)
@@ -147,8 +148,11 @@ export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: str
     if (!first) continue
     const purchase = await findPurchase(db, { user_id, order_id: first.order_id })
     const paid = purchase.map((order) => ({ ...order, is_paid: order.is_paid || order_ids.includes(order.order_id) }))
-    if (goodsOf(paid) < minimumOf(paid))
-      throw new Refusal('promo_pay_together', { order_ids: same.map(({ order_id }) => order_id) })
+    if (goodsOf(paid) >= minimumOf(paid)) continue
+    const unpaid = purchase.filter(({ status }) => status === ORDER_STATUS.unpaid)
+    const all = purchase.map((order) => ({ ...order, is_paid: order.is_paid || unpaid.includes(order) }))
+    const together = goodsOf(all) >= minimumOf(all) ? unpaid : same
+    throw new Refusal('promo_pay_together', { order_ids: together.map(({ order_id }) => order_id) })
   }
 }
 

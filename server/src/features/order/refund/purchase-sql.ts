@@ -57,7 +57,7 @@ export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: str
     order by checkout_id for no key update`.execute(tx)
 }
 
-/** Those of some orders whose checkout needs a minimum of goods for its promo code. */
+/** Filters orders by checkouts whose promo code needs a minimum of goods. */
 export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('shop_order')
@@ -75,7 +75,7 @@ export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
 
 type Benefits = { fault_goods_cents: number; ended_discount_cents: number; added_freight_cents: number }
 
-/** Writes what an order of a purchase lost. What a completed one costs more, or less, is the shop's at once. */
+/** Writes the benefits that an order lost. The difference for a completed order belongs to the shop immediately. */
 export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, released_cents: number): Promise<void> {
   await tx
     .updateTable('shop_order')

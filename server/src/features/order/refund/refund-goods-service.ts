@@ -14,7 +14,7 @@ type Goods = {
 
 /**
  * Writes an executed refund to the lines of its order and returns pieces to stock. An order that ends unshipped returns
- * every piece, also those that the refund does not name: nobody could ship them any more.
+ * every piece, also those that the refund does not name: they can no longer be shipped.
  */
 export async function settleGoods(
   tx: Tx,
