@@ -76,6 +76,20 @@ test.concurrent.each(ASKED)(
   },
 )
 
+test('a category says to others what it shows; one that does not exist is not there', async () => {
+  const ask = (search: string) => fetch(`${shop.url}/explore${search}`, { headers: { 'accept-language': 'en' } })
+  const toys = await (await ask('?category=toys')).text()
+  expect(toys).toMatch(/<meta property="og:image" content="http[^"]+\/pictures\/[^"]+">/)
+  expect(toys).toMatch(/<meta property="og:image:alt" content="[^"]+">/)
+  const nope = await ask('?category=nope')
+  expect(nope.status).toBe(404)
+  expect(await nope.text()).toContain('<meta name="robots" content="noindex">')
+  const product = await (await fetch(`${shop.url}/detail/lamp?lang=en`)).text()
+  expect(product).toContain('<meta property="og:type" content="product">')
+  for (const [, text = ''] of product.matchAll(/(?:name|property)="(?:og:)?description" content="([^"]*)"/g))
+    expect(text.length).toBeLessThanOrEqual(180) // 160 and what escaping adds
+})
+
 test('whoever mistypes a word sees what there is for the one that was meant, and says so', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/search')

@@ -102,19 +102,26 @@ test('an address that looks like one of another site is nowhere here', async () 
   expect(await page.text()).not.toContain('In the window')
 })
 
-test.each(['/nowhere', '/%zz'])('what is at %s is told to who may ask: a visitor logs in first', async (path) => {
-  const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
-  expect(page.status).toBe(404)
-  expect(await page.text()).not.toContain('Nothing here')
-  const phone = await aPhone(browser, shop.url)
-  await open(phone, path)
-  await heading(phone, 'Welcome back aboard').waitFor()
-  const { token } = await aShopper(shop)
-  await signedIn(phone, token, path)
-  await heading(phone, 'Nothing here').waitFor()
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
+test.each(['/nowhere', '/%zz'])(
+  'nothing is at %s, for visitors and shoppers, and nobody logs in for it',
+  async (path) => {
+    const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('<title>Nothing here · Sampan</title>')
+    const phone = await aPhone(browser, shop.url)
+    await open(phone, path)
+    await heading(phone, 'Nothing here').waitFor()
+    await phone.page.waitForLoadState('networkidle')
+    expect(new URL(phone.page.url()).pathname).toBe(path)
+    expect(await phone.page.title()).toBe('Nothing here · Sampan')
+    const { token } = await aShopper(shop)
+    await signedIn(phone, token, path)
+    await heading(phone, 'Nothing here').waitFor()
+    expect(await phone.page.title()).toBe('Nothing here · Sampan')
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
 
 const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login', '/forgotPassword', '/changePassword']
 

@@ -21,7 +21,7 @@ const textOf = async (path: string) => (await ask(path)).text()
 /** Pages, each with addresses of the same meaning. */
 const SAME: [string, string[]][] = [
   ['/home', ['/home/', '/home?utm_source=mail', '/home?a=1&a=2']],
-  ['/explore', ['/explore?category=zzz1', '/explore/?x=1', '/explore?category=zzz&category=toys']],
+  ['/explore', ['/explore/?x=1', '/explore?category=computer']],
   ['/explore?category=toys', ['/explore?x=1&category=%74oys', '/explore?category=toys&category=zzz']],
   ['/detail/soap', ['/detail/soap/r1', '/detail/soap/r2/?x=1', '/detail/%73oap']],
   ['/shop', ['/shop?sort=nonsense', '/shop/?sort=hot&sort=new']],
@@ -31,6 +31,30 @@ const SAME: [string, string[]][] = [
 test.each(SAME)('%s answers with the same page however it is written', async (path, others) => {
   const page = await textOf(path)
   for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
+})
+
+/** What each banner says of its picture's width, and how wide it is shown. */
+const bannerWidths = () =>
+  [...document.querySelectorAll<HTMLImageElement>('a img[sizes*="1024px) 434px"], a img[sizes*="1024px) 212px"]')].map(
+    (picture) => ({
+      said: Number(/1024px\) (\d+)px/.exec(picture.sizes)?.[1]),
+      shown: picture.getBoundingClientRect().width,
+    }),
+  )
+
+test('on a wide screen each banner asks for a picture of the width it is shown in', async () => {
+  for (const width of [1024, 1440]) {
+    const desk = await aPhone(browser, shop.url, { width })
+    await open(desk, '/home')
+    const widths = await desk.page.evaluate(bannerWidths)
+    expect(widths.length).toBeGreaterThan(2)
+    for (const { said, shown } of widths) {
+      expect(said).toBeGreaterThanOrEqual(shown * 0.95)
+      // Files are half as wide again as the next smaller one.
+      expect(said).toBeLessThanOrEqual(shown * 1.4)
+    }
+    await desk.context.close()
+  }
 })
 
 test('every kind of reply carries the headers that browsers need', async () => {

@@ -11,6 +11,10 @@ export type PageAddress = { path: string; search: string }
 export type About = {
   /** The address of a picture. */
   image?: string
+  /** What the picture shows, for who cannot see it. */
+  image_alt?: string
+  /** As Open Graph calls what the page is about; a page of its own is a `website`. */
+  type?: 'website' | 'product'
   /** Structured data in the words of schema.org, with full addresses. */
   data?: object
 }

@@ -14,7 +14,7 @@ const at = (url: string) => {
 
 test.each([
   ['/home', ['/home/', '/home?utm_source=x', '/home?a=1&a=2']],
-  ['/explore', ['/explore?category=zzz1', '/explore?category=computer', '/explore/?category=zzz&category=toys']],
+  ['/explore', ['/explore?category=computer', '/explore/?x=1', '/explore?category=computer&category=toys']],
   ['/explore?category=toys', ['/explore?category=toys&category=zzz', '/explore?x=1&category=%74oys']],
   ['/detail/soap', ['/detail/soap/r1', '/detail/soap/r2/', '/detail/%73oap', '/detail/soap?sku=1']],
   ['/detail', ['/detail/', '/detail?x=1']],
@@ -79,6 +79,11 @@ const values = fc.constantFrom(
 )
 const names = fc.constantFrom('category', 'kind', 'sort', 'in_stock', 'min_cents', 'utm')
 const queries = fc.array(fc.tuple(names, values), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs))
+
+test('a category that the shop does not have is another page, kept nowhere', () => {
+  for (const category of ['nope', 'zzz&category=toys', ''])
+    expect(at(`/explore?category=${category}`), category).toMatchObject({ path: '/explore', is_cached: false })
+})
 
 test('the screen reads the same in the canonical address as in the one that was asked for', () => {
   fc.assert(

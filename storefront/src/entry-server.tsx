@@ -70,8 +70,8 @@ const localeOf = (language: Language): LocaleKey =>
 
 /**
  * Renders a page in a language. Private pages are an empty shell with their title: what they show belongs to the
- * shopper, whom the server does not know. An unknown address is such a shell too, unless a visitor may see it. Throws
- * what `ask` throws, except that what is not there gives a 404 page.
+ * shopper, whom the server does not know. An address of no screen gives a 404 page to everybody. Throws what `ask`
+ * throws, except that what is not there gives a 404 page.
  */
 export async function render(
   url: PageAddress,
@@ -92,7 +92,7 @@ export async function render(
     head.status = 404
   }
   const visits = new Visits(url, noHooks)
-  const isOpen = found ? isRendered(found.route, url.path) : isPublic(url.path)
+  const isOpen = !found || isRendered(found.route, url.path)
   const html = isOpen
     ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} brand={brand} head={head} />)
     : ''

@@ -67,7 +67,8 @@ export async function openShop(locale: LocaleKey) {
       match,
       guard: (path, address) =>
         guard(
-          { path, address, isPublic: isPublic(path) },
+          // An address of no screen says so to everybody: there is nothing to log in for.
+          { path, address, isPublic: isPublic(path) || !match(path) },
           {
             hasToken: () => session.get().token !== undefined,
             hasUser: () => session.get().user !== undefined,

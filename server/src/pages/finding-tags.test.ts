@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingTags } from './finding-tags.ts'
+import { findingTags, shortText } from './finding-tags.ts'
 
 const page = { title: 'A "lamp" – Product', description: 'Bright & <warm>', about: {}, status: 200 } as const
 const links = { origin: 'https://shop.example', address: { path: '/shop/harbour', search: 'sort=new' } }
@@ -21,6 +21,27 @@ test('words of the catalogue stay words in the tags and in the data', () => {
   expect(tags).toContain('content="Bright &#38; &#60;warm&#62;"')
   expect(tags).toContain('<meta property="og:image" content="https://shop.example/a.webp?w=1&#38;h=2">')
   expect(data).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>')
+})
+
+test('a picture says what it shows, and a page what it is about', () => {
+  const tagsOf = (about: typeof page.about) => findingTags({ ...page, about }, 'en', 'Sampan', links).tags
+  const image = 'https://shop.example/a.webp'
+  const product = tagsOf({ type: 'product', image, image_alt: 'A "lamp"' })
+  expect(product).toContain('<meta property="og:type" content="product">')
+  expect(product).toContain('<meta property="og:image:alt" content="A &#34;lamp&#34;">')
+  expect(tagsOf({ image })).toContain('<meta property="og:type" content="website">')
+  expect(tagsOf({ image_alt: 'nothing to see' })).not.toContain('og:image')
+})
+
+test.each([
+  ['few', 'short', 'short'],
+  ['just enough, with spaces around', `  ${'a'.repeat(80)} \n ${'b'.repeat(79)} `, `${'a'.repeat(80)} ${'b'.repeat(79)}`],
+  ['too many words', `${'word '.repeat(31)}longest-of-all`, `${'word '.repeat(31).trim()}…`],
+  ['too many signs without spaces', '茶'.repeat(161), `${'茶'.repeat(159)}…`],
+  ['too many signs of two halves', '🛶'.repeat(200), `${'🛶'.repeat(159)}…`],
+])('%s: a description of at most 160 characters', (_what, text, short) => {
+  expect(shortText(text)).toBe(short)
+  expect([...shortText(text)].length).toBeLessThanOrEqual(160)
 })
 
 test.each([

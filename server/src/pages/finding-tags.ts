@@ -10,6 +10,24 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&
 export const scriptOf = (type: string, data: unknown, id?: string) =>
   `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
+/** Search results and previews cut what is longer. */
+const DESCRIPTION_LENGTH = 160
+/** How far before the limit a text is cut to end with a whole word. Texts without spaces are cut at the limit. */
+const WORD_LENGTH = 24
+
+/** A description as search engines show it: at most 160 characters, cut between words. */
+export function shortText(text: string): string {
+  const signs = [...text.replace(/\s+/g, ' ').trim()]
+  if (signs.length <= DESCRIPTION_LENGTH) return signs.join('')
+  const kept = signs.slice(0, DESCRIPTION_LENGTH - 1)
+  const space = kept.lastIndexOf(' ')
+  const end = space >= kept.length - WORD_LENGTH ? space : kept.length
+  return `${kept
+    .slice(0, end)
+    .join('')
+    .replace(/[\s,;:–-]+$/, '')}…`
+}
+
 /** As Open Graph writes languages. */
 const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
 
@@ -37,12 +55,13 @@ export function findingTags(
   ]
   const properties = {
     'og:site_name': shop,
-    'og:type': 'website',
+    'og:type': about.type ?? 'website',
     'og:url': canonical,
     'og:title': title,
-    'og:description': description,
+    'og:description': shortText(description),
     'og:locale': REGIONS[language],
     ...(about.image && { 'og:image': about.image }),
+    ...(about.image && about.image_alt && { 'og:image:alt': about.image_alt }),
   }
   const tags = [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

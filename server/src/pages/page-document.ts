@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Brand, RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { iconAddress, nameIn } from './brand.ts'
-import { escapeHtml, findingTags, type Links, scriptOf } from './finding-tags.ts'
+import { escapeHtml, findingTags, type Links, scriptOf, shortText } from './finding-tags.ts'
 import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
 
@@ -45,7 +45,7 @@ function documentOf(page: RenderedPage, { head, language, brand }: Around, links
     `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description || title)}">`,
+    `<meta name="description" content="${escapeHtml(shortText(page.description || title))}">`,
     iconTags(brand),
     `<link rel="manifest" href="${manifestAddress(language)}">`,
     `${preloads}${head.tags}${tags}</head><body><div id="root">${body}</div>`,

@@ -71,7 +71,12 @@ export default function detailFirst({ params: { product: product_id } }: ScreenP
     about: (client, urlOf) => {
       const product = answerTo(client, 'GET /api/product/detail', ask)
       return product
-        ? { image: urlOf(product.image), data: [productData(product, urlOf), wayData(product, urlOf)] }
+        ? {
+            type: 'product',
+            image: urlOf(product.image),
+            image_alt: product.title,
+            data: [productData(product, urlOf), wayData(product, urlOf)],
+          }
         : {}
     },
   }

@@ -1,13 +1,14 @@
 import { queryString } from '@sampan/contract/client'
-import { firstPage, firstRead } from '../../api/read-first.ts'
+import { answerTo, firstPage, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { bestSellersIn, HOT_SHOPS, picksBy, readShelf } from './explored.ts'
+import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShelf } from './explored.ts'
 
 export default function exploreFirst({ search }: ScreenProps): FirstView {
   const shelf = readShelf(search)
   return {
-    query: queryString(shelf),
+    // People can make up endless categories: their pages are kept nowhere.
+    ...(!isUnknown(search) && { query: queryString(shelf) }),
     reads: [
       firstRead('GET /api/category/list'),
       firstRead('GET /api/product/list', bestSellersIn(shelf)),
@@ -15,5 +16,10 @@ export default function exploreFirst({ search }: ScreenProps): FirstView {
       firstRead('GET /api/product/list', picksBy('new')),
       firstRead('GET /api/product/list', picksBy('rating')),
     ],
+    about: (client, urlOf) => {
+      const category = answerTo(client, 'GET /api/category/list')?.find((one) => one.category === shelf.category)
+      const shown = category?.kinds.find((one) => one.kind === shelf.kind) ?? category
+      return shown ? { image: urlOf(shown.image), image_alt: shown.name } : {}
+    },
   }
 }

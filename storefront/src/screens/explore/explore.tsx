@@ -20,7 +20,16 @@ import rank from '../../ui/layout/type.module.css'
 import { CategoryLead } from './category-lead.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import css from './explore.module.css'
-import { bestSellersIn, HOT_SHOPS, picksBy, RAIL_SHOWN, readShelf, type Shelf, TILES_SHOWN } from './explored.ts'
+import {
+  bestSellersIn,
+  HOT_SHOPS,
+  isUnknown,
+  picksBy,
+  RAIL_SHOWN,
+  readShelf,
+  type Shelf,
+  TILES_SHOWN,
+} from './explored.ts'
 import { KindNav } from './kind-nav.tsx'
 import { ProductRail } from './product-rail.tsx'
 import { ProductTiles, TileBoxes } from './product-tiles.tsx'
@@ -32,7 +41,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
       <h1 className={rank.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <Shelves shelf={readShelf(search)}>
+      <Shelves shelf={readShelf(search)} isUnknown={isUnknown(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
@@ -42,7 +51,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
 }
 
 /** The ten categories with the kinds and products of the current one, then all products. */
-function Shelves({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
+function Shelves({ shelf, isUnknown, children }: { shelf: Shelf; isUnknown: boolean; children: ReactNode }) {
   const { t } = useLingui()
   const { category } = shelf
   const visits = useVisits()
@@ -59,7 +68,7 @@ function Shelves({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
     tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
     kind ? t`${kind.name} from small shops.` : t`Ten shelves of good things from small shops: look around by category.`,
   )
-  useGone(tile !== undefined && shelf.kind !== undefined && kind === undefined)
+  useGone(isUnknown || (tile !== undefined && shelf.kind !== undefined && kind === undefined))
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
     <div className={css.shelves}>

@@ -13,6 +13,12 @@ export const RAIL_SHOWN = 8
 const readCategory = (search: URLSearchParams): Category =>
   CATEGORIES.find((known) => known === search.get('category')) ?? CATEGORIES[0]
 
+/** Whether the address names a category that the shop does not have. */
+export const isUnknown = (search: URLSearchParams): boolean => {
+  const named = search.get('category')
+  return named !== null && !CATEGORIES.some((known) => known === named)
+}
+
 export function readShelf(search: URLSearchParams): Shelf {
   const kind = readKind(search)
   return { category: readCategory(search), ...(kind && { kind }) }

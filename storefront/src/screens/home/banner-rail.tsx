@@ -10,6 +10,16 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { pictureAt } from '../../ui/media/picture-address.ts'
 import css from './banner-rail.module.css'
 
+/** Below 1,024 px all are as wide as the column, or 460 px. */
+const NARROW = '(min-width: 520px) 460px, calc(100vw - 60px)'
+
+/** How wide the picture at a place is shown (banner-rail.module.css): the first is large, the last of an even number fills its column. */
+function sizesAt(place: number, count: number): string {
+  const isTall = place > 0 && place % 2 === 1 && place === count - 1
+  const width = place === 0 ? 434 : isTall ? 380 : 212
+  return `(min-width: 1024px) ${width}px, ${NARROW}`
+}
+
 /** What the shop wants to show first; words stand on the picture's free upper part. */
 export function BannerRail({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
@@ -27,7 +37,15 @@ export function BannerRail({ banners }: { banners: readonly Banner[] }) {
             height={200}
           />
           <span className={css.picture}>
-            <Picture src={banner.image} alt="" ratio="fill" show="full" shape="flat" priority={place === 0} />
+            <Picture
+              src={banner.image}
+              alt=""
+              ratio="fill"
+              show="full"
+              sizes={sizesAt(place, banners.length)}
+              shape="flat"
+              priority={place === 0}
+            />
           </span>
           <span className={css.words}>
             <span className={classNames(rank.small, rank.strong)}>{banner.eyebrow}</span>

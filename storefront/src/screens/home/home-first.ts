@@ -18,7 +18,7 @@ export default function homeFirst(): FirstView {
           'query-input': 'required name=search_term_string',
         },
       }
-      return { ...(banner && { image: urlOf(banner.image) }), data }
+      return { ...(banner && { image: urlOf(banner.image), image_alt: banner.title }), data }
     },
   }
 }

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { useGone } from '../../navigation/head.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useGone, useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -8,7 +8,9 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 
 /** An address that is none of the shop's, or a thing that is not there any more. */
 export function NotFound() {
+  const { t } = useLingui()
   const visits = useVisits()
+  useTitle(t`Nothing here`)
   useGone(true)
   return (
     <Page>

@@ -22,7 +22,7 @@ export default function shopFirst({ params: { id }, search }: ScreenProps): Firs
       const { name, description } = shop
       const path = `/shop/${encodeURIComponent(id)}`
       const store = { '@context': 'https://schema.org', '@type': 'Store', name, description, image, url: urlOf(path) }
-      return { image, data: [store, crumbData(urlOf, front, [{ name, path }])] }
+      return { image, image_alt: name, data: [store, crumbData(urlOf, front, [{ name, path }])] }
     },
   }
 }

@@ -15,6 +15,8 @@ type PictureProps = {
   ratio?: Ratio
   /** How wide it is shown: the browser picks the file by it. `thumb` up to 92 px, `tile` 160, `card` half the column, `full` the column. */
   show?: 'thumb' | 'tile' | 'card' | 'full'
+  /** How wide, where no `show` fits: as `sizes` of HTML. */
+  sizes?: string
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean
   shape?: 'card' | 'thumb' | 'round' | 'flat'
@@ -51,7 +53,7 @@ function useBroken() {
 
 /** A picture from the server in the right width, with its space reserved and a veil in the dark scheme. */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = 'square', show = 'card', priority, shape = 'card', className } = props
+  const { src, alt, ratio = 'square', show = 'card', sizes = SIZES[show], priority, shape = 'card', className } = props
   const [broken, setBroken] = useBroken()
   const look = classNames(css.picture, css[ratio], css[SHAPES[shape]], className)
   if (!src || src === broken) {
@@ -68,7 +70,7 @@ export function Picture(props: PictureProps) {
       <img
         src={pictureAt(src, show === 'full' ? 800 : 480)}
         srcSet={srcSet}
-        sizes={srcSet && SIZES[show]}
+        sizes={srcSet && sizes}
         alt={alt}
         width={480}
         height={HEIGHTS[ratio]}
