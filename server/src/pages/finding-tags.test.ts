@@ -35,7 +35,11 @@ test('a picture says what it shows, and a page what it is about', () => {
 
 test.each([
   ['few', 'short', 'short'],
-  ['just enough, with spaces around', `  ${'a'.repeat(80)} \n ${'b'.repeat(79)} `, `${'a'.repeat(80)} ${'b'.repeat(79)}`],
+  [
+    'just enough, with spaces around',
+    `  ${'a'.repeat(80)} \n ${'b'.repeat(79)} `,
+    `${'a'.repeat(80)} ${'b'.repeat(79)}`,
+  ],
   ['too many words', `${'word '.repeat(31)}longest-of-all`, `${'word '.repeat(31).trim()}…`],
   ['too many signs without spaces', '茶'.repeat(161), `${'茶'.repeat(159)}…`],
   ['too many signs of two halves', '🛶'.repeat(200), `${'🛶'.repeat(159)}…`],
