@@ -13,6 +13,7 @@ export const REASONS = [
   'promo_used_up',
   'promo_minimum',
   'promo_pay_together',
+  'promo_other_goods',
   'order_not_payable',
   'order_expired',
   'state_changed',

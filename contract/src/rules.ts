@@ -204,11 +204,15 @@ export const CATALOGUE_FAULTS = [
   'stock_below_zero',
   'differs_from_line',
   'limit_below_uses',
+  'unknown_product',
+  'price_falls_too_far',
   'days_not_in_order',
   'country_twice',
   'not_shipped_to',
   'not_a_link',
 ] as const
+/** How many products a promo code may name. */
+export const PROMO_PRODUCTS_LIMIT = 200
 export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
 
 /** What becomes of a file of products: it arrives, is checked whole, and applied once somebody says so. */

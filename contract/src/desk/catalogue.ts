@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Slug, Time, Trimmed } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Slug, Text, Time, Trimmed } from '../endpoint.ts'
 import { CATALOGUE_LIMITS, CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS } from '../rules.ts'
+import { WaitingProposal } from './proposals.ts'
 import { Key, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
 
 const { title, description, spec, specs, spec_values, pictures, skus, price_cents, stock } = CATALOGUE_LIMITS
@@ -77,6 +78,9 @@ export const ProductFilter = {
 
 const ProductRows = endlessListOf(ProductRow).omit({ total: true })
 
+/** For who has to agree to prices that fall further than one person may lower them. Needed where somebody has to. */
+const ReasonToLower = Text(300).optional()
+
 /** What a product is to be. SKUs that are not named stay as they are. */
 const ProductDraft = z.strictObject({
   product_id: Slug,
@@ -105,6 +109,7 @@ const ProductDraft = z.strictObject({
     )
     .min(1)
     .max(skus),
+  reason: ReasonToLower,
 })
 
 const SkuEdit = z.strictObject({
@@ -140,12 +145,14 @@ export const desk_catalogue_endpoints = {
   'GET /api/admin/product/detail': {
     summary: 'One product whole, in all languages, with all its SKUs',
     query: z.object({ product_id: Slug }),
-    reply: ProductAtDesk,
+    /** With lower prices that wait for a second person. */
+    reply: ProductAtDesk.extend({ proposal: WaitingProposal.nullable() }),
   },
   'POST /api/admin/product/save': {
     summary: 'Make a product, or save one that nobody else changed meanwhile; stock changes by pieces',
     body: ProductDraft,
-    reply: ProductAtDesk,
+    /** `proposed`: prices that fall too far stay until a second person agrees; all else is saved. */
+    reply: ProductAtDesk.extend({ outcome: z.enum(['saved', 'proposed']) }),
   },
   'POST /api/admin/product/on_sale': {
     summary: 'Put products on sale or take them off, all or none',
@@ -156,9 +163,14 @@ export const desk_catalogue_endpoints = {
     summary:
       'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price from the one that was seen, stock by pieces',
     body: z
-      .strictObject({ edits: z.array(SkuEdit).max(200), earlier: z.array(EarlierEdit).max(100).optional() })
+      .strictObject({
+        edits: z.array(SkuEdit).max(200),
+        earlier: z.array(EarlierEdit).max(100).optional(),
+        reason: ReasonToLower,
+      })
       .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
-    reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int() })),
+    /** `waits`: its lower price was proposed. */
+    reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
   },
   'GET /api/admin/sku/list': {
     summary: 'The SKUs of some products, for the grid of prices and stock',

@@ -8,7 +8,11 @@ export const PROPOSAL_KINDS = [
   'wallet_correction',
   'debt_write_off',
   'payout_requeue',
+  'promo_save',
+  'price_fall',
 ] as const
+/** Those that the catalogue role may decide too. */
+export const CATALOGUE_PROPOSALS = ['promo_save', 'price_fall'] as const satisfies readonly (typeof PROPOSAL_KINDS)[number][]
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -31,5 +35,14 @@ export const PROPOSAL_FIELDS = [
   'credited',
   'receivable',
   'queued',
+  'takes_off',
+  'minimum',
+  'uses_limit',
+  'uses_per_shopper',
+  'products',
+  'categories',
+  'starts_at',
+  'ends_at',
+  'price',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

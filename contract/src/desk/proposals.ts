@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Slug, Text, Time } from '../endpoint.ts'
 import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
 
 /** A sum of money, a text, or whether it is so; null where there is nothing. In the union: OpenAPI knows no other null of one. */
@@ -15,6 +15,8 @@ const ProposedChange = z.object({
   field: z.enum(PROPOSAL_FIELDS),
   /** Of a text that is written in each language. */
   language: z.enum(LANGUAGE_TAGS).optional(),
+  /** Of a price: the SKU. */
+  sku_id: Slug.optional(),
   before: Value,
   after: Value,
 })

@@ -12,6 +12,9 @@ export const AMOUNT_SETTINGS = [
   'recharge_operator_day',
   'extract_operator_day',
   'refund_operator_day',
+  'promo_off_100',
+  'promo_operator_day',
+  'price_fall_100',
   'unpaid_goods',
   'unpaid_goods_newcomer',
 ] as const

@@ -152,6 +152,20 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '이 상품의 다른 줄과 내용이 다릅니다.',
     'ข้อมูลตรงนี้ไม่ตรงกับอีกบรรทัดของสินค้าเดียวกัน',
   ),
+  unknown_product: say(
+    'There is no such product.',
+    '没有这件商品。',
+    'この商品はありません。',
+    '없는 상품입니다.',
+    'ไม่มีสินค้านี้',
+  ),
+  price_falls_too_far: say(
+    'The price falls further than one person may lower it. Lower it under Products, where another operator agrees.',
+    '降价幅度超过一人可操作的上限。请在“商品”中降价，由另一位操作员同意。',
+    '一人で下げられる幅を超えています。「商品」で値下げし、別の担当者の同意を得てください。',
+    '한 명이 낮출 수 있는 폭을 넘습니다. 상품 화면에서 낮추고 다른 담당자의 동의를 받으세요.',
+    'ราคาลดลงเกินกว่าที่คนเดียวทำได้ โปรดลดราคาที่หน้าสินค้า โดยให้เจ้าหน้าที่อีกคนตกลง',
+  ),
   limit_below_uses: say(
     'The code was used more often than that already.',
     '该优惠码的已使用次数已超过此上限。',

@@ -68,6 +68,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이미 사용된 프로모션 코드입니다.',
     'โค้ดส่วนลดนี้ถูกใช้ไปแล้ว',
   ),
+  promo_other_goods: say(
+    'This promo code is for other goods.',
+    '此优惠码不适用于这些商品。',
+    'このクーポンコードは、これらの商品には使えません。',
+    '이 프로모션 코드는 다른 상품에만 사용할 수 있습니다.',
+    'โค้ดส่วนลดนี้ใช้กับสินค้าอื่น',
+  ),
   promo_minimum: say(
     'The goods do not reach the minimum of this promo code.',
     '商品金额未达到优惠码的使用门槛。',

@@ -28,6 +28,12 @@ export function amountWord(name: AmountSetting, i18n: I18n): string {
       return t(i18n)`Withdrawals of one operator in 24 hours, most`
     case 'refund_operator_day':
       return t(i18n)`Refunds of one operator in 24 hours, most`
+    case 'promo_off_100':
+      return t(i18n)`Promo codes: what one person may take off goods for $100`
+    case 'promo_operator_day':
+      return t(i18n)`Promo codes: what those of one person may give away beyond that in 24 hours`
+    case 'price_fall_100':
+      return t(i18n)`Prices: how far one person may lower one of $100 in 24 hours`
     case 'unpaid_goods':
       return t(i18n)`Unpaid goods of a shopper, most`
     case 'unpaid_goods_newcomer':

@@ -97,6 +97,7 @@ type OfferView = {
   on_sale: boolean
   shop_name: Words
   shop_logo: string
+  category: string
 }
 
 type LowStockSkuTable = { sku_id: string; product_id: string }
@@ -172,7 +173,16 @@ type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMomen
 type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
 
 /** Products with their options, categories and shops, and what shoppers think of them. */
+/** What SKUs cost before. A trigger keeps it (151-promo-limits.sql). */
+type SkuPriceChangeTable = {
+  sku_price_change_id: Generated<string>
+  sku_id: string
+  from_cents: number
+  changed_at: MadeMoment
+}
+
 export type CatalogueTables = {
+  sku_price_change: SkuPriceChangeTable
   category: CategoryTable
   kind: KindTable
   size_guide: SizeGuideTable

@@ -70,7 +70,7 @@ type DeskProposalTable = {
 type ActAloneTable = {
   act_alone_id: Generated<string>
   operator_id: string
-  kind: 'recharge' | 'extract' | 'refund'
+  kind: 'recharge' | 'extract' | 'refund' | 'promo'
   ref_id: string
   amount_cents: number
   is_new: boolean

@@ -25,6 +25,9 @@ type PromoCodeTable = {
   ends_at: Moment | null
   uses_limit: number | null
   uses: Generated<number>
+  product_ids: Generated<string[]>
+  categories: Generated<string[]>
+  uses_per_shopper: number | null
 }
 
 type PromoUseTable = {

@@ -12,12 +12,13 @@ import {
   findOffer,
   findPromo,
   findWantedLines,
+  holdPromo,
   insertUse,
   type PromoUse,
   uncountUse,
 } from './checkout-sql.ts'
-import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
-import { bestFirst, type Offered } from './promo.ts'
+import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
+import { bestFirst, isUsedUpBy, type Offered } from './promo.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
@@ -62,7 +63,7 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
 /** The codes shown to everybody that this shopper can still use, the best for this selection first. Throws like `quoteCheckout`. */
 export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
   const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
-  return bestFirst(promos, orders)
+  return bestFirst(promos, (promo) => sumsFor(promo, orders))
 }
 
 /** The address as an order stores it. @throws NotFound when it is not the shopper's. */
@@ -92,14 +93,16 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
 }
 
 /**
- * Uses a promo code for a checkout. Codes count once a person, so the mailbox must be the shopper's.
+ * Uses a promo code for a checkout, whose shopper the caller holds. Codes count once a person, so the mailbox must be the
+ * shopper's.
  * @throws Refusal code_needed; promo_used_up when somebody else was faster.
  */
 export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
-  const promo = await findPromo(tx, use.user_id, use.code)
-  // Only limited codes are counted: all checkouts with an unlimited code would wait for each other on its row.
-  const counted = promo?.uses_limit !== null
+  const promo = await holdPromo(tx, use.user_id, use.code)
+  if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')
+  // Only limited codes have a counter: all checkouts with an unlimited code would wait for each other on its row.
+  const counted = promo.uses_limit !== null
   if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')
   if (!(await insertUse(tx, { ...use, counted }))) throw new Refusal('promo_used_up')
 }

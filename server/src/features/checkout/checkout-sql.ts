@@ -18,6 +18,7 @@ const OFFER = [
   'offer.on_sale',
   'offer.shop_name',
   'offer.shop_logo',
+  'offer.category',
 ] as const
 
 /** Lines of the shopper's cart, latest added first. */
@@ -72,17 +73,17 @@ export async function findFreightRules(
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }
 
-const isUsedBy = (user_id: string) =>
-  sql<boolean>`exists (select from promo_use as used where used.user_id = ${user_id} and used.code = promo_code.code)`
+const usesOf = (user_id: string) =>
+  sql<number>`(select count(*)::int from promo_use as used where used.user_id = ${user_id} and used.code = promo_code.code)`
 
 const promosFor = (db: Db, user_id: string) =>
   db
     .selectFrom('promo_code')
     .select(['code', 'kind', 'value', 'minimum_cents', 'starts_at', 'ends_at'])
-    .select(['includes_freight', 'uses_limit', 'uses'])
+    .select(['includes_freight', 'uses_limit', 'uses', 'product_ids', 'categories', 'uses_per_shopper'])
     .select([
       sql<boolean>`starts_at <= now() and coalesce(ends_at > now(), true)`.as('is_open'),
-      isUsedBy(user_id).as('is_used'),
+      usesOf(user_id).as('own_uses'),
     ])
 
 export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo | undefined> =>
@@ -97,7 +98,7 @@ export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
     .where('starts_at', '<=', sql<string>`now()`)
     .where(sql<boolean>`coalesce(ends_at > now(), true)`)
     .where(sql<boolean>`coalesce(uses < uses_limit, true)`)
-    .where(sql<boolean>`not ${isUsedBy(user_id)}`)
+    .where(sql<boolean>`coalesce(${usesOf(user_id)} < uses_per_shopper, true)`)
     .orderBy('ends_at')
     .orderBy('code')
     .limit(LISTED_LIMIT)
@@ -114,9 +115,13 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
+/** A code as it stands, until the transaction ends. Many may hold it at once; the desk's save of it waits. */
+export const holdPromo = (tx: Tx, user_id: string, code: string) =>
+  promosFor(tx, user_id).where('code', '=', code).forKeyShare().executeTakeFirst()
+
 export type PromoUse = { user_id: string; code: string; checkout_id: string }
 
-/** @returns false when the shopper has used the code before. */
+/** The caller holds the shopper. @returns false when the checkout has used it already. */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')

@@ -2,7 +2,7 @@ import { cents, sumCents } from '@sampan/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
-import { discountsOf, faultOf, type Promo } from './promo.ts'
+import { discountsOf, faultOf, isFor, type Promo } from './promo.ts'
 
 const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   code: 'WELCOME10',
@@ -15,7 +15,10 @@ const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   uses_limit: null,
   uses: 0,
   is_open: true,
-  is_used: false,
+  product_ids: [],
+  categories: [],
+  uses_per_shopper: 1,
+  own_uses: 0,
   ...wishes,
 })
 
@@ -31,8 +34,15 @@ const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedL
   quantity,
   stock: 99,
   on_sale: true,
+  category: 'toys',
   shop_name: { en: shop_id },
   shop_logo: 'shop.webp',
+})
+
+const sumsOf = (goods_cents: number, freight_cents = 0) => ({
+  goods_cents: cents(goods_cents),
+  freight_cents: cents(freight_cents),
+  matching_cents: cents(goods_cents),
 })
 
 const rule = (base_cents: number, each_further_cents = 0, free_from_cents: number | null = null): ShopTerms => ({
@@ -48,7 +58,7 @@ describe('a promo code', () => {
   test.each([
     ['promo_unknown', undefined],
     ['promo_expired', promoOf({ is_open: false })],
-    ['promo_used_up', promoOf({ is_used: true })],
+    ['promo_used_up', promoOf({ own_uses: 1 })],
     ['promo_used_up', promoOf({ uses_limit: 3, uses: 3 })],
     ['promo_minimum', promoOf({ minimum_cents: 1001 })],
     [undefined, promoOf({ minimum_cents: 1000, uses_limit: 3, uses: 2 })],
@@ -57,18 +67,16 @@ describe('a promo code', () => {
   })
 
   test('takes a percentage off the goods, rounded down, and leaves freight alone unless it says otherwise', () => {
-    const order = { goods_cents: cents(999), freight_cents: cents(500) }
+    const order = sumsOf(999, 500)
     expect(discountsOf(promoOf(), [order])).toEqual([99])
     expect(discountsOf(promoOf({ includes_freight: true }), [order])).toEqual([149])
   })
 
   test('never takes all of an order: a cent stays to pay', () => {
-    const small = { goods_cents: cents(1), freight_cents: cents(0) }
-    const large = { goods_cents: cents(1000), freight_cents: cents(0) }
+    const small = sumsOf(1)
+    const large = sumsOf(1000)
     expect(discountsOf(promoOf({ kind: 'fixed', value: 5000 }), [small, large])).toEqual([0, 999])
-    expect(discountsOf(promoOf({ value: 10_000 }), [{ goods_cents: cents(700), freight_cents: cents(300) }])).toEqual([
-      700,
-    ])
+    expect(discountsOf(promoOf({ value: 10_000 }), [sumsOf(700, 300)])).toEqual([700])
   })
 
   test('with the goods below its minimum is told, and takes nothing', () => {
@@ -76,6 +84,40 @@ describe('a promo code', () => {
     const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
     expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
     expect(checkout.promo?.missing_cents).toBe(promo.minimum_cents - checkout.goods_cents)
+  })
+
+  test('for some goods is measured by them, and takes off nothing of other lines', () => {
+    const promo = promoOf({
+      kind: 'fixed',
+      value: 5000,
+      minimum_cents: 1000,
+      product_ids: ['kite'],
+      categories: ['books'],
+    })
+    const [kite, book, lamp] = [
+      { ...lineOf('a', 600, 1), product_id: 'kite' },
+      { ...lineOf('b', 500, 2), category: 'books' },
+      { ...lineOf('a', 90_000, 1), product_id: 'lamp' },
+    ]
+    const judge = (...lines: WantedLine[]) => priced(lines, { rules: undefined, code: promo.code, promo })
+    expect(judge(lamp).promo).toMatchObject({ fault: 'promo_other_goods' })
+    expect(judge(kite, lamp).promo).toMatchObject({ fault: 'promo_minimum', missing_cents: 400 })
+    const checkout = judge(kite, lamp, book)
+    // A cent of the shop that sells nothing else stays to be paid.
+    expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
+    const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
+    expect(paid).toEqual([0, 90_000, 1])
+  })
+
+  test('leaves the freight of a shop alone that sells none of its goods', () => {
+    const promo = promoOf({ value: 10_000, includes_freight: true, product_ids: ['kite'] })
+    const lines = [{ ...lineOf('a', 600, 1), product_id: 'kite' }, lineOf('b', 700, 1)]
+    const rules = new Map([
+      ['a', rule(100)],
+      ['b', rule(300)],
+    ])
+    const { orders } = priced(lines, { rules, code: promo.code, promo })
+    expect(orders.map(({ discount_cents }) => discount_cents)).toEqual([699, 0])
   })
 
   test('is judged on the goods of all shops together', () => {
@@ -115,9 +157,12 @@ test('whatever is bought, the parts add up to the cent and every order stays pay
       anyPromo,
       fc.boolean(),
       fc.integer({ min: 0, max: 5000 }),
-      (bought, kind, includes_freight, base_cents) => {
-        const lines = bought.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
-        const promo = promoOf({ ...kind, includes_freight })
+      fc.subarray(['p0', 'p1', 'p2', 'p3']),
+      (bought, kind, includes_freight, base_cents, product_ids) => {
+        const lines = bought.map(({ shop, price, quantity }, at) => {
+          return { ...lineOf(shop, price, quantity), product_id: `p${at % 5}` }
+        })
+        const promo = promoOf({ ...kind, includes_freight, product_ids })
         const rules = new Map(['a', 'b', 'c'].map((shop_id) => [shop_id, rule(base_cents)]))
         const checkout = priced(lines, { rules, code: promo.code, promo })
         const { orders } = checkout
@@ -134,6 +179,7 @@ test('whatever is bought, the parts add up to the cent and every order stays pay
             expect(line.discount_cents).toBeGreaterThanOrEqual(0)
             expect(line.paid_cents).toBe(line.price_cents * line.quantity - line.discount_cents)
             expect(line.paid_cents).toBeGreaterThanOrEqual(0)
+            if (!isFor(promo, line)) expect(line.discount_cents).toBe(0)
           }
         }
       },

@@ -1,7 +1,7 @@
 import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
 import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contract/delivery'
 import type { Offer } from './checkout-sql.ts'
-import { discountsOf, faultOf, lineDiscountsOf, type Promo, type PromoTerms, termsOf } from './promo.ts'
+import { discountsOf, faultOf, isFor, lineDiscountsOf, type Promo, type PromoTerms, termsOf } from './promo.ts'
 
 /** A line to buy: from the cart, or straight from a product. */
 export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
@@ -53,9 +53,11 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
     shopSums(shop_id, wanted, rules),
   )
   const goods_cents = sumOf(shops, 'goods_cents')
-  const fault = code ? faultOf(promo, goods_cents) : undefined
+  const sums = promo ? sumsFor(promo, shops) : []
+  const matching_cents = promo ? sumOf(sums, 'matching_cents') : goods_cents
+  const fault = code ? faultOf(promo, matching_cents) : undefined
   const counting = fault ? undefined : promo
-  const discounts = counting ? discountsOf(counting, shops) : []
+  const discounts = counting ? discountsOf(counting, sums) : []
   const orders = shops.map((shop, index) => discounted(shop, discounts[index] ?? cents(0), counting))
   return {
     orders,
@@ -63,9 +65,19 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
     freight_cents: sumOf(orders, 'freight_cents'),
     discount_cents: sumOf(orders, 'discount_cents'),
     total_cents: sumOf(orders, 'total_cents'),
-    promo: code ? { code, fault, minimum_cents: promo?.minimum_cents ?? 0, ...termsOf(promo, goods_cents) } : null,
+    promo: code ? { code, fault, minimum_cents: promo?.minimum_cents ?? 0, ...termsOf(promo, matching_cents) } : null,
   }
 }
+
+type Shop = { goods_cents: Cents; freight_cents: Cents } & ({ lines: WantedLine[] } | { wanted: WantedLine[] })
+
+/** The sums of each shop's order that a code is measured by. */
+export const sumsFor = (promo: Promo, shops: readonly Shop[]) =>
+  shops.map((shop) => {
+    const lines = 'lines' in shop ? shop.lines : shop.wanted
+    const { goods_cents, freight_cents } = shop
+    return { goods_cents, freight_cents, matching_cents: sumCents(lines.map((line) => matchingOf(promo, line))) }
+  })
 
 type ShopSums = {
   shop_id: string
@@ -98,7 +110,7 @@ const daysOf = ({ handling_days, transit_days_min, transit_days_max }: DeliveryD
 })
 
 function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo: Promo | undefined): PricedOrder {
-  const goods = wanted.map(goodsOf)
+  const goods = wanted.map((line) => (promo ? matchingOf(promo, line) : cents(0)))
   const discounts = lineDiscountsOf(promo, discount_cents, goods, shop.freight_cents)
   const lines = wanted.map((line, index) => {
     const line_discount = discounts[index] ?? cents(0)
@@ -109,6 +121,7 @@ function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo:
 }
 
 const goodsOf = (line: WantedLine): Cents => cents(line.price_cents * line.quantity)
+const matchingOf = (promo: Promo, line: WantedLine): Cents => (isFor(promo, line) ? goodsOf(line) : cents(0))
 
 const sumOf = <Key extends string>(parts: readonly Record<Key, Cents>[], key: Key) =>
   sumCents(parts.map((part) => part[key]))

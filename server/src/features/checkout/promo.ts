@@ -12,18 +12,35 @@ export type Promo = {
   uses_limit: number | null
   uses: number
   is_open: boolean
-  /** Whether this shopper has used it. */
-  is_used: boolean
+  /** Both empty: it is for all goods. */
+  product_ids: readonly string[]
+  categories: readonly string[]
+  /** How often a shopper may use it; null for no limit. */
+  uses_per_shopper: number | null
+  /** How often this shopper has. */
+  own_uses: number
 }
 
-/** One shop's order before the discount. */
-type Sums = { goods_cents: Cents; freight_cents: Cents }
+/** One shop's order before the discount; `matching_cents` are the goods that a code is for. */
+type Sums = { goods_cents: Cents; freight_cents: Cents; matching_cents: Cents }
 
-/** Why a code can't be used for these goods (of the whole checkout), or undefined when it can. */
+type Goods = { product_id: string; category: string }
+
+/** Whether a code is for a product. */
+export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>, goods: Goods): boolean =>
+  (product_ids.length === 0 && categories.length === 0) ||
+  product_ids.includes(goods.product_id) ||
+  categories.includes(goods.category)
+
+export const isUsedUpBy = ({ uses_per_shopper, own_uses }: Promo): boolean =>
+  uses_per_shopper !== null && own_uses >= uses_per_shopper
+
+/** Why a code can't be used for the goods of a checkout that it is for, or undefined when it can. */
 export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {
   if (!promo) return 'promo_unknown'
   if (!promo.is_open) return 'promo_expired'
-  if (promo.is_used || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
+  if (isUsedUpBy(promo) || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
+  if (goods_cents === 0) return 'promo_other_goods'
   if (goods_cents < promo.minimum_cents) return 'promo_minimum'
   return undefined
 }
@@ -37,9 +54,9 @@ export type PromoTerms = {
 }
 
 export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerms {
-  const { minimum_cents = 0, starts_at = null, ends_at = null, is_used = false } = promo ?? {}
+  const { minimum_cents = 0, starts_at = null, ends_at = null } = promo ?? {}
   const missing_cents = goods_cents < minimum_cents ? cents(minimum_cents - goods_cents) : null
-  return { missing_cents, starts_at, ends_at, used_by_shopper: is_used }
+  return { missing_cents, starts_at, ends_at, used_by_shopper: promo !== undefined && isUsedUpBy(promo) }
 }
 
 /** What a code shown to everybody would do here. */
@@ -50,13 +67,15 @@ export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
   saves_cents: Cents
 }
 
-/** The codes that save most first, then those whose minimum is nearest. */
-export function bestFirst(promos: readonly Promo[], orders: readonly Sums[]): Offered[] {
-  const goods_cents = sumCents(orders.map((order) => order.goods_cents))
-  const offered = promos.map((promo) => {
+/** The codes for these goods: those that save most first, then those whose minimum is nearest. */
+export function bestFirst(promos: readonly Promo[], sumsFor: (promo: Promo) => readonly Sums[]): Offered[] {
+  const offered = promos.flatMap((promo) => {
+    const orders = sumsFor(promo)
+    const goods_cents = sumCents(orders.map((order) => order.matching_cents))
+    if (goods_cents === 0) return []
     const { missing_cents } = termsOf(promo, goods_cents)
     const saves_cents = missing_cents === null ? sumCents(discountsOf(promo, orders)) : cents(0)
-    return { ...promo, minimum_cents: cents(promo.minimum_cents), missing_cents, saves_cents }
+    return [{ ...promo, minimum_cents: cents(promo.minimum_cents), missing_cents, saves_cents }]
   })
   return offered.sort((a, b) => b.saves_cents - a.saves_cents || (a.missing_cents ?? 0) - (b.missing_cents ?? 0))
 }
@@ -64,8 +83,8 @@ export function bestFirst(promos: readonly Promo[], orders: readonly Sums[]): Of
 const BASIS_POINTS = 10_000n
 
 /**
- * The discount of each order, in proportion to its goods (and freight, if the code includes it), exact to the cent. A
- * percentage is rounded down; at least 1 cent of each order remains to be paid.
+ * The discount of each order, in proportion to the goods that the code is for (and their freight, if it includes that),
+ * exact to the cent. A percentage is rounded down; at least 1 cent of each order remains to be paid.
  */
 export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
   const discountable = orders.map((order) => discountableOf(promo, order))
@@ -75,13 +94,16 @@ export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
   return splitWithin(cents(Math.min(wished, sumCents(most))), discountable, most)
 }
 
-const discountableOf = (promo: Promo, { goods_cents, freight_cents }: Sums) =>
-  goods_cents + (promo.includes_freight ? freight_cents : 0)
+const discountableOf = (promo: Promo, { matching_cents, freight_cents }: Sums) =>
+  matching_cents + (promo.includes_freight && matching_cents > 0 ? freight_cents : 0)
 
 const mostOf = ({ goods_cents, freight_cents }: Sums, discountable: number) =>
   Math.min(discountable, goods_cents + freight_cents - 1)
 
-/** The discount of each line of an order. The remainder of the order's discount applies to its freight. */
+/**
+ * The discount of each line of an order; lines that the code is not for count 0 cents here. The remainder of the order's
+ * discount applies to its freight.
+ */
 export function lineDiscountsOf(
   promo: Promo | undefined,
   discount_cents: Cents,

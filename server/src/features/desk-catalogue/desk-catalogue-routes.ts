@@ -1,13 +1,17 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { withPictureForm } from '../upload/upload-service.ts'
 import { keepProductPicture } from './picture-desk-service.ts'
+import { waitingFall } from './price-fall-service.ts'
 import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { listAtDesk } from './product-list-service.ts'
 import { findGrid } from './product-list-sql.ts'
 
 export function deskCatalogueRoutes(server: Server): void {
   implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))
-  implement(server, 'GET /api/admin/product/detail', ({ db, query }) => readProduct(db, query.product_id))
+  implement(server, 'GET /api/admin/product/detail', async ({ db, query: { product_id }, ...operator }) => {
+    const [product, proposal] = await Promise.all([readProduct(db, product_id), waitingFall(db, operator, product_id)])
+    return { ...product, proposal }
+  })
   implement(server, 'POST /api/admin/product/save', ({ context, body, ...operator }) =>
     saveProduct(context, operator, body),
   )

@@ -1,24 +1,11 @@
 import type { CatalogueFault } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import type { Place } from '../../db/newest-first.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import {
-  type Banner,
-  findBanners,
-  findHotWords,
-  findPromo,
-  findPromoPage,
-  lockFront,
-  lockPromo,
-  type PromoRow,
-  replaceBanners,
-  replaceHotWords,
-  storePromo,
-} from './front-desk-sql.ts'
+import { type Banner, findBanners, findHotWords, lockFront, replaceBanners, replaceHotWords } from './front-desk-sql.ts'
 import { refuseUnknownPicture } from './picture-desk-service.ts'
 import { refuseWithoutEnglish } from './shelf-desk-service.ts'
 
@@ -77,42 +64,4 @@ export const saveHotWords = (
     await replaceHotWords(tx, words)
     await log({ action: 'hot_words_saved', ref_type: 'window', ref_id: 'hot_words', details: words })
     return null
-  })
-
-type PromoStored = PromoRow & { uses: number }
-
-/** Uses go on all day: they are no part of what was seen. */
-const seenPromo = ({ uses: _, ...promo }: PromoStored) => seenOf(promo)
-const promoAtDesk = (promo: PromoStored) => ({ ...promo, seen: seenPromo(promo) })
-
-export async function listPromos(db: Db, { page, page_size, cursor }: Place) {
-  const { items, next_cursor } = await findPromoPage(db, { page, page_size, cursor })
-  return { items: items.map(promoAtDesk), next_cursor, page, page_size }
-}
-
-/** @throws NotFound */
-export async function readPromo(db: Db, code: string) {
-  const promo = await findPromo(db, code)
-  if (!promo) throw new NotFound()
-  return promoAtDesk(promo)
-}
-
-const BASIS_POINTS = 10_000
-
-/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
-export const savePromo = (
-  { db }: Context,
-  operator: OperatorSession,
-  { seen, ...draft }: PromoRow & { seen: string | null },
-) =>
-  actAtDesk(db, operator, async (tx, log) => {
-    const { code, kind, value, starts_at, ends_at, uses_limit } = draft
-    const stored = await lockPromo(tx, code)
-    refuseUnseen(seen, stored && seenPromo(stored))
-    if (kind === 'percentage' && value > BASIS_POINTS) refuse('value', 'not_a_number')
-    if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
-    if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
-    if (!(await storePromo(tx, draft, !stored))) throw new Refusal('id_taken', { field: 'code' })
-    await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details: { kind, value, ends_at, uses_limit } })
-    return readPromo(tx, code)
   })

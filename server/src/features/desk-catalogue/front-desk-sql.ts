@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Words } from '../../worded.ts'
 
@@ -48,58 +47,4 @@ export async function replaceHotWords(tx: Tx, words: Record<string, string[]>): 
     list.map((word, position) => ({ language, position, word })),
   )
   if (rows.length > 0) await tx.insertInto('hot_word').values(rows).execute()
-}
-
-const PROMO = [
-  'code',
-  'kind',
-  'value',
-  'minimum_cents',
-  'includes_freight',
-  'listed',
-  'starts_at',
-  'ends_at',
-  'uses_limit',
-  'uses',
-] as const
-
-/** A page of promo codes, by when they begin. */
-export async function findPromoPage(db: Db, place: Place) {
-  const promos = db.selectFrom('promo_code').select(PROMO).select(sql<string>`lower(code)`.as('id'))
-  const rows = db.selectFrom(promos.as('promo')).selectAll()
-  const { items, next_cursor } = await newestFirst(rows, { at: 'promo.starts_at', id: 'promo.id' }, place)
-  return { items: items.map(({ cursor: _, id: __, ...promo }) => promo), next_cursor }
-}
-
-export const findPromo = (db: Db, code: string) =>
-  db.selectFrom('promo_code').select(PROMO).where('code', '=', code).executeTakeFirst()
-
-export const lockPromo = (tx: Tx, code: string) =>
-  tx.selectFrom('promo_code').select(PROMO).where('code', '=', code).forUpdate().executeTakeFirst()
-
-export type PromoRow = {
-  code: string
-  kind: 'percentage' | 'fixed'
-  value: number
-  minimum_cents: number
-  includes_freight: boolean
-  listed: boolean
-  starts_at: string
-  ends_at: string | null
-  uses_limit: number | null
-}
-
-/** @returns false when it is there already, although it was to be new. */
-export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, is_new: boolean): Promise<boolean> {
-  if (!is_new) {
-    await tx.updateTable('promo_code').set(promo).where('code', '=', code).execute()
-    return true
-  }
-  const made = await tx
-    .insertInto('promo_code')
-    .values({ code, ...promo })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst()
-  return made !== undefined
 }

@@ -17,6 +17,8 @@ import {
   type Step,
   takeImport,
 } from './import-sql.ts'
+import { fallFaults, findFalls } from './price-fall-service.ts'
+import { dropOldPriceChanges } from './price-fall-sql.ts'
 import { knownTo } from './product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from './product-desk-sql.ts'
 import { faultsOf, type StoredProduct } from './product-draft.ts'
@@ -112,7 +114,10 @@ async function drafted(
     faults.push(...wrong)
     await turn()
   }
-  return { savings, faults }
+  // Nobody can agree to a price here: those that fall too far are lowered at the desk.
+  const falls = await findFalls(tx, savings)
+  for (const { product_id, lines } of all) faults.push(...shownAt(fallFaults(falls.get(product_id)), lines))
+  return { savings: savings.filter(({ draft }) => !falls.has(draft.product_id)), faults }
 }
 
 const WORK_EVERY_MS = 500
@@ -121,9 +126,11 @@ const SWEEP_EVERY_MS = 600_000
 /** Checks and applies imports, batch by batch, until the server closes. */
 export function workOnImports(context: Context): Running {
   const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
+  const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')
   const works = () => [
     { name: 'imports', every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
     { name: 'abandoned_imports', every_ms: SWEEP_EVERY_MS, work: sweep },
+    { name: 'price_changes', every_ms: SWEEP_EVERY_MS, work: forget },
   ]
   return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', works })
 }

@@ -6,7 +6,9 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { isCataloguePicture } from '../picture/catalogue-picture-service.ts'
+import { holdFalls } from './price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
   type DraftFault,
@@ -54,27 +56,36 @@ const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string 
   ...skus.map(({ image }) => image),
 ]
 
-type Sent = ProductDraft & { seen: string | null }
+type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
 
 /**
- * Makes or saves a product.
+ * Makes or saves a product. Prices that fall too far stay, and are proposed.
  * @throws NotFound; Refusal id_taken, state_changed when somebody saved it meanwhile, catalogue_fault with its field.
  */
-export const saveProduct = (context: Context, operator: OperatorSession, { seen, ...draft }: Sent) =>
+export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...sent }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
-    const { product_id } = draft
+    const { product_id } = sent
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
     refuseUnseen(seen, stored && atDesk(stored).seen)
-    const known = await knownTo(tx, context, [draft], locked)
-    refuseFaults(draft, faultsOf(draft, stored, known))
-    const [taken] = await storeProducts(tx, [{ draft, stored }])
+    const known = await knownTo(tx, context, [sent], locked)
+    refuseFaults(sent, faultsOf(sent, stored, known))
+    const held = await holdFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
+    refuseFaults(sent, held.faults)
+    const draft = held.savings[0]?.draft ?? sent
+    const [taken] = await storeProducts(tx, held.savings)
     if (taken === product_id) throw new Refusal('id_taken', { field: 'product_id' })
     if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
     const details = { is_new: !stored, ...changesOf(draft, stored) }
     await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
-    return readProduct(tx, product_id)
+    if (!isProposed(held)) await endMoved(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
+    return {
+      ...(await readProduct(tx, product_id)),
+      outcome: isProposed(held) ? ('proposed' as const) : ('saved' as const),
+    }
   })
+
+const isProposed = ({ proposed }: { proposed: ReadonlySet<string> }) => proposed.size > 0
 
 function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
   if (!first) return
@@ -136,13 +147,14 @@ export type SkuEdit = {
 }
 
 type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
-type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined }
+type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: string | undefined }
 
 /**
- * Changes prices and stock of many SKUs, and earlier prices of products: all or none.
+ * Changes prices and stock of many SKUs, and earlier prices of products: all or none. Prices that fall too far stay, and
+ * are proposed.
  * @throws NotFound; Refusal state_changed when a price is no longer the one that was seen, catalogue_fault; both name the SKU, or the product of an earlier price.
  */
-export const editSkus = ({ db }: Context, operator: OperatorSession, { edits, earlier = [] }: Edits) =>
+export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>
   actAtDesk(db, operator, async (tx, log) => {
     const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
     const by_product = new Map(earlier.map((edit) => [edit.product_id, edit]))
@@ -151,17 +163,18 @@ export const editSkus = ({ db }: Context, operator: OperatorSession, { edits, ea
     const product_ids = [...new Set([...owners.values(), ...by_product.keys()])]
     const locked = await lockStored(tx, product_ids)
     if (by_product.size < earlier.length || locked.size < product_ids.length) throw new NotFound()
-    const savings = [...locked.values()].map((stored) => ({
+    const wishes = [...locked.values()].map((stored) => ({
       stored,
       draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
     }))
-    for (const { stored, draft } of savings) refuseEdit(draft, stored)
+    for (const { stored, draft } of wishes) refuseEdit(draft, stored)
+    const { savings, proposed } = await holdFalls(tx, operator, wishes, { keys, reason })
     await storeProducts(tx, savings)
     for (const { stored, draft } of savings) {
-      const { product_id } = stored
+      const { product_id } = draft
       await log({ action: 'skus_edited', ref_type: 'product', ref_id: product_id, details: changesOf(draft, stored) })
     }
-    return editedRows(tx, edits)
+    return editedRows(tx, edits, proposed)
   })
 
 function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): ProductDraft {
@@ -186,7 +199,7 @@ function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {
   throw new Refusal('catalogue_fault', { field, fault: first.fault })
 }
 
-async function editedRows(tx: Tx, edits: SkuEdit[]) {
+async function editedRows(tx: Tx, edits: SkuEdit[], proposed: ReadonlySet<string>) {
   const owners = await findOwners(
     tx,
     edits.map(({ sku_id }) => sku_id),
@@ -195,6 +208,6 @@ async function editedRows(tx: Tx, edits: SkuEdit[]) {
   const skus = new Map([...stored.values()].flatMap((one) => one.skus.map((sku) => [sku.sku_id, sku])))
   return edits.flatMap(({ sku_id }) => {
     const sku = skus.get(sku_id)
-    return sku ? [{ sku_id, price_cents: sku.price_cents, stock: sku.stock }] : []
+    return sku ? [{ sku_id, price_cents: sku.price_cents, stock: sku.stock, waits: proposed.has(sku_id) }] : []
   })
 }

@@ -1,7 +1,8 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listArticles, saveArticle } from './article-desk-service.ts'
 import { readBrandAtDesk, saveBrand } from './brand-desk-service.ts'
-import { listPromos, readFront, readPromo, saveBanners, saveHotWords, savePromo } from './front-desk-service.ts'
+import { readFront, saveBanners, saveHotWords } from './front-desk-service.ts'
+import { listPromos, readPromoAtDesk, savePromo } from './promo-desk-service.ts'
 import {
   listOptions,
   listShelves,
@@ -45,11 +46,16 @@ export function shopWindowRoutes(server: Server): void {
   implement(server, 'POST /api/admin/front/hot_words', ({ context, body, ...operator }) =>
     saveHotWords(context, operator, body),
   )
-  implement(server, 'GET /api/admin/promo/list', ({ db, query }) => listPromos(db, query))
-  implement(server, 'GET /api/admin/promo/detail', ({ db, query: { code } }) => readPromo(db, code))
-  implement(server, 'POST /api/admin/promo/save', ({ context, body, ...operator }) =>
-    savePromo(context, operator, body),
+  implement(server, 'GET /api/admin/promo/list', ({ db, query, ...operator }) => listPromos(db, operator, query))
+  implement(server, 'GET /api/admin/promo/detail', ({ db, query: { code }, ...operator }) =>
+    readPromoAtDesk(db, operator, code),
   )
+  implement(server, 'POST /api/admin/promo/save', async ({ context, db, body, ...operator }) => {
+    const { outcome } = await savePromo(context, operator, body)
+    const proposed = { ...body, uses: 0, seen: body.seen ?? '', proposal: null }
+    const is_there = outcome === 'saved' || body.seen !== null
+    return { outcome, ...(is_there ? await readPromoAtDesk(db, operator, body.code) : proposed) }
+  })
   implement(server, 'GET /api/admin/article/list', ({ db, query }) => listArticles(db, query.collection))
   implement(server, 'POST /api/admin/article/save', ({ context, body, ...operator }) =>
     saveArticle(context, operator, body),

@@ -14,6 +14,7 @@ const ROLES: Record<AloneKind, readonly DeskRole[]> = {
   recharge: ['finance'],
   extract: ['finance'],
   refund: ['finance', 'fulfilment', 'support'],
+  promo: ['catalogue', 'finance'],
 }
 
 export type Allowance = { counted: Counted; limit_cents: number; used_cents: number; left_cents: number }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type AloneKind = 'recharge' | 'extract' | 'refund'
+export type AloneKind = 'recharge' | 'extract' | 'refund' | 'promo'
 /** Whose acts are added up: one operator's, and for a newcomer those of all newcomers too. */
 export type Counted = { operator_id: string; kind: AloneKind; is_new: boolean }
 

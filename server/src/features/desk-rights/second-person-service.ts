@@ -1,11 +1,11 @@
 import type { DeskRole } from '@sampan/contract/rules'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countsAsSecondFrom } from './operator-term-sql.ts'
+import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
 
 // Who counts as a second person, for features where two people have to agree.
 
-export { hasSecondPerson } from './operator-term-sql.ts'
+export { hasSecondPerson }
 
 type Two = { first: string; second: string }
 
@@ -32,3 +32,9 @@ export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, 
   const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
   if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
 }
+
+type Acting = { operator_id: string; roles: readonly DeskRole[] }
+
+/** Whether an act above a ceiling waits for a second person: always, except for an owner who is the only operator. */
+export const waitsForSecond = async (tx: Tx, { operator_id, roles }: Acting, deciding: readonly DeskRole[]) =>
+  !roles.includes('owner') || (await hasSecondPerson(tx, operator_id, deciding))

@@ -20,6 +20,9 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_operator_day: between(0, 20 * MILLION),
   extract_operator_day: between(0, 20 * MILLION),
   refund_operator_day: between(0, 20 * MILLION),
+  promo_off_100: between(0, 100 * DOLLAR),
+  promo_operator_day: between(0, MILLION),
+  price_fall_100: between(0, 100 * DOLLAR),
   unpaid_goods: between(0, MILLION),
   unpaid_goods_newcomer: between(0, MILLION),
 }
@@ -32,6 +35,9 @@ const OWNERS: readonly AmountSetting[] = [
   'recharge_operator_day',
   'extract_operator_day',
   'refund_operator_day',
+  'promo_off_100',
+  'promo_operator_day',
+  'price_fall_100',
 ]
 export const isOwners = (name: AmountSetting): boolean => OWNERS.includes(name)
 

@@ -185,3 +185,6 @@ export const findChanges = (db: Db, place: Place) =>
     { at: 'desk_log.created_at', id: 'desk_log.log_id' },
     place,
   )
+
+export const findAmount = async (db: Db, name: AmountSetting): Promise<number | undefined> =>
+  (await db.selectFrom('amount_limit').select('amount_cents').where('name', '=', name).executeTakeFirst())?.amount_cents

@@ -37,7 +37,7 @@ export function deskTodayRoutes(server: Server): void {
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
     const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
-      Promise.all(seen.map((wait) => waitingOf(db, operator_id, wait))),
+      Promise.all(seen.map((wait) => waitingOf(db, operator_id, seesBooks, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
@@ -47,8 +47,9 @@ export function deskTodayRoutes(server: Server): void {
   })
 }
 
-async function waitingOf(db: Db, operator_id: string, { kind, overdue_after_minutes }: Wait) {
-  return { kind, overdue_after_minutes, ...(await countWaiting(db, { kind, operator_id, overdue_after_minutes })) }
+async function waitingOf(db: Db, operator_id: string, sees_money: boolean, { kind, overdue_after_minutes }: Wait) {
+  const asked = { kind, operator_id, sees_money, overdue_after_minutes }
+  return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
 }
 
 async function booksNow(db: Db) {

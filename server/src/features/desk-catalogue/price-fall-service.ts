@@ -1,0 +1,101 @@
+import { cents } from '@sampan/contract'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import type { Keys } from '../../security/keys.ts'
+import { anyKind, type Person, propose, waitingProposals } from '../desk-rights/proposal-service.ts'
+import { waitsForSecond } from '../desk-rights/second-person-service.ts'
+import { readCeiling } from '../desk-settings/ceiling-service.ts'
+import { findPricesOfYesterday } from './price-fall-sql.ts'
+import { price_kind } from './price-proposals-service.ts'
+import type { Saving } from './product-desk-sql.ts'
+import { type DraftFault, priceOf, type StoredProduct, skusAfter } from './product-draft.ts'
+
+// Prices that fall further within 24 hours than one person may lower them.
+
+/** `seen_cents` is what it costs now; undefined for a new SKU of a product whose others cost much more. */
+type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
+
+const PER_100 = 10_000
+
+/** The prices of drafts that are too low, by product. Measured by what each SKU cost 24 hours ago, so that small falls add up. */
+export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
+  const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
+  const [fall_100, yesterday] = await Promise.all([
+    readCeiling(db, 'price_fall_100'),
+    findPricesOfYesterday(
+      db,
+      stored.map(({ sku_id }) => sku_id),
+    ),
+  ])
+  const before = (sku: StoredProduct['skus'][number]) => yesterday.get(sku.sku_id) ?? sku.price_cents
+  const isTooLow = (price_cents: number, from_cents: number) =>
+    BigInt(price_cents) * BigInt(PER_100) < BigInt(from_cents) * BigInt(PER_100 - fall_100)
+  const found = savings.map(({ draft, stored }): [string, Fall[]] => {
+    const known = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
+    const lowest = Math.min(...[...known.values()].map(before))
+    const falls = draft.skus.flatMap(({ sku_id, price_cents }) => {
+      const sku = known.get(sku_id)
+      const is_lower = !sku || price_cents < sku.price_cents
+      const from_cents = sku ? before(sku) : lowest
+      if (!is_lower || !Number.isFinite(from_cents) || !isTooLow(price_cents, from_cents)) return []
+      return [{ sku_id, seen_cents: sku?.price_cents, price_cents }]
+    })
+    return [draft.product_id, falls]
+  })
+  return new Map(found.filter(([, falls]) => falls.length > 0))
+}
+
+/** Lower prices of a product that wait for a second person. */
+export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
+  (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
+
+/** What keeps a product of an import from being stored: nobody could agree to it there. */
+export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
+  falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
+
+type Held = { savings: Saving[]; proposed: ReadonlySet<string>; faults: DraftFault[] }
+type Asking = { keys: Keys; reason: string | undefined }
+
+/**
+ * Proposes the prices that fall too far; what else the drafts say is left to be saved, with the prices as they are.
+ * @returns the drafts without them, the SKUs whose prices wait, and what nobody can agree to: a new SKU that is too cheap.
+ * @throws as `propose`.
+ */
+export async function holdFalls(
+  tx: Tx,
+  operator: OperatorSession,
+  savings: readonly Saving[],
+  { keys, reason }: Asking,
+): Promise<Held> {
+  const falls = await findFalls(tx, savings)
+  if (falls.size === 0 || !(await waitsForSecond(tx, operator, price_kind.roles)))
+    return { savings: [...savings], proposed: new Set(), faults: [] }
+  const all = [...falls.values()].flat()
+  const faults = fallFaults(all.filter(({ seen_cents }) => seen_cents === undefined))
+  if (faults.length > 0) return { savings: [], proposed: new Set(), faults }
+  for (const [product_id, skus] of falls) {
+    const known = skus.flatMap(({ seen_cents, ...sku }) =>
+      seen_cents === undefined
+        ? []
+        : [{ sku_id: sku.sku_id, seen_cents: cents(seen_cents), price_cents: cents(sku.price_cents) }],
+    )
+    await propose(tx, operator, {
+      kind: price_kind,
+      ref_id: product_id,
+      body: { product_id, skus: known },
+      reason,
+      keys,
+    })
+  }
+  const kept = new Map(all.map(({ sku_id, seen_cents }) => [sku_id, seen_cents]))
+  return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
+}
+
+/** With the prices as they are, and the earlier price too where it fits the lower ones only. */
+function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
+  const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
+  const held = { ...draft, skus }
+  const fits = held.was_cents === null || held.was_cents > priceOf(skusAfter(held, stored))
+  return { stored, draft: fits ? held : { ...held, was_cents: stored?.was_cents ?? null } }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** What SKUs cost 24 hours ago: of those that changed since. */
+export async function findPricesOfYesterday(db: Db, sku_ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sku_id: string; from_cents: number }>`
+    select distinct on (sku_id) sku_id, from_cents from sku_price_change
+    where sku_id = any (${sku_ids}::text[]) and changed_at > now() - interval '1 day'
+    order by sku_id, changed_at, sku_price_change_id`.execute(db)
+  return new Map(rows.map(({ sku_id, from_cents }) => [sku_id, from_cents]))
+}
+
+/** Deletes what no ceiling looks at any more. @returns how many. */
+export async function dropOldPriceChanges(db: Db): Promise<number> {
+  const dropped = await db
+    .deleteFrom('sku_price_change')
+    .where('changed_at', '<', sql<string>`now() - interval '2 days'`)
+    .executeTakeFirst()
+  return Number(dropped.numDeletedRows)
+}

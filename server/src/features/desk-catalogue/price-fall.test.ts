@@ -1,0 +1,143 @@
+import type { Endpoints, InputOf } from '@sampan/contract'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { fileOf, sendCsv, workThrough } from '../../../testing/import-world.ts'
+import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+type Operator = typeof owner
+type Product = Awaited<ReturnType<typeof aProduct>>
+
+let thief: Operator
+let laptop: Product
+beforeEach(async () => {
+  thief = await anOperator(shop, { roles: ['catalogue'] })
+  laptop = await aProduct(shop, { price_cents: 100_000 })
+})
+
+const priceOf = async (sku_id: string) => {
+  const sku = await shop.db.selectFrom('sku').select('price_cents').where('sku_id', '=', sku_id).executeTakeFirst()
+  return sku?.price_cents
+}
+const read = async (product_id = laptop.product_id) =>
+  (await owner.call('GET /api/admin/product/detail', { query: { product_id } })).data
+
+type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
+
+/** Saves the product in its editor with other prices. */
+async function save({ call }: Operator, prices: Record<string, number>, change: Partial<Draft> = {}) {
+  const {
+    created_at: _,
+    sales: __,
+    proposal: ___,
+    skus,
+    ...facts
+  } = (await read()) as never as Draft & {
+    created_at: string
+    sales: number
+    proposal: unknown
+  }
+  const named = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => ({
+    ...{ sku_id, axis_values, image, on_sale },
+    price_cents: (prices[sku_id] ?? price_cents) as typeof price_cents,
+    stock_change: 0,
+  }))
+  const body = { ...facts, skus: named, reason: 'Sale', ...change }
+  return call('POST /api/admin/product/save', { body })
+}
+
+/** Types a price in the grid. */
+const edit = async ({ call }: Operator, sku_id: string, price_cents: number, reason?: string) => {
+  const price = { seen_cents: (await priceOf(sku_id)) ?? 0, price_cents } as never
+  return call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, price }], ...(reason && { reason }) } })
+}
+const proposalOf = async (product_id: string) => (await read(product_id)).proposal
+const agree = async ({ call }: Operator, product_id = laptop.product_id) =>
+  call('POST /api/admin/proposal/decide', {
+    body: { proposal_id: (await proposalOf(product_id))?.proposal_id ?? '', agrees: true },
+  })
+
+test('in the editor a price that falls by more than half stays until another agrees; all else is saved', async () => {
+  const { sku_id } = laptop
+  expect(await save(thief, { [sku_id]: 1 }, { reason: undefined })).toMatchObject({ reason: 'reason_needed' })
+  const { data } = await save(thief, { [sku_id]: 1 }, { title: { en: 'Laptop' } })
+  expect(data).toMatchObject({ outcome: 'proposed', title: { en: 'Laptop' } })
+  expect(await priceOf(sku_id)).toBe(100_000)
+  expect(await proposalOf(laptop.product_id)).toMatchObject({
+    kind: 'price_fall',
+    changes: [{ field: 'price', sku_id, before: { cents: 100_000 }, after: { cents: 1 } }],
+  })
+  expect(await agree(thief)).toMatchObject({ reason: 'proposal_own' })
+  expect((await agree(owner)).data.state).toBe('carried_out')
+  expect(await priceOf(sku_id)).toBe(1)
+})
+
+test('in the grid as well', async () => {
+  const [one, two] = [laptop.sku_id, (await aProduct(shop, { price_cents: 100_000 })).sku_id]
+  expect(await edit(thief, one, 49_999)).toMatchObject({ reason: 'reason_needed' })
+  expect((await edit(thief, one, 49_999, 'Sale')).data).toMatchObject([{ price_cents: 100_000, waits: true }])
+  expect((await edit(thief, two, 50_000)).data).toMatchObject([{ price_cents: 50_000, waits: false }])
+  expect((await agree(owner)).data.state).toBe('carried_out')
+  expect(await priceOf(one)).toBe(49_999)
+})
+
+test('in a file of products the line is refused', async () => {
+  const rows = laptop.sku_ids.map((sku_id) => ({ product_id: laptop.product_id, sku_id, price: '1.00' }))
+  const { data } = await sendCsv(shop, thief, fileOf(rows))
+  await workThrough(shop)
+  const query = { import_id: data.import_id }
+  const faults = (await thief.call('GET /api/admin/import/faults', { query })).data.items
+  expect(faults).toMatchObject([
+    { line: 2, column: 'price', fault: 'price_falls_too_far' },
+  ])
+})
+
+test('small falls of a day add up, and raising a price first makes no room', async () => {
+  const { sku_id } = laptop
+  expect((await edit(thief, sku_id, 70_000)).code).toBe(1)
+  expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
+  expect((await edit(thief, sku_id, 49_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
+  await edit(thief, sku_id, 90_000)
+  expect((await edit(thief, sku_id, 50_000)).data).toMatchObject([{ price_cents: 50_000, waits: false }])
+  await sql`update sku_price_change set changed_at = changed_at - interval '1 day'`.execute(shop.db)
+  await sql`delete from desk_proposal`.execute(shop.db)
+  expect((await edit(thief, sku_id, 25_000)).data).toMatchObject([{ price_cents: 25_000 }])
+})
+
+test('of two falls at once the second is measured by what stood before both', async () => {
+  const { sku_id } = laptop
+  const wish = (price_cents: number) => edit(thief, sku_id, price_cents, 'Sale')
+  const outcomes = await Promise.all([wish(50_000), wish(49_000)])
+  expect(await priceOf(sku_id)).toBeGreaterThanOrEqual(50_000)
+  expect(outcomes.some(({ code }) => code === 1)).toBe(true)
+})
+
+test('a mistake of a raised price is taken back by one person', async () => {
+  const { sku_id } = laptop
+  await edit(thief, sku_id, 1_000_000)
+  expect((await edit(thief, sku_id, 100_000)).data).toMatchObject([{ price_cents: 100_000, waits: false }])
+})
+
+test('a new SKU is not made for a fraction of what its product costs', async () => {
+  const cheap = { sku_id: `${laptop.product_id}-new`, axis_values: [], image: 'a.webp', on_sale: false }
+  const { skus } = await read()
+  const named = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
+    return { sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }
+  })
+  const sent = { skus: [...named, { ...cheap, price_cents: 1 as never, stock_change: 5 }] }
+  expect(await save(thief, {}, sent)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
+})
+
+test('a proposal is outdated once the price moved, and an owner alone lowers as far as they like', async () => {
+  const { sku_id } = laptop
+  await edit(thief, sku_id, 1, 'Sale')
+  await edit(owner, sku_id, 99_000)
+  expect(await agree(owner)).toMatchObject({ reason: 'proposal_outdated' })
+  const lonely = await aShop()
+  const only = await anOperator(lonely)
+  const product = await aProduct(lonely, { price_cents: 100_000 })
+  const price = { seen_cents: 100_000, price_cents: 1 } as never
+  const body = { edits: [{ sku_id: product.sku_id, price }] }
+  expect((await only.call('POST /api/admin/sku/edit', { body })).data).toMatchObject([{ price_cents: 1 }])
+})

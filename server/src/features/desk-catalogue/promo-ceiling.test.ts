@@ -1,0 +1,153 @@
+import type { Endpoints, InputOf } from '@sampan/contract'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aBuyer, buy } from '../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
+import { lockPromo } from './promo-desk-sql.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+type Operator = typeof owner
+type Sent = InputOf<Endpoints['POST /api/admin/promo/save']>['body']
+
+let made = 0
+const aCode = (wishes: Partial<Sent> = {}): Sent => ({
+  code: `CODE-${++made}`,
+  seen: null,
+  kind: 'percentage',
+  value: 3000,
+  minimum_cents: 0,
+  includes_freight: false,
+  listed: false,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: null,
+  uses_limit: null,
+  reason: 'Spring sale',
+  ...wishes,
+})
+const save = ({ call }: Operator, body: Sent) => call('POST /api/admin/promo/save', { body })
+const seenNow = async (code: string) => (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data.seen
+const waiting = async ({ call }: Operator) => (await call('GET /api/admin/promo/list', { query: {} })).data.proposals
+
+let thief: Operator
+beforeEach(async () => {
+  thief = await anOperator(shop, { roles: ['catalogue'] })
+})
+
+test('a fixed code of a million dollars waits for a second person, and buys nothing until then', async () => {
+  const million = aCode({ kind: 'fixed', value: 100_000_000 })
+  expect(await save(thief, { ...million, reason: undefined })).toMatchObject({ reason: 'reason_needed' })
+  expect((await save(thief, million)).data).toMatchObject({ outcome: 'proposed', code: million.code })
+  const { sku_id } = await aProduct(shop, { price_cents: 132_900 })
+  const buyer = await aBuyer(shop)
+  const order = { sku_id, promo_code: million.code, total_cents: 1 }
+  expect(await buy(buyer, order)).toMatchObject({ reason: 'promo_unknown' })
+  const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === million.code)
+  expect(proposal?.changes).toContainEqual({ field: 'takes_off', before: null, after: { cents: 100_000_000 } })
+  const decision = { body: { proposal_id: proposal?.proposal_id ?? '', agrees: true as const } }
+  expect(await thief.call('POST /api/admin/proposal/decide', decision)).toMatchObject({ reason: 'proposal_own' })
+  expect((await owner.call('POST /api/admin/proposal/decide', decision)).data.state).toBe('carried_out')
+  expect((await buy(buyer, order)).code).toBe(1)
+})
+
+test.each<[string, Partial<Sent>, 'saved' | 'proposed']>([
+  ['30 percent', {}, 'saved'],
+  ['30.01 percent', { value: 3001 }, 'proposed'],
+  ['all of the goods', { value: 10_000, uses_limit: 1 }, 'proposed'],
+  ['$30 of at least $100', { kind: 'fixed', value: 3_000, minimum_cents: 10_000 }, 'saved'],
+  ['$30.01 of at least $100 without a limit', { kind: 'fixed', value: 3_001, minimum_cents: 10_000 }, 'proposed'],
+  ['$5 of anything without a limit', { kind: 'fixed', value: 500 }, 'proposed'],
+  ['$5 of anything 100 times', { kind: 'fixed', value: 500, uses_limit: 100 }, 'saved'],
+  ['$5 of anything 101 times', { kind: 'fixed', value: 500, uses_limit: 101 }, 'proposed'],
+  ['more than any number holds', { kind: 'fixed', value: 100_000_000, uses_limit: 1_000_000_000 }, 'proposed'],
+])('alone one may give %s: %s', async (_, wishes, outcome) => {
+  expect((await save(thief, aCode(wishes))).data).toMatchObject({ outcome })
+})
+
+test('many codes add up, also when they are saved at once', async () => {
+  const gift = () => aCode({ kind: 'fixed', value: 25_000, uses_limit: 1 })
+  const outcomes = (await Promise.all([1, 2, 3, 4].map(() => save(thief, gift())))).map(({ data }) => data.outcome)
+  expect(outcomes.sort()).toEqual(['proposed', 'proposed', 'saved', 'saved'])
+})
+
+test('a code is not widened in steps: neither its value, its uses, its goods, nor its end', async () => {
+  const { product_id } = await aProduct(shop)
+  const modest = aCode({ kind: 'fixed', value: 500, uses_limit: 100, product_ids: [product_id] })
+  expect((await save(thief, modest)).data.outcome).toBe('saved')
+  const again = async (wishes: Partial<Sent>) => save(thief, { ...modest, seen: await seenNow(modest.code), ...wishes })
+  for (const wider of [{ value: 600 }, { uses_limit: 150 }, { product_ids: [] }, { uses_per_shopper: null }]) {
+    expect((await again(wider)).data.outcome).toBe('proposed')
+    await sql`delete from desk_proposal`.execute(shop.db)
+  }
+  const narrower = { value: 400, uses_limit: 50, minimum_cents: 100, ends_at: '2027-01-01T00:00:00Z' }
+  expect((await again(narrower)).data.outcome).toBe('saved')
+  expect((await again({ ...narrower, ends_at: '2026-01-02T00:00:00Z' })).data.outcome).toBe('saved')
+  expect((await again({ ...narrower, uses_limit: 100, ends_at: null })).data.outcome).toBe('proposed')
+})
+
+test('a code in use of which a limit is set counts all its uses', async () => {
+  const open = aCode({ code: 'OPEN', value: 1000 })
+  await save(owner, open)
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  for (const buyer of [await aBuyer(shop), await aBuyer(shop)])
+    expect((await buy(buyer, { sku_id, promo_code: 'OPEN', total_cents: 900 })).code).toBe(1)
+  const read = async () => (await owner.call('GET /api/admin/promo/detail', { query: { code: 'OPEN' } })).data
+  expect(await read()).toMatchObject({ uses: 2, uses_limit: null })
+  const limited = (uses_limit: number, seen: string) => save(thief, { ...open, uses_limit, seen })
+  expect(await limited(1, (await read()).seen)).toMatchObject({ fault: 'limit_below_uses' })
+  expect((await limited(3, (await read()).seen)).data).toMatchObject({ outcome: 'saved', uses: 2 })
+  const [third, fourth] = [await aBuyer(shop), await aBuyer(shop)]
+  const outcomes = await Promise.all(
+    [third, fourth].map((buyer) => buy(buyer, { sku_id, promo_code: 'OPEN', total_cents: 900 })),
+  )
+  expect(outcomes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'promo_used_up'])
+  expect(await read()).toMatchObject({ uses: 3 })
+})
+
+test('a save waits for an order that uses the code at this moment', async () => {
+  const code = 'RUNNING'
+  await save(owner, aCode({ code, value: 1000 }))
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const buyer = await aBuyer(shop)
+  const bought = await transaction(shop.db, async (tx) => {
+    await lockPromo(tx, code)
+    const buying = buy(buyer, { sku_id, promo_code: code, total_cents: 900 })
+    await Promise.race([buying, new Promise((wake) => setTimeout(wake, 100))])
+    await sql`update promo_code set uses_limit = 1 where code = ${code}`.execute(tx)
+    return { buying }
+  })
+  expect((await bought.buying).code).toBe(1)
+  const { data } = await owner.call('GET /api/admin/promo/detail', { query: { code } })
+  expect(data).toMatchObject({ uses: 1, uses_limit: 1 })
+})
+
+test('a shopper uses a code as often as it says, also with two orders at once', async () => {
+  await save(owner, aCode({ code: 'TWICE', value: 1000, uses_per_shopper: 2 }))
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const buyer = await aBuyer(shop)
+  const outcomes = await Promise.all([1, 2, 3].map(() => buy(buyer, { sku_id, promo_code: 'TWICE', total_cents: 900 })))
+  expect(outcomes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 1, 'promo_used_up'])
+})
+
+test('a code names products and categories that exist, and the quote says why it takes nothing off others', async () => {
+  expect(await save(owner, aCode({ product_ids: ['nothing'] }))).toMatchObject({
+    field: 'product_ids',
+    fault: 'unknown_product',
+  })
+  const [mine, other] = [await aProduct(shop, { price_cents: 1000 }), await aProduct(shop, { price_cents: 1000 })]
+  const { data } = await save(owner, aCode({ code: 'MINE', value: 1000, product_ids: [mine.product_id] }))
+  expect(data).toMatchObject({ product_ids: [mine.product_id], categories: [] })
+  const buyer = await aBuyer(shop)
+  const quote = async (sku_id: string) =>
+    (await buyer.call('POST /api/checkout/quote', { body: { sku_id, quantity: 1, promo_code: 'mine' } })).data
+  expect(await quote(mine.sku_id)).toMatchObject({ discount_cents: 100, promo: { applied: true } })
+  const told = { applied: false, reason: 'promo_other_goods', msg: 'This promo code is for other goods.' }
+  expect(await quote(other.sku_id)).toMatchObject({ discount_cents: 0, promo: told })
+})
+
+test('an owner who is the only operator saves any code at once', async () => {
+  const lonely = await aShop()
+  const only = await anOperator(lonely)
+  expect((await save(only, aCode({ value: 10_000, reason: undefined }))).data.outcome).toBe('saved')
+})
