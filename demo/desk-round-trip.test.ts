@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function savedUnchanged(product_id: string) {
   const { data } = await desk.call('GET /api/admin/product/detail', { query: { product_id } })
-  const { sales: _, created_at: __, skus, ...facts } = data
+  const { sales: _, created_at: __, proposal: ___, skus, ...facts } = data
   const body = { ...facts, skus: skus.map(({ stock: ___, ...sku }) => ({ ...sku, stock_change: 0 })) }
   const { code, msg } = await desk.call('POST /api/admin/product/save', { body })
   return { product_id, code, msg }

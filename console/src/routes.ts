@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
     area: 'today',
     title: (i18n) => t(i18n)`Proposals`,
     screen: () => import('./screens/proposals/proposals.tsx'),
-    roles: ['finance'],
+    roles: ['finance', 'catalogue'],
   }),
   route('/orders/:order_id?', {
     area: 'orders',

@@ -93,13 +93,18 @@ export const aPromo = {
   starts_at: '2026-01-01T10:20:30.400Z',
   ends_at: null,
   uses_limit: null,
+  uses_per_shopper: 1,
+  product_ids: ['desk-lamp'],
+  categories: ['family' as const],
   uses: 41,
 }
+
+export const aSavedPromo = { ...aPromo, proposal: null, outcome: 'saved' as const }
 
 /** What the catalogue's screens read of a small shop. */
 export const CATALOGUE: Replies = {
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
-  'GET /api/admin/product/detail': aProduct(),
+  'GET /api/admin/product/detail': { ...aProduct(), proposal: null },
   'GET /api/admin/sku/list': [
     aGridRow('lamp-1', 'red', 1250),
     aGridRow('lamp-1', 'blue', 1300),
@@ -127,10 +132,11 @@ export const CATALOGUE: Replies = {
       ],
     },
   ],
-  'GET /api/admin/promo/detail': ({ query: { code } }) => ({ ...aPromo, code }),
+  'GET /api/admin/promo/detail': ({ query: { code } }) => ({ ...aPromo, code, proposal: null }),
   'GET /api/admin/promo/list': {
     items: [aPromo],
     ...page,
+    proposals: [],
   },
   'GET /api/admin/front': {
     banners: { seen: 'seen-b', items: [aBanner('Lamps'), aBanner('Cups')] },

@@ -12,7 +12,10 @@ export const PROPOSAL_KINDS = [
   'price_fall',
 ] as const
 /** Those that the catalogue role may decide too. */
-export const CATALOGUE_PROPOSALS = ['promo_save', 'price_fall'] as const satisfies readonly (typeof PROPOSAL_KINDS)[number][]
+export const CATALOGUE_PROPOSALS = [
+  'promo_save',
+  'price_fall',
+] as const satisfies readonly (typeof PROPOSAL_KINDS)[number][]
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const

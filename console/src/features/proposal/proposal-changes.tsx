@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedChange } from '@sampan/contract'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
 
 const languageName = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
 type ChangesProps = {
   changes: readonly ProposedChange[]
@@ -31,10 +34,10 @@ export function ProposalChanges({ changes, account_number }: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, language, before, after }) => (
-          <tr key={`${field} ${language}`}>
+        {changes.map(({ field, language, sku_id, before, after }) => (
+          <tr key={`${field} ${language} ${sku_id}`}>
             <th scope="row">
-              <ProposedField change={{ field, language }} />
+              <ProposedField change={{ field, language, sku_id }} />
             </th>
             <td lang={language}>
               <ProposedValue value={before} />
@@ -51,12 +54,15 @@ export function ProposalChanges({ changes, account_number }: ChangesProps) {
   )
 }
 
-export function ProposedField({ change: { field, language } }: { change: Pick<ProposedChange, 'field' | 'language'> }) {
+type FieldProps = { change: Pick<ProposedChange, 'field' | 'language' | 'sku_id'> }
+
+export function ProposedField({ change: { field, language, sku_id } }: FieldProps) {
   const { i18n } = useLingui()
   return (
     <>
       {fieldWord(field, i18n)}
       {language && `, ${languageName(language)}`}
+      {sku_id && `, ${sku_id}`}
     </>
   )
 }
@@ -65,5 +71,5 @@ export function ProposedValue({ value }: { value: ProposedChange['before'] }) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
-  return value.text
+  return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
 }

@@ -20,6 +20,10 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Write off a debt`
     case 'payout_requeue':
       return t(i18n)`Send a payout again`
+    case 'promo_save':
+      return t(i18n)`Save a promo code`
+    case 'price_fall':
+      return t(i18n)`Lower prices`
   }
 }
 
@@ -55,5 +59,23 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Owed to the shop`
     case 'queued':
       return t(i18n)`In the next payout file`
+    case 'takes_off':
+      return t(i18n)`Takes off`
+    case 'minimum':
+      return t(i18n)`Goods for at least`
+    case 'uses_limit':
+      return t(i18n)`Uses at most`
+    case 'uses_per_shopper':
+      return t(i18n)`Uses of one shopper`
+    case 'products':
+      return t(i18n)`Only for these products`
+    case 'categories':
+      return t(i18n)`Only for these categories`
+    case 'starts_at':
+      return t(i18n)`Begins`
+    case 'ends_at':
+      return t(i18n)`Ends`
+    case 'price':
+      return t(i18n)`Price`
   }
 }

@@ -30,12 +30,12 @@ export function WaitingBeside({ proposal }: { proposal: Waiting }) {
 
 function Waits({ proposal: { proposal_id, proposed_by, proposed_at, changes } }: { proposal: Waiting }) {
   const { t } = useLingui()
-  const mayDecide = useMay('finance')
+  const mayDecide = useMay('finance', 'catalogue')
   const waits = t`Waits for a second person`
   return (
     <>
       {changes.map(({ before, after, ...change }) => (
-        <span key={`${change.field} ${change.language}`}>
+        <span key={`${change.field} ${change.language} ${change.sku_id}`}>
           <ProposedField change={change} />: {before !== null && <ProposedValue value={before} />}
           {before !== null && ' → '}
           <ProposedValue value={after} />

@@ -9,8 +9,10 @@ import { PriceFalls } from '../../features/catalogue/price-falls.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useProposing } from '../../forms/use-proposing.tsx'
 import { go } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
@@ -41,6 +43,7 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
       list={
         <>
           <Head product={data} />
+          {data?.proposal && <WaitingProposal proposal={data.proposal} />}
           <EditorForm key={data?.seen ?? 'new'} product={data} onSaved={() => void refetch()} />
         </>
       }
@@ -76,6 +79,7 @@ function Head({ product }: { product: Product | undefined }) {
 
 function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
   const { t } = useLingui()
+  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/product/save',
     start: { ...draftOf(product), is_meant: false },
@@ -95,14 +99,17 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         ...(!isSku && { skus: word(i18n)`Each SKU needs an id, a value of each option, a price and whole pieces` }),
       }
     },
-    sent: (draft) => sentOf(draft, product),
+    sent: (draft) => ({ ...sentOf(draft, product), reason: proposing.reason() }),
     named: { was_cents: 'was' },
-    after: () => say.done(t`The product is saved`),
+    after: ({ outcome }) =>
+      say.done(outcome === 'saved' ? t`The product is saved` : t`Saved. Lower prices wait for another operator.`),
+    taken: proposing.asks,
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
   const { draft, set } = form
   return (
     <form {...form.props} className={css.form}>
+      {proposing.dialog}
       <Stack gap="md">
         <EditorPart title={<Trans>Where it stands</Trans>}>
           <Places form={form} isNew={!product} />

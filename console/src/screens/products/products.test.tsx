@@ -28,7 +28,7 @@ test('products are narrowed by tabs and category, which stand in the address, an
 
 test('a product is edited: texts, order of pictures, price and pieces; what was seen is sent back', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct('Floor lamp') },
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },
   })
   const title = page.getByRole('group', { name: 'Title' })
   await title.getByRole('textbox', { name: 'English' }).fill('Floor lamp')
@@ -104,7 +104,7 @@ test('an empty shop says what it lacks before its first sale, and leads there', 
 
 test('SKUs are made of the values of options, with an id each, and keep what they were sold as', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   const choose = async (list: string, option: string) => {
     await page.getByRole('combobox', { name: list, exact: true }).click()
@@ -129,7 +129,7 @@ test('SKUs are made of the values of options, with an id each, and keep what the
 
 test('specifications are written in five languages; lines that nobody filled in are left out', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Value 1 of specification 1, 日本語').fill('オーク')
   await button('Add a value to specification 1').click()

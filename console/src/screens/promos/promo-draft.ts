@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { SentWith } from '../../api/reads.ts'
 import { typedMoney } from '../../features/catalogue/figures.ts'
@@ -20,6 +21,10 @@ export type PromoDraft = {
   starts_at: string
   ends_at: string
   uses_limit: string
+  uses_per_shopper: string
+  /** Ids with commas or blanks between. */
+  product_ids: string
+  categories: Promo['categories']
 }
 
 export function draftOf(promo: Promo | undefined): PromoDraft {
@@ -34,8 +39,13 @@ export function draftOf(promo: Promo | undefined): PromoDraft {
     starts_at: localTime(promo?.starts_at ?? new Date().toISOString()),
     ends_at: localTime(promo?.ends_at ?? null),
     uses_limit: uses_limit === null ? '' : String(uses_limit),
+    uses_per_shopper: promo ? String(promo.uses_per_shopper ?? '') : '1',
+    product_ids: promo?.product_ids.join(', ') ?? '',
+    categories: promo?.categories ?? [],
   }
 }
+
+const idsIn = (typed: string) => [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))]
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
 const PERCENT = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
@@ -56,14 +66,19 @@ export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
     ...(!starts && { starts_at: t(i18n)`Say when it begins` }),
     ...(starts && ends && ends <= starts && { ends_at: t(i18n)`It ends after it begins` }),
     ...(!/^([1-9]\d{0,8})?$/.test(uses_limit.trim()) && { uses_limit: t(i18n)`A whole number` }),
+    ...(!/^([1-9]\d{0,5})?$/.test(draft.uses_per_shopper.trim()) && { uses_per_shopper: t(i18n)`A whole number` }),
+    ...(!areProducts(idsIn(draft.product_ids)) && { product_ids: t(i18n)`Ids of products, at most 200` }),
   }
 }
+
+const areProducts = (ids: readonly string[]) =>
+  ids.length <= PROMO_PRODUCTS_LIMIT && ids.every((id) => SLUG_PATTERN.test(id))
 
 /** A time that nobody changed keeps its seconds, which the field does not show. */
 const kept = (typed: string, stored: string | null | undefined) =>
   stored !== undefined && typed === localTime(stored) ? stored : momentIn(typed)
 
-export function sentOf(draft: PromoDraft, promo: Promo | undefined): Sent {
+export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: string): Sent {
   const { code, kind, minimum_cents, includes_freight, listed, starts_at, ends_at, uses_limit } = draft
   return {
     code: code.trim().toUpperCase(),
@@ -75,12 +90,18 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined): Sent {
     listed,
     starts_at: kept(starts_at, promo?.starts_at) ?? new Date().toISOString(),
     ends_at: kept(ends_at, promo?.ends_at),
-    uses_limit: uses_limit.trim() === '' ? null : Number(uses_limit),
+    uses_limit: numberIn(uses_limit),
+    uses_per_shopper: numberIn(draft.uses_per_shopper),
+    product_ids: idsIn(draft.product_ids),
+    categories: draft.categories,
+    ...(reason && { reason }),
   }
 }
 
+const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+
 /** The same code, over from now on. One that has not begun never counts. */
-export function endedNow({ uses: _, ...promo }: Promo): Sent {
+export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {
   const now = Math.max(Date.now(), Date.parse(promo.starts_at) + 1)
   return { ...promo, ends_at: new Date(now).toISOString() }
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useProposing } from '../../forms/use-proposing.tsx'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
@@ -35,6 +38,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
       error={isThere ? null : read.error}
       onRetry={() => void read.refetch()}
     >
+      {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} />}
       {isThere && <PromoForm promo={promo} onClose={onClose} />}
       {isEnding && promo && (
         <ConfirmDialog
@@ -59,17 +63,22 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
   const { t } = useLingui()
   // What is typed and what was seen belong together: the code is read again meanwhile.
   const [promo] = useState(read)
+  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
+  const categories = useCategoryChoice()
   const form = useForm({
     call: 'POST /api/admin/promo/save',
     start: draftOf(promo),
     rules: faultsOf,
-    sent: (draft) => sentOf(draft, promo),
-    after: () => say.done(t`The promo code is saved`),
+    sent: (draft) => sentOf(draft, promo, proposing.reason()),
+    after: ({ outcome }) =>
+      say.done(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator decides`),
+    taken: proposing.asks,
     leave: onClose,
   })
   const isPercent = form.draft.kind === 'percentage'
   return (
     <form {...form.props}>
+      {proposing.dialog}
       <Stack gap="sm">
         {!promo && (
           <TextInput
@@ -101,11 +110,31 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
           />
           <TextInput
             label={t`Uses at most`}
-            description={t`Each shopper once; empty for no limit`}
+            description={t`By all shoppers; empty for no limit`}
             inputMode="numeric"
             {...form.field('uses_limit')}
           />
+          <TextInput
+            label={t`Uses of one shopper`}
+            description={t`Empty for no limit`}
+            inputMode="numeric"
+            {...form.field('uses_per_shopper')}
+          />
         </Group>
+        <Textarea
+          label={t`Only for these products`}
+          description={t`Their ids, with commas between; empty for all goods`}
+          autosize
+          minRows={1}
+          maxRows={6}
+          {...form.field('product_ids')}
+        />
+        <MultiSelect
+          label={t`Only for these categories`}
+          description={t`With the products above; none for all goods`}
+          data={categories}
+          {...form.field('categories')}
+        />
         <Group gap="sm" align="flex-start" grow>
           <TextInput
             type="datetime-local"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { aSavedPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -8,7 +8,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('a code is made: percent, a minimum, how often, how long; what is typed wrong is said at its field', async () => {
   const { asked } = await renderDesk('/promos/+', {
-    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aPromo },
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
   await field('Code').fill('a')
   await field('Percent').fill('120')
@@ -39,6 +39,9 @@ test('a code is made: percent, a minimum, how often, how long; what is typed wro
     starts_at: new Date('2027-03-01T00:00').toISOString(),
     ends_at: new Date('2027-04-01T00:00').toISOString(),
     uses_limit: 500,
+    uses_per_shopper: 1,
+    product_ids: [],
+    categories: [],
   })
   await expect.poll(addressNow).toBe('/promos')
 })
@@ -63,7 +66,7 @@ test('a code is edited without touching its seconds; a save that came too late i
 
 test('a code is ended at once, after a question', async () => {
   const { asked } = await renderDesk('/promos/WELCOME5', {
-    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aPromo },
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
   const before = Date.now()
   await button('End it now').click()
@@ -87,4 +90,26 @@ test('a code that there is not is told', async () => {
     replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': () => refuse('state_changed', 'It is not there') },
   })
   await expect.element(page.getByRole('region', { name: 'NONE' }).getByText('It is not there')).toBeVisible()
+})
+
+test('a code that gives away more than one person may is proposed, with a reason', async () => {
+  let is_first = true
+  const { asked } = await renderDesk('/promos/WELCOME5', {
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/promo/save': () => {
+        if (!is_first) return { ...aSavedPromo, outcome: 'proposed' as const }
+        is_first = false
+        return refuse('reason_needed', 'Say why')
+      },
+    },
+  })
+  await expect.element(field('Only for these products')).toHaveValue('desk-lamp')
+  await page.getByRole('textbox', { name: 'US dollars' }).fill('9000')
+  await button('Save').click()
+  const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
 })

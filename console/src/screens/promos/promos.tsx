@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
+import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
 import { go } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
@@ -10,6 +11,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { PromoPane } from './promo-pane.tsx'
 import { type Promo, PromoState, valueText } from './promo-state.tsx'
@@ -66,6 +68,7 @@ const COLUMNS: readonly Column<Promo>[] = [
     cell: (promo) => <Uses promo={promo} />,
     align: 'end',
   },
+  { id: 'goods', head: <Trans>For</Trans>, cell: (promo) => <Goods promo={promo} />, isExtra: true },
   {
     id: 'listed',
     head: <Trans>Shown to shoppers</Trans>,
@@ -88,6 +91,22 @@ const COLUMNS: readonly Column<Promo>[] = [
     align: 'end',
   },
 ]
+
+/** What it is for, in as few words. */
+function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
+  const { i18n } = useLingui()
+  const names = useCategoryChoice()
+  const count = product_ids.length
+  if (count + categories.length === 0) return <Trans>All goods</Trans>
+  const named = categories.map((category) => names.find(({ value }) => value === category)?.label ?? category)
+  return (
+    <>
+      {count > 0 && <Plural value={count} one="# product" other="# products" />}
+      {count > 0 && named.length > 0 && ' · '}
+      {new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(named)}
+    </>
+  )
+}
 
 function Uses({ promo: { uses, uses_limit } }: { promo: Promo }) {
   const { i18n } = useLingui()

@@ -30,6 +30,10 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
       return `/wallets/${ref_id}`
     case 'payout_requeue':
       return `/withdrawals/${ref_id}?state=all`
+    case 'promo_save':
+      return '/promos'
+    case 'price_fall':
+      return `/product/${ref_id}`
   }
 }
 

@@ -102,7 +102,7 @@ type ListOfProducts = ReturnType<typeof usePages<'GET /api/admin/product/list'>>
 
 function StockGrid({ list }: { list: ListOfProducts }) {
   const { t } = useLingui()
-  const { cells, count, falls, isConfirmed, confirm, fault, isBusy, type, save, drop } = useCells()
+  const { cells, count, falls, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog } = useCells()
   const rows = useRef(new Map<string, Stored>())
   const onRead = useCallback((read: readonly GridRow[]) => {
     for (const row of read)
@@ -121,6 +121,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
     )
   return (
     <div className={css.grid}>
+      {dialog}
       <Sheet label={t`Stock and prices`} head={<StockHead />} onPaste={onPaste} onSave={() => void save()}>
         {!list.pages && <RowsSkeleton />}
         {list.pages?.map((page, at) => (

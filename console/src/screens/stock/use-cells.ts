@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
+import { useProposing } from '../../forms/use-proposing.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { say } from '../../ui/layer/say.ts'
 import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
@@ -43,7 +44,9 @@ export function useCells() {
     const [first] = Object.keys(faults)
     if (first !== undefined) document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
   }
+  const proposing = useProposing(() => void save())
   function showError(error: unknown, batch: Batch) {
+    if (proposing.asks(error)) return
     if (!(error instanceof CallError)) throw error
     if (isSignedOut(error)) return
     const name = blamed(error, batch.cells)
@@ -61,10 +64,12 @@ export function useCells() {
     if (faults.length > 0) return
     if (falls.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the low prices`)
     setBusy(true)
-    let saved = 0
+    let [saved, waits] = [0, false]
+    const reason = proposing.reason()
     for (const batch of batchesOf(cells)) {
       try {
-        await send(batch.sent)
+        const rows = await send({ ...batch.sent, ...(reason && { reason }) })
+        waits ||= rows.some((row) => row.waits)
       } catch (error) {
         showError(error, batch)
         break
@@ -74,12 +79,13 @@ export function useCells() {
       setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !done.has(name))))
     }
     setBusy(false)
-    if (saved > 0) say.done(t(i18n)`Saved`)
+    if (waits) say.done(t(i18n)`Saved. Lower prices wait for another operator.`)
+    else if (saved > 0) say.done(t(i18n)`Saved`)
   }
   const drop = () => {
     setCells({})
     setFault(undefined)
   }
   const confirm = (is_meant: boolean) => setConfirmed(is_meant ? key : '')
-  return { cells, count: changed.length, falls, isConfirmed, confirm, fault, isBusy, type, save, drop }
+  return { cells, count: changed.length, falls, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog: proposing.dialog }
 }

@@ -88,9 +88,7 @@ test('in a file of products the line is refused', async () => {
   await workThrough(shop)
   const query = { import_id: data.import_id }
   const faults = (await thief.call('GET /api/admin/import/faults', { query })).data.items
-  expect(faults).toMatchObject([
-    { line: 2, column: 'price', fault: 'price_falls_too_far' },
-  ])
+  expect(faults).toMatchObject([{ line: 2, column: 'price', fault: 'price_falls_too_far' }])
 })
 
 test('small falls of a day add up, and raising a price first makes no room', async () => {

@@ -58,7 +58,7 @@ const read = async (product_id: string) =>
 
 /** As the editor sends what it read, with a change. */
 async function redraft(product_id: string, change: Partial<Draft> = {}): Promise<Draft> {
-  const { sales: _, created_at: __, skus, ...facts } = await read(product_id)
+  const { sales: _, created_at: __, proposal: ___, skus, ...facts } = await read(product_id)
   return { ...facts, skus: skus.map(({ stock: _, ...sku }) => ({ ...sku, stock_change: 0 })), ...change }
 }
 
@@ -225,8 +225,8 @@ test('prices and stock of many SKUs change together, or not at all', async () =>
     { sku_id: two, price },
   ])
   expect(done.data).toEqual([
-    { sku_id: one, price_cents: 900, stock: 0 },
-    { sku_id: two, price_cents: 900, stock: 5 },
+    { sku_id: one, price_cents: 900, stock: 0, waits: false },
+    { sku_id: two, price_cents: 900, stock: 5, waits: false },
   ])
   expect(
     (await visitor('GET /api/product/detail', { query: { product_id: products[0]?.product_id ?? '' } })).data,

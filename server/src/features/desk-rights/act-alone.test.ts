@@ -144,7 +144,8 @@ test('the limit of an operator and day is an owner’s setting that two people c
 
 test('twenty times the shopper’s limit stands there by default', async () => {
   const fresh = await aShop()
-  const { rows } = await sql`select name, amount_cents from amount_limit where name like '%_operator_day'
+  const { rows } =
+    await sql`select name, amount_cents from amount_limit where name in ('recharge_operator_day', 'extract_operator_day', 'refund_operator_day')
     order by name`.execute(fresh.db)
   expect(rows).toEqual(
     ['extract', 'recharge', 'refund'].map((kind) => ({ name: `${kind}_operator_day`, amount_cents: 2_000_000 })),

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFreshCode } from './use-fresh-code.tsx'
+
+/**
+ * For saves that a second person agrees to above a ceiling: give `asks` the error of the call, send `reason()` with it and
+ * draw `dialog`. Once the reason is typed, `again` makes the call anew.
+ */
+export function useProposing(again: () => void) {
+  const said = useRef<string>(undefined)
+  const [isAsking, setAsking] = useState(false)
+  const code = useFreshCode(again)
+  const asks = (error: unknown) => {
+    if (!(error instanceof CallError) || error.reason !== 'reason_needed') return code.asksForCode(error)
+    setAsking(true)
+    return true
+  }
+  const send = (reason: string) => {
+    said.current = reason
+    setAsking(false)
+    again()
+  }
+  const dialog: ReactNode = (
+    <>
+      {isAsking && <WhyDialog onSend={send} onClose={() => setAsking(false)} />}
+      {code.dialog}
+    </>
+  )
+  return { asks, reason: () => said.current, dialog }
+}
+
+function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onClose: () => void }) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  return (
+    <Modal opened onClose={onClose} title={t`Two people have to agree`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Stack gap="sm">
+        <Text size="sm">
+          <Trans>
+            This is more than one person may give away: the limits are under Settings. It is proposed, and counts once
+            another operator agrees.
+          </Trans>
+        </Text>
+        <Textarea
+          label={t`Reason`}
+          description={t`Who decides reads it`}
+          maxLength={300}
+          autosize
+          minRows={2}
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button disabled={!VISIBLE_PATTERN.test(reason)} onClick={() => onSend(reason.trim())}>
+            <Trans>Propose</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
