@@ -87,5 +87,17 @@ export function useCells() {
     setFault(undefined)
   }
   const confirm = (is_meant: boolean) => setConfirmed(is_meant ? key : '')
-  return { cells, count: changed.length, falls, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog: proposing.dialog }
+  return {
+    cells,
+    count: changed.length,
+    falls,
+    isConfirmed,
+    confirm,
+    fault,
+    isBusy,
+    type,
+    save,
+    drop,
+    dialog: proposing.dialog,
+  }
 }
