@@ -187,7 +187,7 @@ test('a search that finds nothing says for what', async () => {
 
 test('a price that falls by more than half is confirmed before the product is saved', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Price of SKU 1').fill('0.01')
   await expect.element(page.getByText('Prices fall by more than half')).toBeVisible()
