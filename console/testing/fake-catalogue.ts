@@ -82,7 +82,7 @@ export const anImport = (wishes: object = {}) => ({
 
 const page = { page: 1, page_size: 20, next_cursor: null }
 
-export const aPromo = {
+const aPromo = {
   code: 'WELCOME5',
   seen: 'seen-p',
   kind: 'fixed' as const,

@@ -1,16 +1,16 @@
-/** What the tests use of s3rver, which has no types. */
 declare module 's3rver' {
-  type Options = {
-    port: number
-    address: string
-    silent: boolean
-    directory: string
-    configureBuckets: { name: string }[]
-  }
+  import type { AddressInfo } from 'node:net'
 
+  /** The part of the package that tests use. It brings no types. */
   export default class S3rver {
-    constructor(options: Options)
-    run(): Promise<{ address: string; port: number }>
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string }[]
+    })
+    run(): Promise<AddressInfo>
     close(): Promise<void>
   }
 }

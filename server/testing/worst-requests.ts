@@ -31,7 +31,7 @@ const TEXTS: Record<string, string> = {
 }
 
 /** Keywords as long as may be, which are cut into as many words, pairs and spellings as may be. */
-export const KEYWORDS: Record<string, string> = {
+const KEYWORDS: Record<string, string> = {
   // First, so that what doubles with each word is found out within seconds.
   '24 words': Array.from({ length: 24 }, (_, at) => `w${at}`).join(' '),
   '32 words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),

@@ -59,7 +59,7 @@ const ProductRow = z.object({
 export type ProductRow = z.output<typeof ProductRow>
 
 /** Orders of the desk's products. */
-export const PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
+const PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
 
 /** What narrows the desk's products. */
 export const ProductFilter = {

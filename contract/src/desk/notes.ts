@@ -13,7 +13,6 @@ const Note = z.object({
   /** Whether the reader wrote it, and so may remove it. */
   is_own: z.boolean(),
 })
-export type Note = z.output<typeof Note>
 const Notes = z.array(Note)
 
 /** A shopper, or one of the shopper's orders. */

@@ -14,7 +14,7 @@ const ANSWER_MS = 10_000
 /** Every request may be sent again: each one has the same effect twice. */
 const TRIES = 2
 
-type Sent = { body?: Buffer; query?: Record<string, string> }
+type Sent = { body?: Buffer<ArrayBuffer>; query?: Record<string, string> }
 
 /** Objects in a bucket of an S3-compatible store. */
 export class S3Store implements ObjectStore {
@@ -41,7 +41,8 @@ export class S3Store implements ObjectStore {
 
   /** The store itself shows no part of an object. */
   async write(key: string, body: Buffer): Promise<void> {
-    await this.#ask('PUT', key, { body })
+    // `fetch` takes no shared memory, and Node's buffers are never in it.
+    await this.#ask('PUT', key, { body: body as Buffer<ArrayBuffer> })
   }
 
   async remove(key: string): Promise<void> {

@@ -45,8 +45,6 @@ const ENTERING: Record<OrderStatus, Stamps> = {
   [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }
 
-const NOT_WAITING: Stamps = { waits_for_recharge: false }
-const NOT_PAUSED: Stamps = { paused_status: null, paused_at: null }
 /** The timers stood still while the refund was open: they go on with the time that was left. */
 const RESUMED: Stamps = {
   auto_confirm_at: sql<string>`auto_confirm_at + (now() - paused_at)`,
@@ -104,8 +102,8 @@ function stampsOf(event: OrderEvent): Stamps {
   const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
   return {
     ...(to === 'former' && RESUMED),
-    ...(leaves(unpaid) && NOT_WAITING),
-    ...(leaves(after_sale) && NOT_PAUSED),
+    ...(leaves(unpaid) && { waits_for_recharge: false }),
+    ...(leaves(after_sale) && { paused_status: null, paused_at: null }),
     ...(typeof to === 'number' && !from.includes(to) && ENTERING[to]),
     ...OF_ITS_OWN[event]?.stamps,
     status: statusAfter(to),

@@ -23,6 +23,10 @@ const LEFT_OUT = [
   'refund_first_word',
   // What operators wrote to keep the shop safe.
   'shopper_block',
+  // Internal notes of operators.
+  'desk_note',
+  // The words of names in addresses of orders, which the export has.
+  'order_name_word',
   // Counts the messages.
   'chat',
   // Named by their pictures.

@@ -54,7 +54,7 @@ export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[]
 const ALL_CODES_LIMIT = 1_000
 
 /** The codes of each term, fewer of each the more terms there are. */
-export const fewOf = (codes: string[][]): string[][] =>
+const fewOf = (codes: string[][]): string[][] =>
   codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
 
 /** What the database knows of a keyword. @param completions those of an earlier page. */
