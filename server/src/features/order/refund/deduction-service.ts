@@ -25,7 +25,7 @@ import {
 } from './purchase-sql.ts'
 
 /** The effect of a refund on its purchase. */
-type Change = {
+export type Change = {
   order_id: string
   pieces: { order_item_id: string; quantity: number }[]
   /** The goods still count towards minimums. */
@@ -104,6 +104,16 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
 
 /** The deduction from a refund, and the part of it that belongs to `sales` because it is for completed orders. */
 export type Settled = Loss & { to_sales_cents: number }
+
+/**
+ * What a refund deducts as the purchase is now; below zero, earlier deductions come back. `settleBenefits` comes to the same.
+ * The caller has locked the purchase.
+ */
+export async function deductionDue(tx: Tx, key: OrderKey, change: Change): Promise<number> {
+  const losses = lossesOf(after(await findPurchase(tx, key), change))
+  const charged_cents = sum(losses.map(({ order }) => order.ended_discount_cents + order.added_freight_cents))
+  return sum(losses.map(totalLoss)) - charged_cents
+}
 
 /**
  * Charges every order of a purchase what it is no longer entitled to after a refund, and returns what it was charged before

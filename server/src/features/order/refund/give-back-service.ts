@@ -11,7 +11,7 @@ import { countAlone } from '../../desk-rights/act-alone-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
-import { settleBenefits } from './deduction-service.ts'
+import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
 import { lockPurchase } from './purchase-sql.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
@@ -62,9 +62,11 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   const { amount_cents } = wish
   const event = eventOf(order, key.order_id, given.is_whole)
   const is_goodwill = order.status === ORDER_STATUS.completed
-  const who = { user_id: key.user_id, amount_cents }
+  // The limits count what the shopper gets: deductions that come back too.
+  const paid_cents = amount_cents - (await deductionDue(tx, key, changeOf(key.order_id, event, given)))
+  const who = { user_id: key.user_id, amount_cents: paid_cents }
   const allowance = is_goodwill ? undefined : await holdToGiveBack(tx, operator.operator_id, who)
-  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
+  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents: paid_cents })
   else {
     const first = await takeFirstWord(tx, key, operator.operator_id, wish)
     if (!(await isSecond(tx, operator, first, account))) {
@@ -75,15 +77,20 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   return execute(tx, operator, key, { order, event, given, reason: gift.reason })
 }
 
+/** Nobody asked for it, so it counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
+const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: ReturnType<typeof wishOf>): Change => ({
+  order_id,
+  pieces: takes_goods ? wish.items : [],
+  is_fault: true,
+  ends: event === 'cancel_paid' || event === 'give_back_whole',
+})
+
 type Execution = { order: OrderMoney; event: OrderEvent; given: ReturnType<typeof wishOf>; reason: string }
 
-/** Nobody asked for it, so it counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
 async function execute(tx: Tx, operator: Operator, key: OrderKey, { order, event, given, reason }: Execution) {
   const { operator_id } = operator
   const { wish, parts, freight_cents, takes_goods } = given
-  const ends = event === 'cancel_paid' || event === 'give_back_whole'
-  const pieces = takes_goods ? wish.items : []
-  const settled = await settleBenefits(tx, key, { order_id: key.order_id, pieces, is_fault: true, ends })
+  const settled = await settleBenefits(tx, key, changeOf(key.order_id, event, given))
   const amount_cents = wish.amount_cents - totalLoss(settled)
   const restocks = takes_goods && wish.goods_back
   const said = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const

@@ -12,7 +12,7 @@ import { areTwoPeople } from '../../desk-rights/second-person-service.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
-import { isFault, settleBenefits } from './deduction-service.ts'
+import { type Change, deductionDue, isFault, settleBenefits } from './deduction-service.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { holdRefund, refuseLess, stateChanged } from './refund-service.ts'
@@ -39,7 +39,8 @@ export type Answer = 'agreed' | 'executed' | 'refused'
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, other_address?: string) {
   const key = await holdForDesk(tx, operator, refund_id)
-  const { type, state, amount_cents } = await lockRefund(tx, key)
+  const refund = await lockRefund(tx, key)
+  const { type, state } = refund
   if (state !== 'applied') throw new Refusal('already_audited')
   const returns = type === 'return_and_refund'
   const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
@@ -50,6 +51,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   const { user_id, order_id } = key
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
   if (returns) return 'agreed'
+  const amount_cents = await paidBy(tx, key, refund)
   const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id, amount_cents })
   if (!allowance) return 'agreed'
   await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
@@ -72,7 +74,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
   if (less && less.amount_cents >= refund.amount_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
-  const { amount_cents } = less ?? refund
+  const amount_cents = await paidBy(tx, key, refund, less)
   const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
   if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
   else if (!(await isSecond(tx, operator, agreed_by, key.account, AGREE))) {
@@ -89,7 +91,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
  * same, and can be sold again only if they are as good as new, which somebody else has to say; goods that stay with the
  * shopper do not count.
  */
-async function lessen(tx: Tx, key: Held, refund: Awaited<ReturnType<typeof lockRefund>>, less: Less): Promise<void> {
+async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Promise<void> {
   const { state, type, amount_cents } = refund
   const parts = await findParts(tx, key)
   if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
@@ -131,17 +133,34 @@ export async function refuseRefund(
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
 type Held = Awaited<ReturnType<typeof holdRefund>>
+type LockedRefund = Awaited<ReturnType<typeof lockRefund>>
 
-async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
-  const { operator_id } = operator
-  const [refund, order] = [await lockRefund(tx, key), await lockOrderMoney(tx, key)]
+/** What a refund changes in its purchase, and its money before any deduction. */
+async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
+  const order = await lockOrderMoney(tx, key)
   if (!order) throw stateChanged(key)
   const pieces = await findParts(tx, key)
   const gross_cents = sumCents(pieces.map((part) => part.amount_cents)) + refund.freight_cents
-  const event = order.refunded_cents + gross_cents === order.paid_cents ? 'refund_whole' : 'refund_part'
-  const change = { pieces: refund.takes_goods ? pieces : [], is_fault: isFault(order, refund.reason) }
-  const ends = event === 'refund_whole'
-  const settled = await settleBenefits(tx, key, { order_id: key.order_id, ...change, ends })
+  const ends = order.refunded_cents + gross_cents === order.paid_cents
+  const taken = { pieces: refund.takes_goods ? pieces : [], is_fault: isFault(order, refund.reason) }
+  const change: Change = { order_id: key.order_id, ...taken, ends }
+  return { order, gross_cents, ends, change }
+}
+
+/** What the limits count of a refund: what the shopper gets, with what is deducted no more. */
+async function paidBy(tx: Tx, key: Held, refund: LockedRefund, less?: Less): Promise<number> {
+  if (less && refund.type !== 'return_and_refund') return less.amount_cents
+  const { gross_cents, change } = await changeOf(tx, key, refund)
+  const returned_cents = gross_cents - (await deductionDue(tx, key, change)) - refund.amount_cents
+  return (less ?? refund).amount_cents + Math.max(0, returned_cents)
+}
+
+async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
+  const { operator_id } = operator
+  const refund = await lockRefund(tx, key)
+  const { order, gross_cents, ends, change } = await changeOf(tx, key, refund)
+  const event = ends ? 'refund_whole' : 'refund_part'
+  const settled = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settled)
   // Requests that would change each other's deduction are not open at the same time, so no more is deducted than was said.
   if (amount_cents < refund.amount_cents) throw stateChanged(key)

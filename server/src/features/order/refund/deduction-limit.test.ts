@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aPurchase } from '../../../../testing/purchase-world.ts'
+import { ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+type Operator = Awaited<ReturnType<typeof anOperator>>
+type Purchase = Awaited<ReturnType<typeof aPurchase>>
+
+const setLimit = (name: string, amount_cents: number) =>
+  sql`update amount_limit set amount_cents = ${amount_cents} where name = ${name}`.execute(shop.db)
+
+beforeEach(async () => {
+  await setLimit('refund_second_operator', 100_000)
+  await setLimit('refund_operator_day', 100_000)
+})
+
+/** $90 of one shop and $20 of another, with $15 off from $100 on: $12.27 and $2.73. */
+const aCheapPurchase = () =>
+  aPurchase(shop, {
+    shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
+    promo: { kind: 'fixed', value: 1500, minimum_cents: 10_000 },
+  })
+
+/** The buyer asks for the small order back, which deducts what the large one is no longer entitled to: $5 are left. */
+async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
+  const [, order_id = ''] = order_ids
+  const { data } = await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents: 500 })
+  return data.refund_id
+}
+
+const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
+const giveBack = ({ call }: Operator, order_id = '') =>
+  call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
+
+test.each(['refund_operator_day', 'refund_second_operator'])(
+  'a deduction that comes back with a gift counts towards %s',
+  async (name) => {
+    const operator = await anOperator(shop)
+    const purchase = await aCheapPurchase()
+    const [large] = purchase.order_ids
+    expect((await agree(operator, await askForTheSmall(purchase))).data.state).toBe('executed')
+    // $5 went back; of the large order $77.73 were paid, and with it the deducted $12.27 come back.
+    await setLimit(name, 500 + 7773)
+    expect((await giveBack(operator, large)).reason).toBe('second_operator_needed')
+    await setLimit(name, 500 + 9000)
+    expect((await giveBack(operator, large)).code).toBe(1)
+  },
+)
+
+test('a refund that deducts less than was said counts with what it gives back', async () => {
+  const [operator, first] = [await anOperator(shop), await anOperator(shop)]
+  const purchase = await aCheapPurchase()
+  const [large, small = ''] = purchase.order_ids
+  const refund_id = await askForTheSmall(purchase)
+  expect((await giveBack(first, large)).code).toBe(1)
+  // Nothing else is bought any more: the small order gives back all of its $17.27.
+  await setLimit('refund_operator_day', 500)
+  expect((await agree(operator, refund_id)).data.state).toBe('agreed')
+  await setLimit('refund_operator_day', 1727)
+  expect((await operator.call('POST /api/admin/refund/execute', { body: { refund_id } })).code).toBe(1)
+  expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
+})
