@@ -35,6 +35,8 @@ type PromoUseTable = {
   code: string
   checkout_id: string
   counted: Generated<boolean>
+  /** Null for uses that former accounts left, and for old ones. */
+  mailbox_mac: Generated<Buffer | null>
   created_at: MadeMoment
 }
 

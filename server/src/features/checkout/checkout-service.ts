@@ -2,9 +2,12 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox-service.ts'
+import { mailboxMacs } from '../account/mailbox-uses-service.ts'
 import {
   countUse,
+  countUsesOf,
   deleteUse,
   findAddress,
   findFreightRules,
@@ -14,11 +17,12 @@ import {
   findWantedLines,
   holdPromo,
   insertUse,
+  lockMailbox,
   type PromoUse,
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
-import { bestFirst, isUsedUpBy, type Offered } from './promo.ts'
+import { bestFirst, isUsedUpBy, type Offered, type Promo } from './promo.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
@@ -93,18 +97,32 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
 }
 
 /**
- * Uses a promo code for a checkout, whose shopper the caller holds. Codes count once a person, so the mailbox must be the
- * shopper's.
- * @throws Refusal code_needed; promo_used_up when somebody else was faster.
+ * Uses a promo code for a checkout, whose shopper the caller holds. Uses count for a person: the mailbox must be the
+ * shopper's, and those of its other accounts count as well.
+ * @throws Refusal code_needed; promo_used_up, also when another checkout was faster.
  */
-export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
+export async function usePromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
   const promo = await holdPromo(tx, use.user_id, use.code)
   if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')
   // Only limited codes have a counter: all checkouts with an unlimited code would wait for each other on its row.
   const counted = promo.uses_limit !== null
   if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')
-  if (!(await insertUse(tx, { ...use, counted }))) throw new Refusal('promo_used_up')
+  const mailbox_mac = await holdMailbox(tx, keys, use, promo)
+  if (!(await insertUse(tx, { ...use, mailbox_mac, counted }))) throw new Refusal('promo_used_up')
+}
+
+/**
+ * Holds the uses that a mailbox has of a code: accounts of one mailbox wait for each other.
+ * @returns the mailbox, as uses are stored. @throws Refusal promo_used_up
+ */
+async function holdMailbox(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { uses_per_shopper }: Promo) {
+  const { mailbox_mac, all_macs } = await mailboxMacs(tx, keys, user_id)
+  if (uses_per_shopper !== null) {
+    await lockMailbox(tx, mailbox_mac)
+    if ((await countUsesOf(tx, { user_id, code, all_macs })) >= uses_per_shopper) throw new Refusal('promo_used_up')
+  }
+  return mailbox_mac
 }
 
 /** Gives a checkout's promo use back, if it has one. The caller holds the checkout, so this happens once. */

@@ -121,8 +121,26 @@ export const holdPromo = (tx: Tx, user_id: string, code: string) =>
 
 export type PromoUse = { user_id: string; code: string; checkout_id: string }
 
+/** Of two accounts of a mailbox that use codes, one waits until the other has ended. */
+export async function lockMailbox(tx: Tx, mailbox_mac: Buffer): Promise<void> {
+  const name = `promo_use:${mailbox_mac.toString('hex')}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+type Uses = { user_id: string; code: string; all_macs: Buffer[] }
+
+/** How often a shopper, all accounts of the mailbox and deleted ones have used a code. */
+export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select ((select count(*) from promo_use where code = ${code} and mailbox_mac is not null
+        and (user_id = ${user_id} or mailbox_mac = any(${all_macs}::bytea[])))
+      + (select coalesce(sum(uses), 0) from former_promo_use
+        where code = ${code} and address_mac = any(${all_macs}::bytea[])))::int as uses`.execute(tx)
+  return rows[0]?.uses ?? 0
+}
+
 /** The caller holds the shopper. @returns false when the checkout has used it already. */
-export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean }): Promise<boolean> {
+export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')
     .values(use)

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
 import { holdShopper, takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
@@ -20,13 +21,14 @@ import { claimedOf } from './order-wait-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
+type Buyer = { user_id: string; keys: Keys }
 
 /**
  * Creates one order for each shop, reserves the stock and removes the bought lines from the cart.
  * @throws Refusal price_changed when the total is not what the shopper saw; not_deliverable naming the shop;
  * sku_unavailable, quantity_limit or out_of_stock naming the SKU; too_many_unpaid; promo_….
  */
-export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
+export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout) =>
   transaction(db, async (tx) => {
     const [, address, checkout, unpaid, claimed_cents] = await inOrder(tx, [
       (tx) => holdShopper(tx, user_id),
@@ -53,7 +55,7 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
       orders,
     })
     // Promo rows are locked before stock.
-    if (promo_code) await usePromo(tx, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
+    if (promo_code) await usePromo(tx, keys, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
     if (claimed_cents > 0) {
       await inserting
       await holdStockToWait(tx, user_id)

@@ -8,7 +8,9 @@ import { cancelOrder, receiveOrder, reviewOrder } from './order-service.ts'
 const SHOPPER = { by: 'shopper' } as const
 
 export function orderRoutes(server: Server): void {
-  implement(server, 'POST /api/order/create', ({ db, user_id, body }) => createOrders(db, user_id, body))
+  implement(server, 'POST /api/order/create', ({ db, context, user_id, body }) =>
+    createOrders(db, { user_id, keys: context.keys }, body),
+  )
   implement(server, 'GET /api/order/payable', ({ db, user_id, language, query }) =>
     readPayable(db, language, user_id, query.order_ids.split(',')),
   )

@@ -9,6 +9,7 @@ import { readBrand } from '../../brand/brand-service.ts'
 import { dismissFilesOf, removeFiles } from '../../upload/upload-service.ts'
 import { accountOf, holdWholeAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
+import { macOfMailbox } from '../mailbox-uses-service.ts'
 import { comparePassword } from '../password-service.ts'
 import { triesOfSession } from '../password-tries-service.ts'
 import { tryPaymentCode } from '../payment-code-service.ts'
@@ -24,7 +25,6 @@ import {
   takeReviewsNames,
   unfollowAll,
 } from './deletion-sql.ts'
-import { macOfAddress } from './former-address-service.ts'
 
 /** What keeps an account from being deleted; empty when nothing does. */
 export async function obstaclesOf(db: Db, user_id: string): Promise<AccountObstacle[]> {
@@ -90,7 +90,7 @@ async function provePaymentCode(
 
 /** @returns the names of the pictures whose files are to be removed. */
 async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Asking): Promise<string[]> {
-  await keepPromoUses(tx, user_id, macOfAddress(context.keys, account))
+  await keepPromoUses(tx, user_id, macOfMailbox(context.keys, account))
   await takeReviewsNames(tx, user_id)
   await unfollowAll(tx, user_id)
   await deleteWhatGoes(tx, user_id)

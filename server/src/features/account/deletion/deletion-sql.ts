@@ -62,10 +62,17 @@ export const STAYING = [
 /** What goes in steps of its own: shops count their fans, and a picture's file goes before its row. */
 export const GOING_IN_STEPS = ['shop_follow', 'uploaded_file'] as const
 
-/** Keeps the codes that count once a person under `address_mac`, for whoever comes again with the same address. */
+/**
+ * Keeps the uses of promo codes for whoever comes again: under the mailbox that each was made with. Uses without one belong to
+ * `address_mac`; those that a former account left there are among them.
+ */
 export async function keepPromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
-  await sql`insert into former_promo_use (address_mac, code)
-    select ${address_mac}, code from promo_use where user_id = ${user_id} on conflict do nothing`.execute(tx)
+  await sql`insert into former_promo_use (address_mac, code, uses)
+    select ${address_mac}, code, count(*) from promo_use where user_id = ${user_id} and mailbox_mac is null group by code
+    on conflict (address_mac, code) do update set uses = greatest(former_promo_use.uses, excluded.uses)`.execute(tx)
+  await sql`insert into former_promo_use (address_mac, code, uses)
+    select mailbox_mac, code, count(*) from promo_use where user_id = ${user_id} and mailbox_mac is not null group by 1, 2
+    on conflict (address_mac, code) do update set uses = former_promo_use.uses + excluded.uses`.execute(tx)
 }
 
 export async function deleteWhatGoes(tx: Tx, user_id: string): Promise<void> {
@@ -144,10 +151,13 @@ export async function deleteMailedCodes(tx: Db, account: string): Promise<void> 
   await tx.deleteFrom('one_time_code').where('account', '=', account).execute()
 }
 
-/** Counts the promo codes that somebody with this address used before against the shopper too. */
+/** Counts the uses of promo codes that former accounts of a mailbox left against a shopper too, each once. */
 export async function bringPromoUsesBack(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
-  // No checkout of the shopper's has this id, so the use is never given back.
+  // No checkout of the shopper's has these ids, so the uses are never given back.
   await sql`insert into promo_use (user_id, code, checkout_id)
-    select ${user_id}, code, uuidv7() from former_promo_use where address_mac = any(${address_macs})
-    on conflict do nothing`.execute(tx)
+    select ${user_id}, code, uuidv7()
+    from (select code, sum(uses)::int as uses from former_promo_use
+      where address_mac = any(${address_macs}) group by code) as former
+    cross join generate_series(1, uses - (select count(*)::int from promo_use
+      where user_id = ${user_id} and promo_use.code = former.code and mailbox_mac is null))`.execute(tx)
 }
