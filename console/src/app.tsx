@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { type Call, CallContext } from './api/call.ts'
@@ -11,6 +10,7 @@ import { SignIn } from './screens/sign-in/sign-in.tsx'
 import { SignInAgain } from './screens/sign-in/sign-in-again.tsx'
 import { useOperator } from './session/use-session.ts'
 import { cssVariables, theme } from './theme.ts'
+import { Toasts } from './ui/layer/toasts.tsx'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@mantine/spotlight/styles.layer.css'
@@ -57,7 +57,7 @@ export function Around({ i18n, client, call, nonce, children }: AppProps & { chi
 /** The whole desk. */
 export const App = (props: AppProps) => (
   <Around {...props}>
-    <Notifications position="bottom-right" />
+    <Toasts />
     <Desk />
   </Around>
 )

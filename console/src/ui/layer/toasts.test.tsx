@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+import { say } from './say.ts'
+
+const REPLIES = {
+  'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
+  'GET /api/admin/order/detail': anOrder(1),
+  'GET /api/admin/carrier/list': { carriers: [] },
+}
+const MESSAGE = 'The payout of $1,250.00 could not be marked as paid: it is no longer being sent.'
+
+/** Names of the buttons of the page that the open toast stands on. */
+function covered(): string[] {
+  const toast = document.querySelector('.mantine-Notification-root')
+  const over = toast?.getBoundingClientRect()
+  if (!over || over.height === 0) throw new Error('no toast is open')
+  return (
+    [...document.querySelectorAll('button, [type=submit], a.mantine-Button-root')]
+      // The one in the bar at the top of a phone can be pressed through the message: the last test tries it.
+      .filter((button) => !toast?.contains(button) && button.getAttribute('aria-label') !== 'Open the navigation')
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  )
+}
+
+async function sayThere() {
+  say.failed(MESSAGE)
+  await expect.element(page.getByText(MESSAGE)).toBeVisible()
+  // It slides in.
+  const toast = document.querySelector('.mantine-Notification-root')
+  await Promise.all(toast?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  const at = async () => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 800))
+  }
+
+  test(`at ${width} px a message covers no button of what is open beside a list`, async () => {
+    await at()
+    await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
+    await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+    await sayThere()
+    expect(covered()).toEqual([])
+  })
+
+  test(`at ${width} px a message covers no button of a dialog`, async () => {
+    await at()
+    await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Ship' })).toBeVisible()
+    await sayThere()
+    expect(covered()).toEqual([])
+  })
+
+  test(`at ${width} px a message covers no button of a list and of what is chosen in it`, async () => {
+    await at()
+    await renderDesk('/orders', { replies: REPLIES })
+    await page.getByRole('checkbox', { name: 'Choose', exact: true }).first().click()
+    await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+    await sayThere()
+    expect(covered()).toEqual([])
+  })
+}
+
+test('what a message stands on can be pressed, and the message is closed by its button', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderDesk('/orders', { replies: REPLIES })
+  await sayThere()
+  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+  await page.getByRole('alert').getByRole('button').click()
+  await expect.element(page.getByText(MESSAGE)).not.toBeInTheDocument()
+})

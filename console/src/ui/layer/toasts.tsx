@@ -1,0 +1,11 @@
+import { Notifications } from '@mantine/notifications'
+import css from './toasts.module.css'
+
+/** Where `say` shows its messages: away from the buttons of panes, dialogs and lists. */
+export const Toasts = () => (
+  <Notifications
+    position="bottom-left"
+    limit={3}
+    classNames={{ root: css.toasts ?? '', notification: css.toast ?? '' }}
+  />
+)
