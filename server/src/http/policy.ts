@@ -195,7 +195,7 @@ export const policy = {
   'GET /api/admin/sku/list': desk('catalogue'),
   'POST /api/admin/sku/edit': desk('catalogue'),
   'POST /api/admin/picture/upload': desk('catalogue'),
-  'GET /api/admin/category/list': desk('catalogue', 'fulfilment', 'support'),
+  'GET /api/admin/category/list': desk('catalogue', 'fulfilment', 'support', 'finance'),
   'POST /api/admin/category/save': desk('catalogue'),
   'POST /api/admin/category/remove': desk('catalogue'),
   'POST /api/admin/kind/save': desk('catalogue'),

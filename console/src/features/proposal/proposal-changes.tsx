@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedChange } from '@sampan/contract'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { useCategoryName } from '../catalogue/use-category-name.ts'
 import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
 
@@ -40,10 +42,11 @@ export function ProposalChanges({ changes, account_number }: ChangesProps) {
               <ProposedField change={{ field, language, sku_id }} />
             </th>
             <td lang={language}>
-              <ProposedValue value={before} />
+              <ProposedValue value={before} field={field} />
             </td>
             <td lang={language}>
               <ProposedValue
+                field={field}
                 value={field === 'account_number' && account_number !== null ? { text: account_number } : after}
               />
             </td>
@@ -67,9 +70,16 @@ export function ProposedField({ change: { field, language, sku_id } }: FieldProp
   )
 }
 
-export function ProposedValue({ value }: { value: ProposedChange['before'] }) {
+export function ProposedValue({ value, field }: { value: ProposedChange['before']; field: ProposedChange['field'] }) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
+  if (field === 'categories') return <CategoryNames ids={value.text.split(',')} />
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
+}
+
+function CategoryNames({ ids }: { ids: readonly string[] }) {
+  const { i18n } = useLingui()
+  const nameOf = useCategoryName()
+  return new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(ids.map(nameOf))
 }

@@ -36,9 +36,9 @@ function Waits({ proposal: { proposal_id, proposed_by, proposed_at, changes } }:
     <>
       {changes.map(({ before, after, ...change }) => (
         <span key={`${change.field} ${change.language} ${change.sku_id}`}>
-          <ProposedField change={change} />: {before !== null && <ProposedValue value={before} />}
+          <ProposedField change={change} />: {before !== null && <ProposedValue value={before} field={change.field} />}
           {before !== null && ' → '}
-          <ProposedValue value={after} />
+          <ProposedValue value={after} field={change.field} />
         </span>
       ))}
       <span className={css.who}>

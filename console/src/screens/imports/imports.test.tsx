@@ -46,3 +46,17 @@ test('an import that failed says so, how far it came, and offers no act', async 
   await expect.element(page.getByText('brass-bell')).toBeVisible()
   expect(page.getByRole('button', { name: 'Stop the import' }).query()).toBeNull()
 })
+
+test('a fault of a category names it beside what the file says', async () => {
+  const fault = {
+    line: 4,
+    column: 'category',
+    cell: 'family',
+    fault: 'unknown_category' as const,
+    message: 'Not open.',
+  }
+  await renderDesk(`/imports/${import_id}`, {
+    replies: { ...CATALOGUE, 'GET /api/admin/import/faults': { items: [fault], after: null } },
+  })
+  await expect.element(page.getByRole('listitem').getByText('Family life')).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
-import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
+import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { go } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
@@ -95,10 +95,10 @@ const COLUMNS: readonly Column<Promo>[] = [
 /** What it is for, in as few words. */
 function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
   const { i18n } = useLingui()
-  const names = useCategoryChoice()
+  const nameOf = useCategoryName()
   const count = product_ids.length
   if (count + categories.length === 0) return <Trans>All goods</Trans>
-  const named = categories.map((category) => names.find(({ value }) => value === category)?.label ?? category)
+  const named = categories.map(nameOf)
   return (
     <>
       {count > 0 && <Plural value={count} one="# product" other="# products" />}

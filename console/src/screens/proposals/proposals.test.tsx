@@ -133,3 +133,18 @@ test('a decided one says who decided and why', async () => {
   await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
   await expect.element(pane.getByText('Too high')).toBeVisible()
 })
+
+test('categories of a promo code are named, those that are not open in the desk’s own words', async () => {
+  const shelf = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
+  const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const
+  await renderDesk(AT, {
+    replies: {
+      ...open({ kind: 'promo_save', ref_id: 'TIDE5', about: 'TIDE5', changes: [change] }),
+      'GET /api/admin/category/list': [{ ...shelf, category: 'family' }],
+    },
+    roles: ['finance'],
+  })
+  await expect
+    .element(page.getByRole('row', { name: 'Only for these categories Home goods Home goods, Men’s clothing' }))
+    .toBeVisible()
+})

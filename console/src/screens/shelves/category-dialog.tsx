@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
 import type { Category as Key } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
+import { categoryWord } from '../../features/catalogue/category-words.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
@@ -15,7 +16,7 @@ type DialogProps = { category: Category | undefined; left: readonly Key[]; onClo
 
 /** A category's name, picture and place; a new one is chosen of those that are not open. */
 export function CategoryDialog({ category, left, onClose }: DialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/category/save',
     start: {
@@ -48,7 +49,13 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       size="xl"
       onClose={onClose}
     >
-      {!category && <Select label={t`Category`} data={[...left]} {...form.field('category')} />}
+      {!category && (
+        <Select
+          label={t`Category`}
+          data={left.map((key) => ({ value: key, label: categoryWord(key, i18n) }))}
+          {...form.field('category')}
+        />
+      )}
       <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
       <PicturesField label={t`Picture`} limit={1} {...form.field('image')} />
       <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
