@@ -82,6 +82,8 @@ type SkuTable = {
   stock: number
   image: string
   on_sale: Generated<boolean>
+  /** Null for those that were there before it was noted. */
+  created_at: Generated<string | null>
 }
 
 /** A view: a SKU as it can be put in a cart and bought. */

@@ -6,14 +6,17 @@ import type { Keys } from '../../security/keys.ts'
 import { anyKind, type Person, propose, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { waitsForSecond } from '../desk-rights/second-person-service.ts'
 import { readCeiling } from '../desk-settings/ceiling-service.ts'
-import { findPricesOfYesterday } from './price-fall-sql.ts'
+import { findPricesOfYesterday, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 import type { Saving } from './product-desk-sql.ts'
-import { type DraftFault, priceOf, type StoredProduct, skusAfter } from './product-draft.ts'
+import { type DraftFault, optionKey, priceOf, type SkuDraft, type StoredSku, skusAfter } from './product-draft.ts'
 
 // Prices that fall further within 24 hours than one person may lower them.
 
-/** `seen_cents` is what it costs now; undefined for a new SKU of a product whose others cost much more. */
+/**
+ * `seen_cents` is what it costs now; undefined where nobody can agree: for a new SKU of a product whose others cost much more,
+ * and for a SKU that takes the options of one that costs much more.
+ */
 type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
 
 const PER_100 = 10_000
@@ -21,29 +24,51 @@ const PER_100 = 10_000
 /** The prices of drafts that are too low, by product. Measured by what each SKU cost 24 hours ago, so that small falls add up. */
 export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
   const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
-  const [fall_100, yesterday] = await Promise.all([
+  const product_ids = savings.map(({ draft }) => draft.product_id)
+  const [fall_100, yesterday, settled] = await Promise.all([
     readCeiling(db, 'price_fall_100'),
     findPricesOfYesterday(
       db,
       stored.map(({ sku_id }) => sku_id),
     ),
+    findSettled(db, product_ids),
   ])
-  const before = (sku: StoredProduct['skus'][number]) => yesterday.get(sku.sku_id) ?? sku.price_cents
   const isTooLow = (price_cents: number, from_cents: number) =>
     BigInt(price_cents) * BigInt(PER_100) < BigInt(from_cents) * BigInt(PER_100 - fall_100)
+  const before = (sku: StoredSku) => yesterday.get(sku.sku_id) ?? sku.price_cents
   const found = savings.map(({ draft, stored }): [string, Fall[]] => {
-    const known = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
-    const lowest = Math.min(...[...known.values()].map(before))
-    const falls = draft.skus.flatMap(({ sku_id, price_cents }) => {
-      const sku = known.get(sku_id)
-      const is_lower = !sku || price_cents < sku.price_cents
-      const from_cents = sku ? before(sku) : lowest
-      if (!is_lower || !Number.isFinite(from_cents) || !isTooLow(price_cents, from_cents)) return []
-      return [{ sku_id, seen_cents: sku?.price_cents, price_cents }]
-    })
-    return [draft.product_id, falls]
+    const fallOf = fallIn(stored?.skus ?? [], { before, settled, isTooLow })
+    return [draft.product_id, draft.skus.flatMap((sku) => fallOf(sku) ?? [])]
   })
   return new Map(found.filter(([, falls]) => falls.length > 0))
+}
+
+type Measure = {
+  /** What a SKU cost 24 hours ago. */
+  before: (sku: StoredSku) => number
+  settled: ReadonlySet<string>
+  isTooLow: (price_cents: number, from_cents: number) => boolean
+}
+
+const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_values.map(optionKey).join(' ')
+
+/** Whether a SKU of a product becomes too cheap. One that was made today is measured by the product's others as well. */
+const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
+  const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
+  const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))
+  const least_cents = Number.isFinite(lowest) ? lowest : 0
+  return (draft: SkuDraft): Fall | undefined => {
+    const { sku_id, price_cents } = draft
+    const sku = known.get(sku_id)
+    const options = optionsOf(draft)
+    const takes_options = options !== '' && (!sku || optionsOf(sku) !== options)
+    const twin = takes_options ? stored.find((one) => one.sku_id !== sku_id && optionsOf(one) === options) : undefined
+    if (twin && isTooLow(price_cents, before(twin))) return { sku_id, seen_cents: undefined, price_cents }
+    if (sku && price_cents >= sku.price_cents) return undefined
+    const own_cents = sku ? before(sku) : 0
+    const from_cents = sku && settled.has(sku_id) ? own_cents : Math.max(own_cents, least_cents)
+    return isTooLow(price_cents, from_cents) ? { sku_id, seen_cents: sku?.price_cents, price_cents } : undefined
+  }
 }
 
 /** Lower prices of a product that wait for a second person. */

@@ -10,6 +10,19 @@ export async function findPricesOfYesterday(db: Db, sku_ids: readonly string[]):
   return new Map(rows.map(({ sku_id, from_cents }) => [sku_id, from_cents]))
 }
 
+/**
+ * The SKUs of products whose prices say what these cost: those that were there a day ago, or that their product began with.
+ */
+export async function findSettled(db: Db, product_ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ sku_id: string }>`
+    select sku_id from sku where product_id = any (${product_ids}::text[])
+      and coalesce(created_at, '-infinity') <= greatest(now() - interval '1 day', (
+        select min(coalesce(created_at, '-infinity')) from sku as other where other.product_id = sku.product_id))`.execute(
+    db,
+  )
+  return new Set(rows.map(({ sku_id }) => sku_id))
+}
+
 /** Deletes what no ceiling looks at any more. @returns how many. */
 export async function dropOldPriceChanges(db: Db): Promise<number> {
   const dropped = await db

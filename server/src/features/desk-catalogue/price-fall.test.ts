@@ -127,6 +127,48 @@ test('a new SKU is not made for a fraction of what its product costs', async () 
   expect(await save(thief, {}, sent)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
 })
 
+test('new SKUs are not made cheaper in steps, nor lowered once they are there', async () => {
+  const image = (await read()).skus[0]?.image ?? ''
+  const add = async (sku_id: string, price_cents: number) => {
+    const { skus } = await read()
+    const known = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
+      return { sku_id, axis_values, price_cents, image, on_sale }
+    })
+    const fresh = { sku_id, axis_values: [], price_cents, image, on_sale: false }
+    return save(thief, {}, { skus: [...known, fresh].map((sku) => ({ ...sku, stock_change: 0 })) as never })
+  }
+  const [first, next] = ['first', 'next'].map((name) => `${laptop.product_id}-${name}`) as [string, string]
+  expect((await add(first, 50_000)).code).toBe(1)
+  expect(await add(next, 25_000)).toMatchObject({ reason: 'catalogue_fault', fault: 'price_falls_too_far' })
+  expect((await edit(thief, first, 40_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
+})
+
+test('a cheap SKU does not take the options of a dear one', async () => {
+  laptop = await aProduct(shop, { price_cents: 100_000, skus: 2 })
+  const [dear = '', cheap = ''] = laptop.sku_ids
+  await sql`insert into axis (axis, name) values ('power', '{"en":"Power"}')`.execute(shop.db)
+  for (const [sku_id, value_key] of [
+    [dear, 'strong'],
+    [cheap, 'weak'],
+  ] as const) {
+    await sql`insert into axis_value (axis, value_key, value) values ('power', ${value_key}, '{"en":"W"}')`.execute(
+      shop.db,
+    )
+    const price_cents = sku_id === dear ? 100_000 : 500
+    const axis_values = JSON.stringify([{ axis: 'power', value_key }])
+    await shop.db.updateTable('sku').set({ price_cents, axis_values }).where('sku_id', '=', sku_id).execute()
+  }
+  await sql`delete from sku_price_change`.execute(shop.db)
+  const { skus } = await read()
+  const swapped = skus.map(({ sku_id, price_cents, image, on_sale }, at) => {
+    const { axis_values } = skus[1 - at] ?? { axis_values: [] }
+    return { sku_id, price_cents, image, on_sale, axis_values, stock_change: 0 }
+  })
+  const outcome = await save(thief, {}, { skus: swapped as never })
+  expect(outcome).toMatchObject({ reason: 'catalogue_fault', fault: 'price_falls_too_far' })
+  expect((await save(thief, {})).code).toBe(1)
+})
+
 test('a proposal is outdated once the price moved, and an owner alone lowers as far as they like', async () => {
   const { sku_id } = laptop
   await edit(thief, sku_id, 1, 'Sale')
