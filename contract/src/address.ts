@@ -28,7 +28,7 @@ export const AddressCorrection = {
   addressee: Text(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(20),
   area: z.array(z.string().max(20)).max(4),
-  city: z.string().trim().normalize('NFC').max(CITY_LIMIT).nullable().optional(),
+  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
   postcode: z.string().trim().max(12).nullable().optional(),
 }
