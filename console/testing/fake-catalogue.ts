@@ -74,6 +74,7 @@ export const anImport = (wishes: object = {}) => ({
   checked: 2,
   applied: 0,
   up_to: null,
+  price_falls: 0,
   repeats: false,
   created_at: '2026-11-20T08:00:00Z',
   ended_at: null,
@@ -190,6 +191,7 @@ export const CATALOGUE: Replies = {
   },
   'GET /api/admin/import/list': { items: [anImport()], ...page },
   'GET /api/admin/import/detail': anImport(),
+  'GET /api/admin/import/price-falls': { items: [] },
   'GET /api/admin/import/faults': {
     items: [{ line: 3, column: 'price', cell: 'free', fault: 'not_a_price', message: 'Write a price in dollars.' }],
     after: null,

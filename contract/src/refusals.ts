@@ -110,6 +110,7 @@ export const REASONS = [
   'statement_too_long',
   'import_faulty',
   'import_repeated',
+  'import_price_falls',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

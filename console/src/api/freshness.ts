@@ -69,7 +69,12 @@ const PRODUCTS = [
   'GET /api/admin/category/list',
   SETUP,
 ] as const
-const IMPORTS = ['GET /api/admin/import/list', 'GET /api/admin/import/detail', 'GET /api/admin/import/faults'] as const
+const IMPORTS = [
+  'GET /api/admin/import/list',
+  'GET /api/admin/import/detail',
+  'GET /api/admin/import/faults',
+  'GET /api/admin/import/price-falls',
+] as const
 const SESSIONS = ['GET /api/admin/session/list'] as const
 const OPERATORS = ['GET /api/admin/operator/list', 'GET /api/admin/operator/detail', 'GET /api/admin/log/list'] as const
 const FRONT = ['GET /api/admin/front'] as const

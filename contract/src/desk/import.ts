@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { CATALOGUE_FAULTS, IMPORT_STATES } from '../rules.ts'
 import { ProductFilter, ProductIds } from './catalogue.ts'
 
@@ -17,6 +17,8 @@ const Import = z.object({
   applied: z.int(),
   /** The last product of the step under way, or of the one that failed; products are taken in the order of their ids. */
   up_to: Slug.nullable(),
+  /** Prices that fall by more than half, of products without a fault. */
+  price_falls: z.int(),
   /** Whether the same file was applied before: its changes of stock would count again. */
   repeats: z.boolean(),
   created_at: Time,
@@ -34,6 +36,15 @@ const ImportFault = z.object({
   message: z.string(),
 })
 export type ImportFault = z.output<typeof ImportFault>
+
+const ImportPriceFall = z.object({
+  line: z.int(),
+  product_id: Slug,
+  sku_id: Slug,
+  title: z.string(),
+  from_cents: Amount,
+  to_cents: Amount,
+})
 
 export const desk_import_endpoints = {
   'GET /api/admin/product/export': {
@@ -69,6 +80,11 @@ export const desk_import_endpoints = {
     query: z.object({ import_id: Id, after: z.coerce.number().int().min(0).max(100_000).default(0) }),
     reply: z.object({ items: z.array(ImportFault), after: z.int().nullable() }),
   },
+  'GET /api/admin/import/price-falls': {
+    summary: 'The prices of an import that fall by more than half, line by line: the first hundred',
+    query: z.object({ import_id: Id }),
+    reply: z.object({ items: z.array(ImportPriceFall) }),
+  },
   'POST /api/admin/import/apply': {
     summary: 'Apply a checked import, batch by batch; products with a fault are left out where that is asked for',
     body: z.strictObject({
@@ -76,6 +92,8 @@ export const desk_import_endpoints = {
       leave_out_faulty: z.boolean().default(false),
       /** Apply a file that was applied before. */
       again: z.boolean().default(false),
+      /** How many prices that fall by more than half were confirmed: the `price_falls` of the import. */
+      confirmed_falls: z.int().min(0).default(0),
     }),
     reply: Import,
   },

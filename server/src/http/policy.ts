@@ -218,6 +218,7 @@ export const policy = {
   'GET /api/admin/import/list': desk('catalogue'),
   'GET /api/admin/import/detail': desk('catalogue'),
   'GET /api/admin/import/faults': desk('catalogue'),
+  'GET /api/admin/import/price-falls': desk('catalogue'),
   'POST /api/admin/import/apply': desk('catalogue'),
   'POST /api/admin/import/cancel': desk('catalogue'),
   'GET /api/admin/setup': desk(),

@@ -761,6 +761,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '같은 파일을 이미 적용했습니다. 재고 변경이 두 번 반영됩니다.',
     'ไฟล์เดียวกันนี้ถูกนำเข้าแล้ว การเปลี่ยนสต็อกจะนับซ้ำ',
   ),
+  import_price_falls: say(
+    'Prices in this file fall by more than half. Confirm them before the file is applied.',
+    '此文件中有价格下降超过一半，请确认后再应用。',
+    'このファイルには、半額未満に下がる価格があります。適用する前に確認してください。',
+    '이 파일에는 절반 넘게 내리는 가격이 있습니다. 적용하기 전에 확인하세요.',
+    'ไฟล์นี้มีราคาที่ลดลงเกินครึ่ง โปรดยืนยันก่อนนำไปใช้',
+  ),
 }
 
 const DOOR_SENTENCES = {

@@ -3,10 +3,10 @@ import { Alert, Button, Progress } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { ApplyDialog } from './apply-dialog.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportState } from './import-state.tsx'
 
@@ -45,7 +45,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
 
 function ImportParts({ found }: { found: Import }) {
   const { t } = useLingui()
-  const { state, lines, products, faulty, checked, applied, up_to, import_id } = found
+  const { state, lines, products, faulty, checked, applied, up_to, price_falls, import_id } = found
   const through = state === 'checking' ? checked : applied
   return (
     <>
@@ -63,6 +63,7 @@ function ImportParts({ found }: { found: Import }) {
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
         {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
         <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
+        {price_falls > 0 && <Fact name={<Trans>Prices that fall by more than half</Trans>}>{price_falls}</Fact>}
       </Facts>
       {(state === 'checking' || state === 'applying') && (
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
@@ -77,10 +78,9 @@ function ImportParts({ found }: { found: Import }) {
 }
 
 function ImportActs({ found }: { found: Import }) {
-  const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const cancelling = useAct('POST /api/admin/import/cancel')
-  const { import_id, state, faulty, repeats, products, ended_at } = found
+  const { import_id, state, faulty, products, ended_at } = found
   if (ended_at) return null
   return (
     <>
@@ -92,23 +92,7 @@ function ImportActs({ found }: { found: Import }) {
       <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.act({ import_id })}>
         <Trans>Stop the import</Trans>
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          call="POST /api/admin/import/apply"
-          sent={{ import_id, leave_out_faulty: faulty > 0, again: repeats }}
-          title={t`Apply ${found.file_name}`}
-          note={
-            repeats ? (
-              <Trans>The same file was applied before: its changes of stock count again.</Trans>
-            ) : (
-              <Trans>Stock changes by the difference to what was exported.</Trans>
-            )
-          }
-          confirm={<Trans>Apply</Trans>}
-          isDangerous={repeats}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <ApplyDialog found={found} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -190,7 +190,7 @@ test('a price that falls by more than half is confirmed before the product is sa
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Price of SKU 1').fill('0.01')
-  await expect.element(page.getByText('Prices fall by more than half')).toBeVisible()
+  await expect.element(page.getByText('1 price falls by more than half')).toBeVisible()
   await button('Save').click()
   await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
   expect(asked('POST /api/admin/product/save')).toEqual([])

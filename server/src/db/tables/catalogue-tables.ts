@@ -136,6 +136,8 @@ type CatalogueImportLineTable = {
   product_id: string | null
   cells: Json<Record<string, string>>
   faults: MadeJson<{ column: string; fault: CatalogueFault }[]>
+  price_from_cents: number | null
+  price_to_cents: number | null
   applied: Generated<boolean>
 }
 

@@ -8,6 +8,7 @@ import {
   listImports,
   readFaults,
   readImport,
+  readPriceFalls,
   stageImport,
 } from './import-service.ts'
 
@@ -20,6 +21,9 @@ export function importRoutes(server: Server): void {
   implement(server, 'GET /api/admin/import/list', ({ db, query }) => listImports(db, query))
   implement(server, 'GET /api/admin/import/detail', ({ db, query }) => readImport(db, query.import_id))
   implement(server, 'GET /api/admin/import/faults', ({ db, query, language }) => readFaults(db, query, language))
+  implement(server, 'GET /api/admin/import/price-falls', ({ db, query, language }) =>
+    readPriceFalls(db, query.import_id, language),
+  )
   implement(server, 'POST /api/admin/import/apply', ({ context, body, ...operator }) =>
     applyImport(context, operator, body),
   )

@@ -10,6 +10,7 @@ import { CATALOGUE_FAULT_SENTENCES } from '../../http/catalogue-fault-sentences.
 import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { csvRecords, NoCsv, TooWide } from './csv-records.ts'
+import { findPriceFalls } from './import-falls-sql.ts'
 import { type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import {
   beginCheck,
@@ -172,22 +173,33 @@ export async function readFaults(
 
 type FaultShown = { line: number; column: string; fault: CatalogueFault; cell: string; message: string }
 
-type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean }
+const FALLS_SHOWN = 100
+
+/** The first prices that fall by more than half. @throws NotFound. */
+export async function readPriceFalls(db: Db, import_id: string, language: Language) {
+  await readImport(db, import_id)
+  return { items: await findPriceFalls(db, import_id, language, FALLS_SHOWN) }
+}
+
+type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; confirmed_falls: number }
 
 /**
  * Has a checked import applied.
- * @throws NotFound; Refusal state_changed when it is not checked or somebody was first, import_faulty, import_repeated.
+ * @throws NotFound; Refusal state_changed when it is not checked or somebody was first, import_faulty, import_repeated,
+ *   import_price_falls when other than all that fall by more than half were confirmed.
  */
 export const applyImport = ({ db }: Context, operator: OperatorSession, applying: Applying) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { import_id, leave_out_faulty, again } = applying
+    const { import_id, leave_out_faulty, again, confirmed_falls } = applying
     const found = await lockImport(tx, import_id)
     if (!found) throw new NotFound()
     if (found.state !== 'checked') throw new Refusal('state_changed')
     if (found.faulty > 0 && !leave_out_faulty) throw new Refusal('import_faulty')
-    if (!again && (await readImport(tx, import_id)).repeats) throw new Refusal('import_repeated')
+    const { repeats, price_falls } = await readImport(tx, import_id)
+    if (repeats && !again) throw new Refusal('import_repeated')
+    if (price_falls !== confirmed_falls) throw new Refusal('import_price_falls')
     await setState(tx, import_id, 'applying')
-    const details = { leave_out_faulty, faulty: found.faulty }
+    const details = { leave_out_faulty, faulty: found.faulty, ...(price_falls > 0 && { price_falls }) }
     await log({ action: 'import_applied', ref_type: 'import', ref_id: import_id, details })
     return readImport(tx, import_id)
   })

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { NumberedFault, NumberedLine } from './import-draft.ts'
+import { linesThatFall } from './import-falls-sql.ts'
 
 type NewImport = { operator_id: string; file_name: string }
 
@@ -150,6 +151,11 @@ const importsIn = (db: Db) =>
     .select(
       sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest
         and other.import_id <> catalogue_import.import_id and other.applied > 0)`.as('repeats'),
+    )
+    .select(
+      sql<number>`(select count(*)::int from ${linesThatFall} and fall.import_id = catalogue_import.import_id)`.as(
+        'price_falls',
+      ),
     )
 
 export const findImport = (db: Db, import_id: string) =>

@@ -5,6 +5,7 @@ import type { Outcome, Running } from '../../repeat.ts'
 import { takingTurns } from '../../turns.ts'
 import { startWorker } from '../../worker.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { notePriceFalls } from './import-falls-sql.ts'
 import {
   addFaults,
   dropAbandoned,
@@ -67,7 +68,8 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const { import_id } = step
   const up_to = last.product_id
   if (is_check) {
-    const { faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
+    const { savings, faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
+    await notePriceFalls(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
     await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
     return 'more'
