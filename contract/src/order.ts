@@ -31,6 +31,8 @@ export const OrderItem = SkuLine.extend({
   paid_cents: Amount,
   refunded_cents: Amount,
   refunded_quantity: z.int(),
+  /** Whether it counts towards the minimum of the promo code. */
+  counts_for_promo: z.boolean().optional(),
   reviewed: z.boolean(),
 })
 export type OrderItem = z.output<typeof OrderItem>

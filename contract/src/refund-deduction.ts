@@ -13,11 +13,15 @@ export type BoughtLine = {
   price_cents: number
   paid_cents: number
   refunded_quantity: number
+  /** Whether it counts towards the minimum of the promo code; unless said, it does. */
+  counts_for_promo?: boolean | undefined
 }
 type Bought = {
   discount_cents: number
   /** Goods that are no longer bought because of the shop: they still count towards minimums. */
   fault_goods_cents: number
+  /** Those among them that the promo code is not for: they count towards free freight only. */
+  fault_other_cents?: number | undefined
   /** The terms under which freight was free; null when it was paid for, or is always free. */
   free_freight: FreightTerms | null
   lines: readonly BoughtLine[]
@@ -34,6 +38,7 @@ export type RefundConditions = {
   /** Discount that the other orders lose below the minimum. */
   others_discount_cents: number
   fault_goods_cents: number
+  fault_other_cents?: number | undefined
   free_freight: FreightTerms | null
   /** Discount that the whole purchase lost already. */
   ended_discount_cents: number
@@ -47,8 +52,18 @@ const leftOf = (line: BoughtLine) => line.quantity - line.refunded_quantity
 export const keptGoods = (lines: readonly BoughtLine[]): number =>
   lines.reduce((sum, line) => sum + line.price_cents * leftOf(line), 0)
 
-/** Goods that count towards minimums. */
-export const countedGoods = ({ lines, fault_goods_cents }: Pick<Bought, 'lines' | 'fault_goods_cents'>): number =>
+/** Those among them that a promo code is not for. */
+export const keptOthers = (lines: readonly BoughtLine[]): number =>
+  keptGoods(lines.filter(({ counts_for_promo = true }) => !counts_for_promo))
+
+type Counted = Pick<Bought, 'lines' | 'fault_goods_cents' | 'fault_other_cents'>
+
+/** Goods that count towards the minimum of the promo code. */
+export const promoGoods = ({ lines, fault_goods_cents, fault_other_cents = 0 }: Counted): number =>
+  keptGoods(lines) - keptOthers(lines) + fault_goods_cents - fault_other_cents
+
+/** Goods that count towards free freight. */
+const countedGoods = ({ lines, fault_goods_cents }: Pick<Bought, 'lines' | 'fault_goods_cents'>): number =>
   keptGoods(lines) + fault_goods_cents
 
 /** The discount of the remaining pieces, and of the freight while any piece is left. */
@@ -103,8 +118,11 @@ export function deductionOf(
   const { minimum_cents, free_freight } = conditions
   const lines = withoutPieces(order.lines, chosen)
   const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
-  const after = { ...order, lines, free_freight, fault_goods_cents: conditions.fault_goods_cents + gone_cents }
-  const is_minimum_met = conditions.others_goods_cents + countedGoods(after) >= minimum_cents
+  const gone_others_cents = is_fault ? keptOthers(order.lines) - keptOthers(lines) : 0
+  const fault_goods_cents = conditions.fault_goods_cents + gone_cents
+  const fault_other_cents = (conditions.fault_other_cents ?? 0) + gone_others_cents
+  const after = { ...order, lines, free_freight, fault_goods_cents, fault_other_cents }
+  const is_minimum_met = conditions.others_goods_cents + promoGoods(after) >= minimum_cents
   const { discount_cents, freight_cents } = lossOf(after, is_minimum_met)
   const others_cents = is_minimum_met ? 0 : conditions.others_discount_cents
   return {

@@ -89,6 +89,8 @@ export const RefundConditions = z.object({
   others_discount_cents: Amount,
   /** Goods of this order that still count, because it was the shop's fault that they are no longer bought. */
   fault_goods_cents: Amount,
+  /** Those among them that the promo code is not for. */
+  fault_other_cents: Amount.optional(),
   /** The terms under which its freight was free. */
   free_freight: FreightTerms.nullable(),
   /** Discount that the purchase lost already. */

@@ -4,7 +4,14 @@ import { aProduct, type TestShop } from './world.ts'
 let made = 0
 
 type Freight = { base_cents?: number; each_further_cents?: number; free_from_cents?: number | null }
-type Promo = { kind: 'fixed' | 'percentage'; value: number; minimum_cents: number; includes_freight?: boolean }
+type Promo = {
+  kind: 'fixed' | 'percentage'
+  value: number
+  minimum_cents: number
+  includes_freight?: boolean
+  /** The lines that it is for, by their place among all; for all unless said. */
+  lines?: number[]
+}
 type Wishes = {
   /** The lines of each shop. */
   shops: { lines: { price_cents: number; quantity: number; stock?: number }[]; freight?: Freight }[]
@@ -17,19 +24,24 @@ type Wishes = {
 /** Goods of several shops bought in one checkout, with one order each, in the order of the shops. */
 export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, unpaid = [] }: Wishes) {
   const buyer = known ?? (await aBuyer(shop))
-  const bought: { sku_id: string; quantity: number; shop_id: string }[] = []
+  const bought: { sku_id: string; product_id: string; quantity: number; shop_id: string }[] = []
   for (const { lines, freight } of shops) {
     const shop_id = `selling-${++made}`
-    for (const { quantity, ...product } of lines)
-      bought.push({ sku_id: (await aProduct(shop, { ...product, shop_id })).sku_id, quantity, shop_id })
+    for (const { quantity, ...product } of lines) {
+      const { sku_id, product_id } = await aProduct(shop, { ...product, shop_id })
+      bought.push({ sku_id, product_id, quantity, shop_id })
+    }
     if (freight) await shop.db.updateTable('freight_rule').set(freight).where('shop_id', '=', shop_id).execute()
   }
   const code = `CODE${++made}`
-  if (promo)
+  if (promo) {
+    const { lines = [], ...terms } = promo
+    const product_ids = lines.map((at) => bought[at]?.product_id ?? '')
     await shop.db
       .insertInto('promo_code')
-      .values({ code, ...promo })
+      .values({ code, ...terms, product_ids })
       .execute()
+  }
   const items = bought.map(({ sku_id, quantity }) => ({ sku_id, quantity }))
   const { data: cart } = await buyer.call('POST /api/cart/merge', { body: { items } })
   const cart_item_ids = cart.groups.flatMap((group) => group.items.map(({ cart_item_id }) => cart_item_id))

@@ -86,6 +86,7 @@ type ShopOrderTable = {
   /** The terms under which freight was free. */
   free_freight: FreightTerms | null
   fault_goods_cents: Generated<number>
+  fault_other_cents: Generated<number>
   ended_discount_cents: Generated<number>
   added_freight_cents: Generated<number>
   carrier: string | null
@@ -175,6 +176,7 @@ type OrderItemTable = {
   paid_cents: number
   refunded_cents: Generated<number>
   refunded_quantity: Generated<number>
+  counts_for_promo: Generated<boolean>
   reviewed: Generated<boolean>
 }
 

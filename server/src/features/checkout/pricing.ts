@@ -9,6 +9,8 @@ export type PricedLine = WantedLine & {
   discount_cents: Cents
   /** Goods less discount: what a refund of the line returns. */
   paid_cents: Cents
+  /** Whether the promo code, if there is one, is for it. */
+  counts_for_promo: boolean
 }
 
 export type PricedOrder = {
@@ -114,7 +116,13 @@ function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo:
   const discounts = lineDiscountsOf(promo, discount_cents, goods, shop.freight_cents)
   const lines = wanted.map((line, index) => {
     const line_discount = discounts[index] ?? cents(0)
-    return { ...line, discount_cents: line_discount, paid_cents: cents(goodsOf(line) - line_discount) }
+    const counts_for_promo = !promo || isFor(promo, line)
+    return {
+      ...line,
+      discount_cents: line_discount,
+      paid_cents: cents(goodsOf(line) - line_discount),
+      counts_for_promo,
+    }
   })
   const total_cents = cents(shop.goods_cents + shop.freight_cents - discount_cents)
   return { ...shop, lines, discount_cents, total_cents }

@@ -96,7 +96,7 @@ export const findItems = (db: Db, language: Language, orders: { user_id: string;
   db
     .selectFrom('order_item')
     .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'price_cents', 'quantity'])
-    .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'reviewed'])
+    .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'counts_for_promo', 'reviewed'])
     .select([
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),

@@ -1,10 +1,11 @@
 import {
-  countedGoods,
   discountLeft,
   isShopsFault,
   keptGoods,
+  keptOthers,
   type Loss,
   lossOf,
+  promoGoods,
   type RefundConditions,
   totalLoss,
   withoutPieces,
@@ -38,9 +39,9 @@ const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0
 const bought = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
 const minimumOf = (purchase: BoughtOrder[]) => purchase[0]?.minimum_cents ?? 0
 
-/** Goods that count: of paid orders, and of those that an operator cancelled. */
+/** Goods that count towards the minimum: of paid orders, and of those that an operator cancelled. */
 const goodsOf = (purchase: BoughtOrder[]) =>
-  sum(purchase.map((order) => (order.is_paid ? countedGoods(order) : order.fault_goods_cents)))
+  sum(purchase.map((order) => promoGoods(order.is_paid ? order : { ...order, lines: [] })))
 
 function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = false }: Change): BoughtOrder[] {
   return purchase.map((order) => {
@@ -48,7 +49,9 @@ function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = fal
     const taken = withoutPieces(order.lines, pieces)
     const lines = ends ? taken.map((line) => ({ ...line, refunded_quantity: line.quantity })) : taken
     const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
-    return { ...order, lines, fault_goods_cents: order.fault_goods_cents + gone_cents }
+    const gone_others_cents = is_fault ? keptOthers(order.lines) - keptOthers(lines) : 0
+    const fault_goods_cents = order.fault_goods_cents + gone_cents
+    return { ...order, lines, fault_goods_cents, fault_other_cents: order.fault_other_cents + gone_others_cents }
   })
 }
 
@@ -69,6 +72,7 @@ export function conditionsOf(purchase: BoughtOrder[], order_id: string): RefundC
     others_goods_cents: goodsOf(others),
     others_discount_cents: sum(bought(others).map(discountLeft)),
     fault_goods_cents: own?.fault_goods_cents ?? 0,
+    fault_other_cents: own?.fault_other_cents ?? 0,
     free_freight: own?.free_freight ?? null,
     ended_discount_cents: sum(bought(purchase).map((order) => order.ended_discount_cents)),
     added_freight_cents: own?.added_freight_cents ?? 0,
@@ -127,11 +131,12 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     const more = discount_cents - order.ended_discount_cents
     const more_freight = freight_cents - order.added_freight_cents
     const is_completed = order.status === ORDER_STATUS.completed
-    const { order_id, fault_goods_cents } = order
+    const { order_id, fault_goods_cents, fault_other_cents } = order
     if (more === 0 && more_freight === 0 && order_id !== key.order_id) continue
+    const faults = { fault_goods_cents, fault_other_cents }
     const lost = { ended_discount_cents: discount_cents, added_freight_cents: freight_cents }
     const released_cents = is_completed ? more + more_freight : 0
-    await setBenefits(tx, { user_id: key.user_id, order_id }, { fault_goods_cents, ...lost }, released_cents)
+    await setBenefits(tx, { user_id: key.user_id, order_id }, { ...faults, ...lost }, released_cents)
     settled.discount_cents += more
     settled.freight_cents += more_freight
     to_completed_cents += released_cents

@@ -15,6 +15,7 @@ export type BoughtOrder = {
   is_shipped: boolean
   discount_cents: number
   fault_goods_cents: number
+  fault_other_cents: number
   ended_discount_cents: number
   added_freight_cents: number
   free_freight: FreightTerms | null
@@ -26,11 +27,11 @@ export type BoughtOrder = {
 export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Promise<BoughtOrder[]> {
   const { rows } = await sql<BoughtOrder>`
     select shop_order.order_id, status, paid_at is not null as is_paid, shipped_at is not null as is_shipped,
-      discount_cents, fault_goods_cents, ended_discount_cents, added_freight_cents, free_freight,
+      discount_cents, fault_goods_cents, fault_other_cents, ended_discount_cents, added_freight_cents, free_freight,
       promo_minimum_cents as minimum_cents, lines
     from shop_order join checkout using (user_id, checkout_id) cross join lateral (
       select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity, 'price_cents', price_cents,
-        'paid_cents', paid_cents, 'refunded_quantity', case status when ${sql.lit(ORDER_STATUS.cancelled)} then quantity
+        'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'refunded_quantity', case status when ${sql.lit(ORDER_STATUS.cancelled)} then quantity
           else refunded_quantity end) order by position) as lines
       from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
     ) as bought
@@ -73,7 +74,12 @@ export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
     .where('shop_order.discount_cents', '>', 0)
     .execute()
 
-type Benefits = { fault_goods_cents: number; ended_discount_cents: number; added_freight_cents: number }
+type Benefits = {
+  fault_goods_cents: number
+  fault_other_cents: number
+  ended_discount_cents: number
+  added_freight_cents: number
+}
 
 /** Writes the benefits that an order lost. The difference for a completed order belongs to the shop immediately. */
 export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, released_cents: number): Promise<void> {
@@ -89,7 +95,12 @@ export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, rel
 export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
   await tx
     .updateTable('shop_order')
-    .set({ fault_goods_cents: sql<number>`goods_cents` })
+    .set({
+      fault_goods_cents: sql<number>`goods_cents`,
+      fault_other_cents: sql<number>`coalesce((select sum(price_cents * quantity) from order_item
+        where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
+          and not counts_for_promo), 0)`,
+    })
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .execute()
