@@ -54,6 +54,7 @@ export const anEntry = (number: number, more: Partial<Entry> = {}): Entry => ({
   ref_id: orderId(number),
   ref_name: `SP-20261123-000${number}`,
   details: { carrier: 'Thailand Post', tracking_number: 'EX123456789TH' },
+  names: [],
   created_at: '2026-11-23T08:00:00.000Z',
   ...more,
 })

@@ -16,6 +16,8 @@ const LogEntry = z.object({
   /** What people call it, such as the number of an order; null where the id is all there is. */
   ref_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
+  /** What people call the things whose ids the entry has, in the reader's language. */
+  names: z.array(z.object({ ref_type: z.enum(DESK_REFS), id: z.string(), name: z.string() })),
   created_at: Time,
 })
 

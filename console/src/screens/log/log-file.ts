@@ -2,9 +2,11 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { csvOf } from '@sampan/contract/csv-text'
 import { actionWord } from './action-words.ts'
+import { concernText } from './concern-text.ts'
 import type { Entry } from './log.tsx'
+import { detailLines, idsIn } from './log-lines.ts'
 
-/** Entries as a CSV in the words of who reads it; ids, and the API's names of acts and things, stand beside the words. */
+/** Entries as a CSV in the words of who reads it. Ids, and the API's names of acts and things, have columns of their own. */
 export const logFile = (entries: readonly Entry[], i18n: I18n): string =>
   csvOf([
     [
@@ -16,24 +18,35 @@ export const logFile = (entries: readonly Entry[], i18n: I18n): string =>
       t(i18n)`Concerns`,
       t(i18n)`Reason`,
       t(i18n)`Details`,
+      'operator_id',
       'action',
       'ref_type',
       'ref_id',
+      'detail_ids',
     ],
-    ...entries.map(({ log_id, created_at, operator, operator_name, action, ref_type, ref_id, ref_name, details }) => {
-      const { reason, ...rest } = details
+    ...entries.map((entry) => {
+      const { log_id, created_at, operator_id, operator, operator_name, action, ref_type, ref_id, details } = entry
+      const { reason } = details
       return [
         log_id,
         new Date(created_at).toISOString(),
         operator,
         operator_name,
         actionWord(action, i18n),
-        ref_name ?? ref_id,
+        concernText(entry, i18n),
         typeof reason === 'string' ? reason : '',
-        Object.keys(rest).length > 0 ? JSON.stringify(rest) : '',
+        detailsText(entry, i18n),
+        operator_id,
         action,
         ref_type,
         ref_id,
+        idsIn(details).join(' '),
       ]
     }),
   ])
+
+const detailsText = (entry: Entry, i18n: I18n): string =>
+  detailLines(entry, i18n)
+    .filter(({ key }) => key !== 'reason')
+    .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
+    .join('; ')

@@ -7,8 +7,10 @@ import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { actionWord } from './action-words.ts'
 import { addressOfConcern } from './concern.ts'
+import { concernText } from './concern-text.ts'
 import type { Entry } from './log.tsx'
 import { LogDetails } from './log-details.tsx'
+import { detailLines } from './log-lines.ts'
 
 /** One entry of the log, whole. */
 export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
@@ -29,7 +31,10 @@ export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => vo
 }
 
 function EntryFacts({ entry }: { entry: Entry }) {
-  const { operator_id, operator, operator_name, ref_id, ref_name, created_at, details } = entry
+  const { i18n } = useLingui()
+  const { operator_id, operator, operator_name, ref_id, created_at } = entry
+  const hasDetails = entry.details.at_machine === true || detailLines(entry, i18n).length > 0
+  const concern = concernText(entry, i18n)
   const address = addressOfConcern(entry)
   return (
     <>
@@ -41,10 +46,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
           <Fact name={<Trans>When</Trans>}>
             <MomentText at={created_at} />
           </Fact>
-          <Fact name={<Trans>Concerns</Trans>}>
-            {address ? <Link to={address}>{ref_name ?? ref_id}</Link> : (ref_name ?? ref_id)}
-          </Fact>
-          {ref_name && <Fact name={<Trans>ID</Trans>}>{ref_id}</Fact>}
+          <Fact name={<Trans>Concerns</Trans>}>{address ? <Link to={address}>{concern}</Link> : concern}</Fact>
           <Fact name={<Trans>More about it</Trans>}>
             <Link to={`/log?concerns=${encodeURIComponent(ref_id)}`}>
               <Trans>All entries that concern it</Trans>
@@ -52,9 +54,9 @@ function EntryFacts({ entry }: { entry: Entry }) {
           </Fact>
         </Facts>
       </Part>
-      {Object.keys(details).length > 0 && (
+      {hasDetails && (
         <Part title={<Trans>Details</Trans>}>
-          <LogDetails details={details} />
+          <LogDetails entry={entry} />
         </Part>
       )}
     </>

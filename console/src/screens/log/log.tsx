@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { actionWord } from './action-words.ts'
 import { addressOfConcern } from './concern.ts'
+import { concernText } from './concern-text.ts'
 import css from './log.module.css'
 import { LogExport } from './log-export.tsx'
 import { LogFilters } from './log-filters.tsx'
@@ -25,8 +26,9 @@ function ActionCell({ action }: Entry) {
 }
 
 function ConcernCell(entry: Entry) {
+  const { i18n } = useLingui()
   const address = addressOfConcern(entry)
-  const text = entry.ref_name ?? entry.ref_id
+  const text = concernText(entry, i18n)
   return address ? <Link to={address}>{text}</Link> : text
 }
 

@@ -62,6 +62,25 @@ test('an entry names the order, the shopper and the operator that it concerns', 
   expect(named).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
 })
 
+test('an entry has the names of what its details have ids of, as people call them', async () => {
+  const shopper = await aShopper(shop)
+  await shop.db
+    .insertInto('category')
+    .values({ category: 'toys', position: 9, name: JSON.stringify({ en: 'Toys' }), image: '/a.webp' })
+    .onConflict((conflict) => conflict.column('category').doUpdateSet({ name: JSON.stringify({ en: 'Toys' }) }))
+    .execute()
+  const details = { user_id: shopper.user_id, skus: [{ by: owner.operator_id }], category: 'toys' }
+  await write({ ref_id: 'named', action: 'debt_written_off', details })
+  const { items } = await file({ ref_id: 'named' })
+  expect(items[0]?.names).toEqual(
+    expect.arrayContaining([
+      { ref_type: 'shopper', id: shopper.user_id, name: shopper.account },
+      { ref_type: 'operator', id: owner.operator_id, name: owner.account },
+      { ref_type: 'category', id: 'toys', name: 'Toys' },
+    ]),
+  )
+})
+
 test('what the filters leave is had whole for a file', async () => {
   for (const hour of [8, 9]) await write({ ref_id: 'whole', at: `2025-04-01T0${hour}:00:00.000Z` })
   const { items, is_whole } = await file({ ref_id: 'whole' })

@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { wordsFor } from '../catalogue/texts.ts'
+import { durationText } from './duration.ts'
+import { amountWord, timeWord } from './setting-words.ts'
+
+type Change = { setting: string; before: string | null; after: string | null }
+
+/** What was changed, and how its values are read. */
+export function settingChange({ setting, before, after }: Change, i18n: I18n) {
+  const [kind, name = ''] = setting.split(':')
+  const amount = AMOUNT_SETTINGS.find((known) => known === name)
+  const time = TIME_SETTINGS.find((known) => known === name)
+  const both = (word: (value: string) => string) => ({
+    before: before === null ? '' : word(before),
+    after: after === null ? '' : word(after),
+  })
+  if (kind === 'amount' && amount)
+    return { name: amountWord(amount, i18n), ...both((cents) => moneyText(Number(cents))) }
+  if (kind === 'time' && time)
+    return { name: timeWord(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
+  if (kind === 'network') return { name, ...both((state) => openWord(state, i18n)) }
+  return { name: '', ...both((text) => accountText(text, i18n)) }
+}
+
+const openWord = (state: string, i18n: I18n): string => {
+  if (state === 'open') return t(i18n)`In use`
+  return state === 'closed' ? t(i18n)`Closed` : state
+}
+
+const ACCOUNT = /^(.*?), (open|closed)(?:, (\d+), (\{.*\}|null))?$/s
+
+/** A bank account as the log has it: name, whether it is in use, its place, and the note for shoppers as JSON. */
+function accountText(text: string, i18n: I18n): string {
+  const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
+  const words: unknown = note === undefined ? null : JSON.parse(note)
+  const place = position === undefined ? '' : `${t(i18n)`Place in the list`} ${position}`
+  const said = isTexts(words) ? wordsFor(words, languageTag(i18n)) : ''
+  return [name, openWord(state, i18n), place, said].filter((part) => part !== '').join(', ')
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
