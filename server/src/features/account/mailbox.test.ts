@@ -66,6 +66,17 @@ test('wrong codes are counted, and verify nothing; nor does a code of another pu
   expect([await isVerified(shopper), await isVerified(other)]).toEqual([false, false])
 })
 
+test('of many wrong codes at once at most five are checked, and then not even the right one verifies', async () => {
+  const shopper = await stranger()
+  const typed = await codeFor(shopper)
+  const wrong = (at: number) => String((Number(typed.code) + at) % 100_000_000).padStart(8, '0')
+  const guesses = Array.from({ length: 15 }, (_, at) => ({ ...typed, code: wrong(at + 1) }))
+  const answers = await Promise.all(guesses.map((body) => verify(shopper, body)))
+  expect(answers.filter(({ reason }) => reason === 'one_time_code_wrong')).toHaveLength(5)
+  expect((await verify(shopper, typed)).reason).toBe('one_time_code_expired')
+  expect(await isVerified(shopper)).toBe(false)
+})
+
 test('a code verifies only the address it was mailed to', async () => {
   const shopper = await stranger()
   const typed = await codeFor(shopper)
