@@ -209,6 +209,19 @@ test('a list of reviews that expired, and is being read again while somebody rev
   expect(await ask('GET /api/product/reviews', query)).toBe(3)
 })
 
+test('search words that read like a call of the shop do not break what a change drops', async () => {
+  const { replies, ask } = aCache()
+  const calls = ['GET /api/product/detail', 'GET /api/product/reviews', 'GET /api/shop/detail'] as const
+  for (const name of calls)
+    for (const keyword of [`x ${name} y`, ` ${name} {"product_id":"kite"}`]) await ask('GET /api/product/list', { keyword })
+  await ask('GET /api/product/reviews', { product_id: 'kite' })
+  const changes = [{ what: 'review', id: 'kite' } as const, { what: 'many', id: '' } as const]
+  for (const change of changes) dropReplies(replies, [change])
+  // Still cached: changes drop no lists.
+  expect(await ask('GET /api/product/list', { keyword: `x ${calls[0]} y` })).toBe(1)
+  expect(await ask('GET /api/product/reviews', { product_id: 'kite' })).toBe(2)
+})
+
 test('many who ask for a list that expired get it at once, and one of them has it read again', async () => {
   const { ask } = aCache()
   const many = () => Promise.all(Array.from({ length: 50 }, () => ask('GET /api/product/list', {}, 100)))

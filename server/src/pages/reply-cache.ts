@@ -87,8 +87,10 @@ function dropOne(replies: ReplyCache, call: EndpointKey, query: object): void {
 /** Drops every reply to one of these calls whose query is such. */
 function dropWhere(replies: ReplyCache, calls: readonly EndpointKey[], isSuch: (query: object) => boolean): void {
   replies.dropWhere((key) => {
-    const call = calls.find((one) => key.includes(` ${one} `))
-    return call !== undefined && isSuch(JSON.parse(key.slice(key.indexOf(` ${call} `) + call.length + 2)))
+    // From the start of the key: the query has words that anybody writes, such as the name of another call.
+    const asked = key.slice(key.indexOf(' ') + 1)
+    const call = calls.find((one) => asked.startsWith(`${one} `))
+    return call !== undefined && isSuch(JSON.parse(asked.slice(call.length + 1)))
   })
 }
 
