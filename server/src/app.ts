@@ -34,7 +34,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const setSafeHeaders = safeHeaders(config)
   /** No hook runs for a URL that the router refuses. */
   const answerBadUrl = async (request: FastifyRequest, reply: FastifyReply) => {
-    setSafeHeaders(request.url, reply.raw)
+    setSafeHeaders(reply.raw)
     await limit.onRequest(request, reply)
     return answerNotFound({ context, askers }, request, reply)
   }
@@ -62,8 +62,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const replies = context.notices && openReplyCache()
   const server: Server = { http, context, askers, replies }
   warnOfUnknownProxy(server)
-  http.addHook('onRequest', (request, reply, done) => {
-    setSafeHeaders(request.url, reply.raw)
+  http.addHook('onRequest', (_request, reply, done) => {
+    setSafeHeaders(reply.raw)
     done()
   })
   limitStalls(http, CONNECTION_LIMITS)

@@ -60,7 +60,6 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
     .headers({
       'cache-control': 'no-store',
       vary: 'accept-language',
-      'content-security-policy': "default-src 'none'",
     })
     .type('text/plain; charset=utf-8')
     .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)

@@ -112,7 +112,7 @@ test.each([
   expect(reply.statusCode).toBe(404)
   expect(reply.headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',

@@ -17,7 +17,7 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-/** Replies of the API are data: a browser that shows one as a page loads and runs nothing. */
+/** What is no page is data: a browser that shows it as a page loads and runs nothing. Pages send their own policy. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
@@ -27,11 +27,11 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export function safeHeaders({ public_url, hsts }: Pick<Config, 'public_url' | 'hsts'>) {
   const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
   const strict_transport = public_url.startsWith('https:') ? hsts : undefined
-  return (url: string, response: ServerResponse): void => {
+  return (response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'same-origin')
     response.setHeader('permissions-policy', permissions)
     if (strict_transport) response.setHeader('strict-transport-security', strict_transport)
-    if (url.startsWith('/api/')) response.setHeader('content-security-policy', DATA_POLICY)
+    response.setHeader('content-security-policy', DATA_POLICY)
   }
 }

@@ -15,7 +15,9 @@ export function liveRoutes(server: Server): void {
   implement(server, 'POST /api/events/ticket', async ({ db, session_id }) => ({
     ticket: await openTicket(db, session_id),
   }))
-  http.get<{ Querystring: { ticket?: unknown } }>('/api/events', async ({ query: { ticket } }, reply) => {
+  // Without HEAD: its answer would never end, and use up the ticket.
+  const options = { exposeHeadRoute: false }
+  http.get<{ Querystring: { ticket?: unknown } }>('/api/events', options, async ({ query: { ticket } }, reply) => {
     if (streams.isFull) throw new Busy()
     const owner = typeof ticket === 'string' ? await redeemTicket(context.db, ticket) : undefined
     if (!owner) throw new NotSignedIn()

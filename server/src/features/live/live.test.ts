@@ -131,6 +131,27 @@ test('a ticket is good once, for its time and its session only', async () => {
   )
 })
 
+test('asking for the head of a stream opens none and leaves the ticket good', async () => {
+  const ticket = await ticketOf(await aShopper(shop))
+  const head = await fetch(`${near.url}/api/events?ticket=${ticket}`, { method: 'HEAD' })
+  expect(head.status).toBe(404)
+  const stream = await open(ticket)
+  expect(stream.status).toBe(200)
+  await stream.body?.cancel()
+})
+
+test('a blocked shopper hears nothing more, and old sessions and tickets stay ended when the block is lifted', async () => {
+  const shopper = await aShopper(shop)
+  const ticket = await ticketOf(shopper)
+  const { heard } = await listenTo(shopper, far)
+  const { user_id } = shopper
+  await operator.call('POST /api/admin/shopper/block', { body: { user_id, reason: 'taken over' } })
+  await expect.poll(() => heard.has_ended).toBe(true)
+  await operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'theirs again' } })
+  expect((await open(ticket)).status).toBe(401)
+  expect((await shopper.call('GET /api/user/sessions')).status).toBe(401)
+})
+
 test('a stream ends with its session, on whichever server, and the shopper’s others stay', async () => {
   const shopper = await aShopper(shop)
   const login = { account: shopper.account, password: PASSWORD }
