@@ -38,14 +38,21 @@ test('a browser that shows a reply as a page runs nothing of it, whatever part o
   }
 })
 
-test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'QUERY', 'SEARCH'])('%s is no method of a call', async (method) => {
-  for (const url of ['/api/home', '/api/user/info', '/healthz']) {
-    const { statusCode, headers, body } = await app.inject({ method: method as 'GET', url, headers: { cookie: 'a=b' } })
-    expect([400, 401, 404]).toContain(statusCode)
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-    expect(body).not.toContain('cookie')
-  }
-})
+test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'QUERY', 'SEARCH'])(
+  '%s is no method of a call',
+  async (method) => {
+    for (const url of ['/api/home', '/api/user/info', '/healthz']) {
+      const { statusCode, headers, body } = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: { cookie: 'a=b' },
+      })
+      expect([400, 401, 404]).toContain(statusCode)
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(body).not.toContain('cookie')
+    }
+  },
+)
 
 test('no forwarding header or host gets into a reply', async () => {
   const headers = {

@@ -213,7 +213,8 @@ test('search words that read like a call of the shop do not break what a change 
   const { replies, ask } = aCache()
   const calls = ['GET /api/product/detail', 'GET /api/product/reviews', 'GET /api/shop/detail'] as const
   for (const name of calls)
-    for (const keyword of [`x ${name} y`, ` ${name} {"product_id":"kite"}`]) await ask('GET /api/product/list', { keyword })
+    for (const keyword of [`x ${name} y`, ` ${name} {"product_id":"kite"}`])
+      await ask('GET /api/product/list', { keyword })
   await ask('GET /api/product/reviews', { product_id: 'kite' })
   const changes = [{ what: 'review', id: 'kite' } as const, { what: 'many', id: '' } as const]
   for (const change of changes) dropReplies(replies, [change])
