@@ -39,9 +39,11 @@ export async function csvOfForm(request: FastifyRequest): Promise<File> {
   if (!request.isMultipart()) throw new BadRequest('input: a multipart form is needed')
   const part = await request.file({ limits: { fileSize: IMPORT_LIMITS.bytes } }).catch(() => undefined)
   if (!part) throw new BadRequest('file: missing')
-  const { file, filename } = part
+  const { file } = part
+  // Its type says otherwise, but a part of type application/octet-stream is a file without a name, too.
+  const filename: string | undefined = part.filename
   return {
-    file_name: normalised(filename).slice(0, 200) || 'import.csv',
+    file_name: normalised(filename ?? '').slice(0, 200) || 'import.csv',
     chunks: file,
     isCut: () => file.truncated,
   }
