@@ -46,7 +46,14 @@ export async function renderDesk(address: string, wish: Wish = {}) {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,
     'GET /api/admin/note/list': [],
-    'GET /api/admin/today': { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
+    'GET /api/admin/today': {
+      as_of: '2026-11-23T02:05:00.000Z',
+      waiting: [],
+      is_alone: false,
+      days: null,
+      books: null,
+      unsent_mails: null,
+    },
     ...replies,
   }
   // A fake desk stores no pictures: they are lost.

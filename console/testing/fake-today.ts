@@ -14,6 +14,7 @@ const wait = (kind: Today['waiting'][number]['kind'], change: Partial<Today['wai
 
 /** A morning with late orders, one recharge, and sound books. */
 export const aToday = (): Today => ({
+  as_of: '2026-11-23T02:05:00.000Z',
   waiting: [
     wait('recharge', { count: 1, oldest_at: '2026-11-23T01:00:00.000Z' }),
     wait('withdrawal'),

@@ -39,6 +39,8 @@ export const today_endpoints = {
   'GET /api/admin/today': {
     summary: 'What waits for the operator, and for who sees to money the last 30 days and the health of the books',
     reply: z.object({
+      /** When the figures were read: nothing in them is older. */
+      as_of: Time,
       waiting: z.array(Waiting),
       /** For who sees to money: nobody else may agree yet to what needs two people. */
       is_alone: z.boolean(),

@@ -90,7 +90,16 @@ test('a screen whose reads find the session over stays as it is, and goes on rea
   let is_over = false
   const { client, asked } = await deskWithForm({
     'GET /api/admin/today': () =>
-      is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
+      is_over
+        ? endSession()
+        : {
+            as_of: '2026-11-23T02:05:00.000Z',
+            waiting: [],
+            is_alone: false,
+            days: null,
+            books: null,
+            unsent_mails: null,
+          },
     'POST /api/admin/login': () => {
       is_over = false
       return { ...AN_OPERATOR }
@@ -113,7 +122,16 @@ test('who has signed out is asked nothing, and what waited is given up', async (
   let is_over = false
   const { client } = await deskWithForm({
     'GET /api/admin/today': () =>
-      is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
+      is_over
+        ? endSession()
+        : {
+            as_of: '2026-11-23T02:05:00.000Z',
+            waiting: [],
+            is_alone: false,
+            days: null,
+            books: null,
+            unsent_mails: null,
+          },
   })
   is_over = true
   void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })

@@ -15,6 +15,16 @@ test('what waits too long stands first, and leads to where it is done', async ()
   await expect.poll(addressNow).toBe('/orders')
 })
 
+test('the figures say as of when they are', async () => {
+  await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
+  await expect.element(page.getByText(/^As of 23 Nov/)).toBeVisible()
+  const moment = page
+    .getByText(/^As of/)
+    .element()
+    .querySelector('time')
+  expect(moment?.dateTime).toBe('2026-11-23T02:05:00.000Z')
+})
+
 test('sales and the books are shown to who may see them, and to nobody else', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByRole('region', { name: 'The books' }).getByText('$12,345.67')).toBeVisible()

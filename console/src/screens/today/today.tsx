@@ -4,6 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { SetupSteps } from '../../features/setup/setup-steps.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
 import { Books } from './books.tsx'
 import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
@@ -17,7 +18,16 @@ export default function Today() {
   const { data, error, refetch } = useRead('GET /api/admin/today')
   return (
     <div className={css.page}>
-      <PageHeader title={<Trans>Today</Trans>} />
+      <PageHeader
+        title={<Trans>Today</Trans>}
+        note={
+          data && (
+            <Trans>
+              As of <MomentText at={data.as_of} />
+            </Trans>
+          )
+        }
+      />
       <SetupSteps />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>

@@ -34,6 +34,7 @@ const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
 /** What the desk opens with. */
 export function deskTodayRoutes(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
+    const as_of = new Date().toISOString()
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
     const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
@@ -43,7 +44,7 @@ export function deskTodayRoutes(server: Server): void {
       seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
       unsentMails(db),
     ])
-    return { waiting, is_alone: !has_second, days, books, unsent_mails }
+    return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails }
   })
 }
 

@@ -16,6 +16,13 @@ const waiting = async (kind: string, operator = owner) =>
   (await today(operator)).waiting.find((one) => one.kind === kind)
 const lastDay = async () => (await today()).days?.at(-1)
 
+test('the figures say as of when they are: no later than they were read', async () => {
+  const before = Date.now()
+  const { as_of } = await today()
+  expect(Date.parse(as_of)).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(as_of)).toBeLessThanOrEqual(Date.now())
+})
+
 test('what waits is counted, with the oldest and how many wait too long', async () => {
   const shopper = await aShopper(shop)
   await aClaim(shop, shopper)
