@@ -46,7 +46,7 @@ function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onCl
         </Text>
         <Textarea
           label={t`Reason`}
-          description={t`Who decides reads it`}
+          description={t`The operator who decides reads it`}
           maxLength={300}
           autosize
           minRows={2}

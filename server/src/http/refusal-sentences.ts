@@ -465,21 +465,21 @@ const SENTENCES: Record<Reason, Sentence> = {
     '该买家对店铺有欠款，结清前不能出款。',
     'この購入者には未払いがあります。返済されるまで支払いはできません。',
     '이 구매자에게 정산되지 않은 미납금이 있습니다. 정산될 때까지 지급할 수 없습니다.',
-    'ผู้ซื้อรายนี้มียอดค้างชำระกับร้าน จึงยังจ่ายเงินออกไม่ได้จนกว่าจะชำระครบ',
+    'ลูกค้ารายนี้มียอดค้างชำระกับร้าน จึงยังจ่ายเงินออกไม่ได้จนกว่าจะชำระครบ',
   ),
   shopper_blocked: say(
     'The shopper’s account is blocked. Nothing is paid out until it is unblocked.',
     '该买家的账号已停用，恢复前不能出款。',
     'この購入者のアカウントは停止中です。解除されるまで支払いはできません。',
     '이 구매자의 계정이 정지되어 있습니다. 해제될 때까지 지급할 수 없습니다.',
-    'บัญชีของผู้ซื้อรายนี้ถูกระงับ จึงยังจ่ายเงินออกไม่ได้จนกว่าจะปลดระงับ',
+    'บัญชีของลูกค้ารายนี้ถูกระงับ จึงยังจ่ายเงินออกไม่ได้จนกว่าจะปลดระงับ',
   ),
   shopper_waits: say(
     'The shopper’s email address, password or payment code changed within 24 hours. Nothing is paid out before the wait is over.',
     '该买家在 24 小时内更改过邮箱、密码或支付密码，等待期结束前不能出款。',
     'この購入者は24時間以内にメールアドレス、パスワード、または支払い暗証番号を変更しています。待機時間が過ぎるまで支払いはできません。',
-    '이 구매자은 24시간 이내에 이메일, 비밀번호 또는 결제 비밀번호를 변경했습니다. 대기 시간이 끝날 때까지 지급할 수 없습니다.',
-    'ผู้ซื้อรายนี้เปลี่ยนอีเมล รหัสผ่าน หรือรหัสชำระเงินภายใน 24 ชั่วโมง จึงยังจ่ายเงินออกไม่ได้จนกว่าจะพ้นเวลารอ',
+    '이 구매자는 24시간 이내에 이메일, 비밀번호 또는 결제 비밀번호를 변경했습니다. 대기 시간이 끝날 때까지 지급할 수 없습니다.',
+    'ลูกค้ารายนี้เปลี่ยนอีเมล รหัสผ่าน หรือรหัสชำระเงินภายใน 24 ชั่วโมง จึงยังจ่ายเงินออกไม่ได้จนกว่าจะพ้นเวลารอ',
   ),
   too_many_unpaid: say(
     'You have five unpaid orders. Please pay for or cancel one first.',
@@ -840,27 +840,6 @@ export type DoorSentence = keyof typeof DOOR_SENTENCES
 
 /** The sentence of a refusal that names a sum. */
 const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
-  shopper_owes: say(
-    'The shopper owes the shop. Nothing is paid out until the debt is settled.',
-    '该用户对店铺有欠款，结清前不能出款。',
-    'このお客様には未精算の不足額があります。精算されるまで支払いはできません。',
-    '이 고객에게 정산되지 않은 미납금이 있습니다. 정산될 때까지 지급할 수 없습니다.',
-    'ลูกค้ารายนี้มียอดค้างชำระกับร้าน จึงยังจ่ายเงินออกไม่ได้จนกว่าจะชำระครบ',
-  ),
-  shopper_blocked: say(
-    'The shopper’s account is blocked. Nothing is paid out until it is unblocked.',
-    '该用户的账号已停用，恢复前不能出款。',
-    'このお客様のアカウントは停止中です。解除されるまで支払いはできません。',
-    '이 고객의 계정이 정지되어 있습니다. 해제될 때까지 지급할 수 없습니다.',
-    'บัญชีของลูกค้ารายนี้ถูกระงับ จึงยังจ่ายเงินออกไม่ได้จนกว่าจะปลดระงับ',
-  ),
-  shopper_waits: say(
-    'The shopper’s email address, password or payment code changed within 24 hours. Nothing is paid out before the wait is over.',
-    '该用户在 24 小时内更改过邮箱、密码或支付密码，等待期结束前不能出款。',
-    'このお客様は24時間以内にメールアドレス、パスワード、または支払い暗証番号を変更しています。待機時間が過ぎるまで支払いはできません。',
-    '이 고객은 24시간 이내에 이메일, 비밀번호 또는 결제 비밀번호를 변경했습니다. 대기 시간이 끝날 때까지 지급할 수 없습니다.',
-    'ลูกค้ารายนี้เปลี่ยนอีเมล รหัสผ่าน หรือรหัสชำระเงินภายใน 24 ชั่วโมง จึงยังจ่ายเงินออกไม่ได้จนกว่าจะพ้นเวลารอ',
-  ),
   too_many_unpaid: say(
     'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',
     '未支付商品的金额最多可超出余额 {limit}，现在多出了 {over}。请先支付或取消订单，或先充值。',

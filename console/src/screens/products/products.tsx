@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Select } from '@mantine/core'
+import { Button, Group, Select } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import type { ExportQuery } from '../../api/use-export.ts'
@@ -123,23 +123,25 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
         onChange={(next) => onChange({ show: next })}
       />
       <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
-      <Select
-        aria-label={t`Shop`}
-        placeholder={t`All shops`}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t`Clear` }}
-        data={useShopChoice()}
-        value={shop || null}
-        onChange={(next) => onChange({ shop: next ?? '' })}
-      />
-      <Select
-        aria-label={t`Sort`}
-        allowDeselect={false}
-        data={SORTS.map((value) => ({ value, label: sorts[value] }))}
-        value={SORTS.find((one) => one === sort) ?? 'newest'}
-        onChange={(next) => onChange({ sort: next ?? 'newest' })}
-      />
+      <Group gap="xs" wrap="nowrap" grow>
+        <Select
+          aria-label={t`Shop`}
+          placeholder={t`All shops`}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t`Clear` }}
+          data={useShopChoice()}
+          value={shop || null}
+          onChange={(next) => onChange({ shop: next ?? '' })}
+        />
+        <Select
+          aria-label={t`Sort`}
+          allowDeselect={false}
+          data={SORTS.map((value) => ({ value, label: sorts[value] }))}
+          value={SORTS.find((one) => one === sort) ?? 'newest'}
+          onChange={(next) => onChange({ sort: next ?? 'newest' })}
+        />
+      </Group>
     </Filters>
   )
 }

@@ -101,7 +101,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
           />
           <TextInput label={isPercent ? t`Percent` : t`US dollars`} inputMode="decimal" {...form.field('value')} />
         </Group>
-        <Group gap="sm" align="flex-start" grow>
+        <div className={css.limits}>
           <TextInput
             label={t`Goods for at least`}
             description={t`In dollars; empty for any sum`}
@@ -120,7 +120,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
             inputMode="numeric"
             {...form.field('uses_per_shopper')}
           />
-        </Group>
+        </div>
         <Textarea
           label={t`Only for these products`}
           description={t`Their ids, with commas between; empty for all goods`}

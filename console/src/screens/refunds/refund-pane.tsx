@@ -43,7 +43,7 @@ function RefundParts({ refund }: { refund: Refund }) {
   return (
     <>
       {refund.needs_second && (
-        <Alert color="yellow" variant="light">
+        <Alert color="yellow" variant="light" mb="md">
           <AloneLimit alone={refund.alone}>
             <Trans>The sum needs a second operator: another one than who agreed gives it back.</Trans>
           </AloneLimit>

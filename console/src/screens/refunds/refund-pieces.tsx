@@ -5,6 +5,7 @@ import { useRead } from '../../api/use-read.ts'
 import { fateWord } from '../../features/order/fate-words.ts'
 import { Fact, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import css from './refund-pane.module.css'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -54,7 +55,9 @@ export function RefundPieces({ refund }: { refund: Refund }) {
                 <Table.Td>
                   {quantity} × {line?.title} {line?.values.map(({ value }) => value).join(' · ')}
                 </Table.Td>
-                <Table.Td>{fateWord(fate, refund, i18n)}</Table.Td>
+                <Table.Td px="sm" className={css.fate}>
+                  {fateWord(fate, refund, i18n)}
+                </Table.Td>
                 <Table.Td ta="end">
                   <MoneyText cents={amount_cents} />
                 </Table.Td>

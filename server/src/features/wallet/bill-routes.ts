@@ -58,7 +58,7 @@ const KINDS: Record<BillLine['kind'], Sentence> = {
   payment: say('Payment', '支付', 'お支払い', '결제', 'ชำระเงิน'),
   refund: say('Refund', '退款', '返金', '환불', 'คืนเงิน'),
   correction: say('Correction', '账务更正', '訂正', '정정', 'ปรับปรุงรายการ'),
-  repayment: say('Debt repaid', '偿还欠款', '不足額の返済', '미납금 상환', 'ชำระยอดค้าง'),
+  repayment: say('Debt repaid', '偿还欠款', '未払いの返済', '미납금 상환', 'ชำระยอดค้าง'),
 }
 
 const STATES: Record<BillLine['state'], Sentence> = {
