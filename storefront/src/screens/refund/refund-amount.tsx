@@ -85,7 +85,7 @@ function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
   const total = { label: t`Comes back at most`, value: <Money cents={all_cents} /> }
   const isUnsent = isUnshipped(order)
   return (
-    <section aria-label={t`What is deducted`} className={layout.stackS}>
+    <section aria-label={t`What is deducted`} className={`${layout.stackS} ${isUnsent ? css.apart : ''}`}>
       <Sums lines={lines} {...(!isUnsent && { total })} bare />
       <p className={`${rank.small} ${rank.t2}`}>
         <Trans>Discounts and free freight depend on all that you buy together.</Trans>{' '}
