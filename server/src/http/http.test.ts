@@ -16,7 +16,7 @@ test('the reference names every call of the contract, who may make it, and its k
   expect(named.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   const pay = paths['/api/order/pay']?.post
   expect(pay?.security).toEqual([{ shopper: [] }])
-  expect(pay?.parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', required: true })])
+  expect(pay?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }])
   expect(paths['/api/home']?.get?.security).toEqual([])
 })
 

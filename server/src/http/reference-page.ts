@@ -7,7 +7,9 @@ pre { overflow: auto; padding: .75rem; border-radius: 8px; background: light-dar
 
 const SCRIPT = `
 const make = (tag, text, parent, name) => { const element = document.createElement(tag); element.textContent = text; if (name) element.className = name; parent.append(element); return element }
-const { paths, info } = await (await fetch('/api/openapi.json')).json()
+const { paths, info, components } = await (await fetch('/api/openapi.json')).json()
+// A shape that is referred to is shown with its fields; those inside it keep their names.
+const shown = (schema) => schema.$ref ? components.schemas[schema.$ref.split('/').pop()] : schema
 const list = document.querySelector('main')
 make('p', info.description, list)
 for (const [path, methods] of Object.entries(paths)) for (const [method, call] of Object.entries(methods)) {
@@ -16,11 +18,14 @@ for (const [path, methods] of Object.entries(paths)) for (const [method, call] o
   make('code', path, summary)
   make('span', ' ' + call.summary, summary)
   make('p', call.security.length ? 'Needs the session of: ' + Object.keys(call.security[0]).join() : 'Open to all', details, 'who')
-  for (const parameter of call.parameters) make('p', parameter.in + ': ' + parameter.name + (parameter.required ? ' (needed)' : ''), details)
+  for (const given of call.parameters) {
+    const parameter = given.$ref ? components.parameters[given.$ref.split('/').pop()] : given
+    make('p', parameter.in + ': ' + parameter.name + (parameter.required ? ' (needed)' : '') + ' – ' + parameter.description, details)
+  }
   const body = call.requestBody?.content['application/json'].schema
-  if (body) { make('p', 'Takes', details); make('pre', JSON.stringify(body, null, 1), details) }
+  if (body) { make('p', 'Takes', details); make('pre', JSON.stringify(shown(body), null, 1), details) }
   make('p', 'Gives', details)
-  make('pre', JSON.stringify(call.responses[200].content['application/json'].schema.properties.data, null, 1), details)
+  make('pre', JSON.stringify(shown(call.responses[200].content['application/json'].schema.oneOf[0].properties.data), null, 1), details)
 }`
 
 /** A page that lists every call of /api/openapi.json. Its nonce is new for each request, so the page is never cached. */

@@ -1,0 +1,122 @@
+import type { Json } from './shapes.ts'
+
+/** Texts that look like what they stand for, by the end of the field's name; the first that fits is taken. */
+const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/cursor$/, '1767225600000000.clay-mug'],
+  [/(account|email)$/, 'mei@example.com'],
+  [/password$/, 'correct horse battery'],
+  [/(product_id|product)$/, 'clay-mug'],
+  [/(shop_id|shop)$/, 'river-pottery'],
+  [/sku_id$/, 'clay-mug-large'],
+  [/(image|logo|picture|file|url|path)$/, '/files/clay-mug.webp'],
+  [/country$/, 'SG'],
+  [/currency$/, 'SGD'],
+  [/name$/, 'Mei'],
+  [/title$/, 'Clay mug'],
+  [/mobile$/, '+6591234567'],
+]
+
+/** For texts of a pattern: the first of these that the pattern takes. */
+const PATTERNED = [
+  'clay-mug',
+  '123456',
+  '12345678',
+  '1767225600000000.own-018f3c5e-7b6a-4c1d-9e2f-3a4b5c6d7e8f',
+  '0',
+  '1',
+  '12.50',
+  '2026-01-15',
+  'SG',
+  'SGD',
+  'MUG10',
+  'CLAY-MUG',
+  'clay_mug',
+  '#a05a2c',
+  '1767225600000000.clay-mug',
+  '/files/clay-mug.webp',
+  '/product/clay-mug',
+  'https://example.com/clay-mug',
+  '+6591234567',
+  'a'.repeat(32),
+  'a'.repeat(43),
+  'a'.repeat(64),
+  `0x${'a'.repeat(40)}`,
+  `T${'A'.repeat(33)}`,
+  '0x'.padEnd(66, 'a'),
+  '123456789012',
+  'DBSSSGSG',
+  'mei@example.com',
+  'Clay mug',
+  '2026-01-15T08:30:00.000Z',
+]
+
+const FORMATS: Record<string, string> = {
+  uuid: '018f3c5e-7b6a-4c1d-9e2f-3a4b5c6d7e8f',
+  'date-time': '2026-01-15T08:30:00.000Z',
+  date: '2026-01-15',
+  email: 'mei@example.com',
+  uri: 'https://example.com/clay-mug',
+  time: '08:30:00',
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function textOf(schema: Json, name: string): string {
+  const patterns = [schema, ...((schema.allOf as Json[] | undefined) ?? [])]
+    .map(({ pattern }) => pattern)
+    .filter(isText)
+  const fits = (text: string) =>
+    patterns.every((pattern) => new RegExp(pattern, 'u').test(text)) &&
+    text.length <= Number(schema.maxLength ?? 1_000) &&
+    text.length >= Number(schema.minLength ?? 0)
+  const format = FORMATS[String(schema.format)]
+  if (format && fits(format)) return format
+  const named = TEXTS.find(([end]) => end.test(name))?.[1]
+  const least = 'x'.repeat(Number(schema.minLength ?? 1))
+  return [...(named ? [named] : []), ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
+}
+
+function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: Json, name: string): number {
+  const usual = name.endsWith('cents') ? 2_500 : 1
+  const least = exclusiveMinimum === undefined ? Number(minimum ?? usual) : Number(exclusiveMinimum) + 1
+  const value = Math.min(Math.max(usual, least), Number(maximum ?? usual))
+  return multipleOf ? Math.ceil(value / Number(multipleOf)) * Number(multipleOf) : value
+}
+
+/** Makes an example of a schema: every required field, one item of a list, the first of a choice. */
+export const examplesOf = (schemas: Json) => {
+  function fieldsOf(schema: Json): Json {
+    const required = new Set((schema.required as string[] | undefined) ?? [])
+    const fields = Object.entries((schema.properties as Record<string, Json> | undefined) ?? {})
+    return Object.fromEntries(
+      fields.filter(([field]) => required.has(field)).map(([field, type]) => [field, of(type, field)]),
+    )
+  }
+
+  function of(schema: Json, name = ''): unknown {
+    if (isText(schema.$ref)) return of(schemas[schema.$ref.slice('#/components/schemas/'.length)] as Json, name)
+    if ('const' in schema) return schema.const
+    if ('default' in schema) return schema.default
+    if (Array.isArray(schema.enum)) return schema.enum[0]
+    const choice = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+    if (choice?.[0]) return of(choice[0], name)
+    switch (schema.type) {
+      case 'object':
+        return fieldsOf(schema)
+      case 'array':
+        return schema.prefixItems
+          ? (schema.prefixItems as Json[]).map((item) => of(item, name))
+          : Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, () => of(schema.items as Json, name))
+      case 'string':
+        return textOf(schema, name)
+      case 'integer':
+      case 'number':
+        return numberOf(schema, name)
+      case 'boolean':
+        return true
+      default:
+        return schema.allOf ? of((schema.allOf as Json[])[0] ?? {}, name) : null
+    }
+  }
+  return of
+}

@@ -1,0 +1,65 @@
+/** What a parameter means where the contract does not say it: the same in every call that has it. */
+const PARAMETER_WORDS: Readonly<Record<string, string>> = {
+  page: 'The page, from 1',
+  page_size: 'Rows on a page',
+  cursor: '`next_cursor` of the page before; left out for the first page',
+  limit: 'The most rows to answer',
+  keyword: 'Words to search for',
+  words: 'Words to search for',
+  q: 'Words to search for',
+  find: 'Words to search for',
+  sort: 'The order of the rows',
+  lang: 'The language to use from now on',
+  file_name: 'The language to use from now on',
+  country: 'Country, as two letters of ISO 3166-1',
+  time_zone: 'Time zone of the reader, e.g. `Asia/Singapore`; days begin and end in it',
+  category: 'Only this category',
+  kind: 'Only this kind',
+  collection: 'Only this collection',
+  in_stock: 'Whether to leave out what is sold out',
+  min_cents: 'The lowest price, in US cents',
+  max_cents: 'The highest price, in US cents',
+  score: 'Only reviews with this number of stars',
+  with_pictures: 'Only reviews with pictures',
+  status: 'Only rows with this status',
+  state: 'Only rows in this state',
+  type: 'Only rows of this type',
+  to_review: 'Only orders that the shopper may still review',
+  refunded: 'Only orders with a refund',
+  from: 'The first day or moment, included',
+  to: 'The last day or moment',
+  until: 'The last day or moment',
+  after: 'Only what came after this one',
+  before: 'Only what came before this one',
+  day: 'The day, as `YYYY-MM-DD`',
+  topic: 'The topic of the text',
+  action: 'Only this action',
+  shopper: 'Only this shopper: id, name or e-mail address',
+  amount_cents: 'The amount, in US cents',
+  reference: 'The reference of the payment',
+  network: 'The network of the deposit or payout',
+  method: 'The method of payment',
+  flagged: 'Only rows that were flagged for a second look',
+  draw_type: 'How the money is paid out',
+  payout_state: 'Only rows whose payout is in this state',
+  on_sale: 'Whether the product is on sale',
+  lacks_text: 'Only products without a text in this language',
+  low_stock: 'Only products with little stock left',
+  sold_out: 'Only products that are sold out',
+  hidden: 'Whether the row is hidden from shoppers',
+  unanswered: 'Only rows without an answer',
+  overdue: 'Only rows past their time',
+  paid_since: 'Only orders paid since this moment',
+  code: 'The code, as the shopper types it',
+  number: 'The number of the row',
+  whole: 'Whether to answer the whole text',
+}
+
+/** `order_id` is the id of the order, `shop_ids` are the ids of the shops. */
+export function wordsOfParameter(name: string): string | undefined {
+  const [, noun, plural] = /^(?:(.+)_)?id(s?)$/.exec(name) ?? []
+  const said = noun?.replaceAll('_', ' ')
+  if (name === 'id') return 'The id of the row'
+  if (said) return plural ? `Ids of the ${said}s` : `Id of the ${said}`
+  return PARAMETER_WORDS[name]
+}

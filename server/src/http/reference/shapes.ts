@@ -1,0 +1,100 @@
+import { namedSchemas } from '@sampan/contract/named-schemas'
+import { z } from 'zod'
+
+export type Json = Record<string, unknown>
+type Io = 'input' | 'output'
+
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+export function jsonSchema(type: z.ZodType, io: Io, unrepresentable: 'any' | 'throw' = 'throw'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable })
+  return schema
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Equal for shapes with equal fields, whatever is said about the shape as a whole. */
+const keyOf = ({ description: _, ...shape }: Json) => JSON.stringify(shape)
+
+/** An object of two fields or more is worth a name, and so is a list of five words or more. */
+const deservesName = (shape: Json) =>
+  (isObject(shape.properties) && Object.keys(shape.properties).length >= 2) ||
+  (Array.isArray(shape.enum) && shape.enum.length >= 5)
+
+/** Names of the contract that would hide a type of JavaScript in a generated client. */
+const RENAMED: Readonly<Record<string, string>> = { File: 'StoredFile' }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const pascal = (words: string) =>
+  words
+    .split(/[^A-Za-z0-9]/)
+    .map(capital)
+    .join('')
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '')
+
+/**
+ * The named shapes of the document. A shape has the name of the contract's constant if one is exported, otherwise that of
+ * the call or the shape it stands in and of its field. Equal shapes are stored once and referred to.
+ */
+export class Shapes {
+  readonly schemas: Json = {}
+  readonly #names = new Map<string, string>()
+  readonly #taken = new Set<string>()
+
+  constructor(reserved: Json) {
+    Object.assign(this.schemas, reserved)
+    for (const name of Object.keys(reserved)) this.#taken.add(name)
+    for (const io of ['output', 'input'] as const)
+      for (const [name, type] of Object.entries(namedSchemas))
+        this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
+  }
+
+  /** The schema of a request or reply, with references in place of its named shapes. */
+  of(type: z.ZodType, io: Io, name: string): Json {
+    return this.part(jsonSchema(type, io), name)
+  }
+
+  /** A schema that is already JSON Schema. */
+  part(schema: Json, name: string): Json {
+    return this.#refer(schema, name) as Json // an object stays an object
+  }
+
+  #know(shape: Json, name: string, io: Io): void {
+    if (!deservesName(shape) || this.#names.has(keyOf(shape))) return
+    this.#names.set(keyOf(shape), this.#free(this.#taken.has(name) && io === 'input' ? `${name}Input` : name))
+  }
+
+  #free(name: string): string {
+    let free = name
+    for (let number = 2; this.#taken.has(free); number += 1) free = `${name}${number}`
+    this.#taken.add(free)
+    return free
+  }
+
+  #refer(value: unknown, name: string): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#refer(item, name))
+    if (!isObject(value)) return value
+    if (!deservesName(value)) return this.#inside(value, name)
+    const key = keyOf(value)
+    const given = this.#names.get(key) ?? this.#free(name)
+    this.#names.set(key, given)
+    const { description, ...shape } = value
+    this.schemas[given] ??= this.#inside(shape, given)
+    return { $ref: `#/components/schemas/${given}`, ...(description !== undefined && { description }) }
+  }
+
+  /** The parts of a shape. Only `properties` holds fields whose names are not words of JSON Schema. */
+  #inside(shape: Json, name: string): Json {
+    const parts = Object.entries(shape).map(([word, part]) => {
+      if (word === 'enum' || word === 'default' || word === 'const') return [word, part]
+      if (word === 'properties' && isObject(part)) return [word, this.#fields(part, name)]
+      return [word, this.#refer(part, word === 'items' ? singular(name) : name)]
+    })
+    return Object.fromEntries(parts)
+  }
+
+  #fields(fields: Json, name: string): Json {
+    const base = name.replace(/(Reply|Body)$/, '')
+    const entries = Object.entries(fields)
+    return Object.fromEntries(entries.map(([field, type]) => [field, this.#refer(type, base + pascal(field))]))
+  }
+}
