@@ -66,6 +66,25 @@ test('a connection that went dead without a word is made anew, and the listener 
   expect(way.count()).toBe(2)
 })
 
+test('a listener that throws ends neither the process nor the listening', async () => {
+  const faults: unknown[] = []
+  const address = { host, port, user, database }
+  const notices = await openNotices(address, undefined, (error) => faults.push(error))
+  afterAll(() => notices.close())
+  const heard: string[] = []
+  notices.on('news', (payload) => {
+    heard.push(payload)
+    if (payload === 'bad') throw new Error('unreadable')
+  })
+  const hears = async (payload: string) => {
+    await notify(payload)
+    return heard.includes(payload)
+  }
+  await expect.poll(() => hears('bad')).toBe(true)
+  await expect.poll(() => hears('good')).toBe(true)
+  expect(faults[0]).toEqual(new Error('unreadable'))
+})
+
 test('a connection that cannot listen is closed before the next one is made', async () => {
   const way = await aWay()
   const patience = { check_every_ms: 10_000, reconnect_ms: 20, answer_ms: 200 }

@@ -22,12 +22,25 @@ const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_
  * Listens on a connection of its own and reconnects when it breaks or hangs, of several hosts to the one that takes
  * writes: standbys send no notices. Notices sent meanwhile are lost, so after a reconnect every listener is called once,
  * without a payload.
+ * @param onFault called with an error that a listener throws. Without it the error would end the process: it is thrown
+ * inside an event of the connection, where nothing can catch it.
  */
-export async function openNotices(address: DatabaseAddress, patience = PATIENCE): Promise<Notices> {
+export async function openNotices(
+  address: DatabaseAddress,
+  patience = PATIENCE,
+  onFault: (error: unknown) => void = raise,
+): Promise<Notices> {
   const listeners = new Map<string, (payload: string) => void>()
   let client: pg.Client | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
+  const deliver = (channel: string, payload: string) => {
+    try {
+      listeners.get(channel)?.(payload)
+    } catch (error) {
+      onFault(error)
+    }
+  }
   const moved = () => client?.connection.stream.destroy()
   const writable = WritableHost.of(address.connectionString, moved)
 
@@ -35,7 +48,7 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
     const connectionString = await writable?.find()
     const fresh = clientAt({ ...address, ...(connectionString && { connectionString }) }, patience)
     fresh.on('error', () => {})
-    fresh.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
+    fresh.on('notification', ({ channel, payload = '' }) => deliver(channel, payload))
     try {
       await fresh.connect().catch((error: unknown) => {
         if (connectionString) writable?.forget(connectionString)
@@ -55,7 +68,7 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
   const reconnect = async () => {
     try {
       await connect()
-      for (const listener of listeners.values()) listener('')
+      for (const channel of listeners.keys()) deliver(channel, '')
     } catch {
       retry()
     }
@@ -79,6 +92,10 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
       await client?.end()
     },
   }
+}
+
+function raise(error: unknown): never {
+  throw error
 }
 
 const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
