@@ -129,7 +129,7 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
   await hear(phone, 'Save successful')
   await seeHeading(phone, 'This order is complete.')
   await page.getByRole('link', { name: title }).click()
-  const written = page.getByRole('article').filter({ hasText: said })
+  const written = page.getByRole('listitem').filter({ hasText: said })
   await written.getByRole('button', { name: say('Pictures of this review') }).click()
   await dialog(phone, 'Pictures of this review').waitFor()
   await page.keyboard.press('Escape')

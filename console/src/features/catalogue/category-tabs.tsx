@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from './texts.ts'
+import { wordsFor } from '../../ui/text/texts.ts'
 
 /** The category that an address names; undefined for all. */
 export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { Fieldset } from '../../ui/form/fieldset.tsx'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../../ui/text/texts.ts'
 import css from './texts-field.module.css'
 
 type TextsFieldProps = {

@@ -3,7 +3,7 @@ import { Input } from '@mantine/core'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { Sheet, SheetCell, type SheetTexts } from '../../ui/table/sheet.tsx'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../../ui/text/texts.ts'
 
 export type TextsRow = {
   key: string

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from './texts.ts'
+import { wordsFor } from '../../ui/text/texts.ts'
 
 /** The categories to choose from. */
 export function useCategoryChoice() {

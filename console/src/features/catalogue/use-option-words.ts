@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from './texts.ts'
+import { wordsFor } from '../../ui/text/texts.ts'
 
 type AxisValue = { axis: string; value_key: string }
 

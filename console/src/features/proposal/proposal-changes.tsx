@@ -4,7 +4,6 @@ import { LANGUAGES } from '@sampan/contract/rules'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import { useCategoryName } from '../catalogue/use-category-name.ts'
 import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
 
@@ -16,10 +15,14 @@ type ChangesProps = {
   changes: readonly ProposedChange[]
   /** The whole number of the account, for who decides: in place of its last digits. */
   account_number: string | null
+  categoryName: CategoryName
 }
 
+/** Names a category by its id. */
+export type CategoryName = (id: string) => string
+
 /** What is there and what would be, a line each. */
-export function ProposalChanges({ changes, account_number }: ChangesProps) {
+export function ProposalChanges({ changes, account_number, categoryName }: ChangesProps) {
   return (
     <table className={css.changes}>
       <thead>
@@ -42,11 +45,12 @@ export function ProposalChanges({ changes, account_number }: ChangesProps) {
               <ProposedField change={{ field, language, sku_id }} />
             </th>
             <td lang={language}>
-              <ProposedValue value={before} field={field} />
+              <ProposedValue value={before} field={field} categoryName={categoryName} />
             </td>
             <td lang={language}>
               <ProposedValue
                 field={field}
+                categoryName={categoryName}
                 value={field === 'account_number' && account_number !== null ? { text: account_number } : after}
               />
             </td>
@@ -70,16 +74,20 @@ export function ProposedField({ change: { field, language, sku_id } }: FieldProp
   )
 }
 
-export function ProposedValue({ value, field }: { value: ProposedChange['before']; field: ProposedChange['field'] }) {
+type ValueProps = {
+  value: ProposedChange['before']
+  field: ProposedChange['field']
+  categoryName: CategoryName
+}
+
+export function ProposedValue({ value, field, categoryName }: ValueProps) {
+  const { i18n } = useLingui()
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
-  if (field === 'categories') return <CategoryNames ids={value.text.split(',')} />
+  if (field === 'categories') {
+    const names = value.text.split(',').map(categoryName)
+    return new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(names)
+  }
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
-}
-
-function CategoryNames({ ids }: { ids: readonly string[] }) {
-  const { i18n } = useLingui()
-  const nameOf = useCategoryName()
-  return new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(ids.map(nameOf))
 }

@@ -5,16 +5,22 @@ import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
-import { ProposedField, ProposedValue } from './proposal-changes.tsx'
+import { type CategoryName, ProposedField, ProposedValue } from './proposal-changes.tsx'
 import { kindWord } from './proposal-words.ts'
 
+type WaitingProps = {
+  proposal: Waiting
+  /** Needed where a proposal may change categories. */
+  categoryName?: CategoryName
+}
+
 /** What is proposed about a thing and waits, on the thing's own pane. */
-export function WaitingProposal({ proposal }: { proposal: Waiting }) {
+export function WaitingProposal({ proposal, categoryName }: WaitingProps) {
   const { i18n } = useLingui()
   return (
     <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
       <strong>{kindWord(proposal.kind, i18n)}</strong>
-      <Waits proposal={proposal} />
+      <Waits proposal={proposal} categoryName={categoryName} />
     </section>
   )
 }
@@ -23,12 +29,15 @@ export function WaitingProposal({ proposal }: { proposal: Waiting }) {
 export function WaitingBeside({ proposal }: { proposal: Waiting }) {
   return (
     <div className={css.beside}>
-      <Waits proposal={proposal} />
+      <Waits proposal={proposal} categoryName={undefined} />
     </div>
   )
 }
 
-function Waits({ proposal: { proposal_id, proposed_by, proposed_at, changes } }: { proposal: Waiting }) {
+type WaitsProps = { proposal: Waiting; categoryName: CategoryName | undefined }
+
+function Waits({ proposal, categoryName = String }: WaitsProps) {
+  const { proposal_id, proposed_by, proposed_at, changes } = proposal
   const { t } = useLingui()
   const mayDecide = useMay('finance', 'catalogue')
   const waits = t`Waits for a second person`
@@ -36,9 +45,10 @@ function Waits({ proposal: { proposal_id, proposed_by, proposed_at, changes } }:
     <>
       {changes.map(({ before, after, ...change }) => (
         <span key={`${change.field} ${change.language} ${change.sku_id}`}>
-          <ProposedField change={change} />: {before !== null && <ProposedValue value={before} field={change.field} />}
+          <ProposedField change={change} />:{' '}
+          {before !== null && <ProposedValue value={before} field={change.field} categoryName={categoryName} />}
           {before !== null && ' → '}
-          <ProposedValue value={after} field={change.field} />
+          <ProposedValue value={after} field={change.field} categoryName={categoryName} />
         </span>
       ))}
       <span className={css.who}>

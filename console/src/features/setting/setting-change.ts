@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from '../catalogue/texts.ts'
+import { wordsFor } from '../../ui/text/texts.ts'
 import { durationText } from './duration.ts'
 import { amountWord, timeWord } from './setting-words.ts'
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
-import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
 import { type TextsRow, TextsSheet } from '../../features/catalogue/texts-sheet.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
+import { type Texts, textsIn } from '../../ui/text/texts.ts'
 import css from './front.module.css'
 
 type HotWords = ReplyTo<'GET /api/admin/front'>['hot_words']

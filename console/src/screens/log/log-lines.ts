@@ -4,17 +4,17 @@ import type { DeskRef } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { DESK_ROLES, LANGUAGES, PROPOSAL_KINDS } from '@sampan/contract/rules'
-import { wordsFor } from '../../features/catalogue/texts.ts'
 import { roleWord } from '../../features/operator/role-words.ts'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { settingChange } from '../../features/setting/setting-change.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
+import { wordsFor } from '../../ui/text/texts.ts'
 import { addressOfConcern } from './concern.ts'
 import type { Entry } from './log.tsx'
 import { labelOf } from './log-labels.ts'
 
 /** A value as people read it, and where what it names is shown. */
-export type DetailValue = { text: string; to?: string | undefined }
+type DetailValue = { text: string; to?: string | undefined }
 export type DetailLine = { key: string; label: string; values: readonly DetailValue[] }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -4,7 +4,7 @@ import type { ReplyTo, SentWith } from '../../api/reads.ts'
 import { changeIn, typedMoney } from '../../features/catalogue/figures.ts'
 import { newKey } from '../../features/catalogue/ids.ts'
 import { isSteep, type PriceFall } from '../../features/catalogue/price-falls.tsx'
-import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
+import { type Texts, textsIn } from '../../ui/text/texts.ts'
 
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
 type Sent = SentWith<'POST /api/admin/product/save'>

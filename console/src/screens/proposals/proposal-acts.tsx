@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { ProposalChanges } from '../../features/proposal/proposal-changes.tsx'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
@@ -21,6 +22,7 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
 
 export function ProposalActs({ proposal }: { proposal: Proposal }) {
   const { t, i18n } = useLingui()
+  const categoryName = useCategoryName()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(proposal)
   if (acts.length === 0) return null
@@ -39,7 +41,13 @@ export function ProposalActs({ proposal }: { proposal: Proposal }) {
           call="POST /api/admin/proposal/decide"
           sent={{ proposal_id, agrees: true }}
           title={kindWord(proposal.kind, i18n)}
-          note={<ProposalChanges changes={proposal.changes} account_number={proposal.account_number} />}
+          note={
+            <ProposalChanges
+              changes={proposal.changes}
+              account_number={proposal.account_number}
+              categoryName={categoryName}
+            />
+          }
           confirm={<Trans>Agree and carry out</Trans>}
           after={() => say.done(t`The proposal is carried out`)}
           onClose={onClose}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { ProposalChanges } from '../../features/proposal/proposal-changes.tsx'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -40,6 +41,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
 
 function ProposalParts({ proposal }: { proposal: Proposal }) {
   const { i18n } = useLingui()
+  const categoryName = useCategoryName()
   const { state, why, outdated_because } = proposal
   return (
     <div className={css.parts}>
@@ -76,7 +78,11 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
         {why && <Fact name={state === 'refused' ? <Trans>Refused, because</Trans> : <Trans>Remark</Trans>}>{why}</Fact>}
       </Facts>
       <Part title={<Trans>What would change</Trans>}>
-        <ProposalChanges changes={proposal.changes} account_number={proposal.account_number} />
+        <ProposalChanges
+          changes={proposal.changes}
+          account_number={proposal.account_number}
+          categoryName={categoryName}
+        />
       </Part>
     </div>
   )

@@ -5,13 +5,13 @@ import { BRAND_NAME_LIMIT, DEFAULT_BRAND, VISIBLE_PATTERN } from '@sampan/contra
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
-import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { brand } from '../../session/brand.ts'
 import { say } from '../../ui/layer/say.ts'
 import { Trouble } from '../../ui/layout/trouble.tsx'
+import { textsIn } from '../../ui/text/texts.ts'
 import css from './settings.module.css'
 
 /** What the shop is called, and its logo. */

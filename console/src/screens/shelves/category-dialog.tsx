@@ -5,11 +5,11 @@ import type { Category as Key } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { categoryWord } from '../../features/catalogue/category-words.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
-import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
+import { textsIn } from '../../ui/text/texts.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { SLUG_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
-import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
+import { textsIn } from '../../ui/text/texts.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category; kind: Category['kinds'][number] | undefined; onClose: () => void }

@@ -5,12 +5,12 @@ import { SLUG_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
-import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { textsIn } from '../../ui/text/texts.ts'
 import { FreightFields, freightFields, freightOf, isFreight } from './freight-fields.tsx'
 
 type Shop = ReplyTo<'GET /api/admin/shop/detail'>

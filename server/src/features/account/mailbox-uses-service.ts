@@ -6,7 +6,7 @@ import { bringPromoUsesBack } from './deletion/deletion-sql.ts'
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
 /** One name for all addresses of a mailbox: without a tag (`name+tag@…`), and at Google, which ignores dots, without dots. */
-export function mailboxOf(account: string): string {
+function mailboxOf(account: string): string {
   const at = account.lastIndexOf('@')
   const [domain, typed] = [account.slice(at + 1), account.slice(0, at)]
   const name = typed.replace(/(?<=.)\+.*$/, '')
