@@ -21,13 +21,17 @@ import { consoleRoutes } from './pages/console-routes.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { dropReplies, openReplyCache } from './pages/reply-cache.ts'
+import type { StorefrontBuild } from './pages/storefront-build.ts'
 import { changesIn } from './pages/window-notice.ts'
 import { requestLimit } from './security/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** The whole server: ready to listen, or to be called in-process. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+/**
+ * The whole server: ready to listen, or to be called in-process.
+ * @param built the storefront's build, if not the one in its `dist` folder
+ */
+export async function buildApp(context: Context, built?: StorefrontBuild): Promise<FastifyInstance> {
   const { config } = context
   const askers = { shopper: shopperOf, operator: operatorOf }
   const limit = requestLimit(context)
@@ -79,7 +83,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   for (const routes of featureRoutes) await routes(server)
   findingRoutes(server)
   await consoleRoutes(server)
-  const pages = await pageRoutes(server)
+  const pages = await pageRoutes(server, built)
   // Entries expire within seconds anyway; notices drop them sooner.
   context.notices?.on('window', (payload) => {
     const changes = changesIn(payload)

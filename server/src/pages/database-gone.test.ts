@@ -9,7 +9,6 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { keysFrom } from '../security/keys.ts'
-import { pageRoutes } from './page-routes.ts'
 
 const clusters = new Clusters({})
 const data_folder = mkdtempSync(join(tmpdir(), 'sampan-gone-'))
@@ -19,9 +18,7 @@ const db = openDatabase({ connectionString: clusters.urlOf(cluster) })
 await migrate(db)
 const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), limits: false, data_folder }
 const context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer: async () => {} }
-const app = await buildApp(context)
-const build = { ...aSmallStorefront().build, folder: data_folder }
-await pageRoutes({ http: app, context, askers: {} as never, replies: undefined }, build) // its pages ask for no session
+const app = await buildApp(context, { ...aSmallStorefront().build, folder: data_folder })
 await app.ready()
 afterAll(async () => {
   await app.close()
@@ -64,4 +61,10 @@ test('once the database is back the shop answers as before', async () => {
   await cluster.start()
   await expect.poll(async () => (await page('en')).statusCode, { timeout: 15_000 }).toBe(404)
   expect((await call('en')).json().code).toBe(1)
+})
+
+test('an unknown call is answered with an envelope, not with a page', async () => {
+  const unknown = await app.inject({ url: '/api/user/nothing' })
+  expect(unknown.statusCode).toBe(401)
+  expect(unknown.json()).toMatchObject({ code: 401 })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway, isBusy } from '../db/busy.ts'
-import { Busy } from '../http/refusal.ts'
+import { BadRequest, Busy, NotFound, NotSignedIn } from '../http/refusal.ts'
 import { doorSentence } from '../http/refusal-sentences.ts'
 import { escapeHtml } from './finding-tags.ts'
 import { languageOfPage } from './page-language.ts'
@@ -43,11 +43,19 @@ function sentenceOf(error: Error, language: Language): { status: 500 | 503; sent
   return { status: 500, sentence: doorSentence('bug', language) }
 }
 
+/** Errors that the asker caused, and errors of calls: the shop's own error handler answers them. */
+function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolean {
+  const { statusCode = 500 } = error
+  const is_askers = error instanceof NotSignedIn || error instanceof NotFound || error instanceof BadRequest
+  return originalUrl.startsWith('/api/') || is_askers || (statusCode >= 400 && statusCode < 500)
+}
+
 /**
  * Answers a page that cannot be rendered with a small page in the reader's language. It needs neither the database nor a
  * file of the build. While the shop is busy or its database is away, it loads itself again after some seconds.
  */
 export function answerWithFaultPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isForShop(error, request)) return reply.send(error)
   const language = languageOfPage(request, request.originalUrl.split('?')[1])
   const { status, sentence } = sentenceOf(error, language)
   if (status === 500) request.log.error({ err: error }, 'bug')
