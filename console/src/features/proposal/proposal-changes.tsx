@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedChange } from '@sampan/contract'
 import { LANGUAGES } from '@sampan/contract/rules'
+import type { ReactNode } from 'react'
 import { MoneyText } from '../../ui/money/money-text.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
@@ -15,14 +15,14 @@ type ChangesProps = {
   changes: readonly ProposedChange[]
   /** The whole number of the account, for who decides: in place of its last digits. */
   account_number: string | null
-  categoryName: CategoryName
+  categoryNames: CategoryNames
 }
 
-/** Names a category by its id. */
-export type CategoryName = (id: string) => string
+/** Shows categories by their names. */
+export type CategoryNames = (ids: readonly string[]) => ReactNode
 
 /** What is there and what would be, a line each. */
-export function ProposalChanges({ changes, account_number, categoryName }: ChangesProps) {
+export function ProposalChanges({ changes, account_number, categoryNames }: ChangesProps) {
   return (
     <table className={css.changes}>
       <thead>
@@ -45,12 +45,12 @@ export function ProposalChanges({ changes, account_number, categoryName }: Chang
               <ProposedField change={{ field, language, sku_id }} />
             </th>
             <td lang={language}>
-              <ProposedValue value={before} field={field} categoryName={categoryName} />
+              <ProposedValue value={before} field={field} categoryNames={categoryNames} />
             </td>
             <td lang={language}>
               <ProposedValue
                 field={field}
-                categoryName={categoryName}
+                categoryNames={categoryNames}
                 value={field === 'account_number' && account_number !== null ? { text: account_number } : after}
               />
             </td>
@@ -77,17 +77,13 @@ export function ProposedField({ change: { field, language, sku_id } }: FieldProp
 type ValueProps = {
   value: ProposedChange['before']
   field: ProposedChange['field']
-  categoryName: CategoryName
+  categoryNames: CategoryNames
 }
 
-export function ProposedValue({ value, field, categoryName }: ValueProps) {
-  const { i18n } = useLingui()
+export function ProposedValue({ value, field, categoryNames }: ValueProps) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
-  if (field === 'categories') {
-    const names = value.text.split(',').map(categoryName)
-    return new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(names)
-  }
+  if (field === 'categories') return categoryNames(value.text.split(','))
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
 }

@@ -5,22 +5,22 @@ import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
-import { type CategoryName, ProposedField, ProposedValue } from './proposal-changes.tsx'
+import { type CategoryNames, ProposedField, ProposedValue } from './proposal-changes.tsx'
 import { kindWord } from './proposal-words.ts'
 
 type WaitingProps = {
   proposal: Waiting
   /** Needed where a proposal may change categories. */
-  categoryName?: CategoryName
+  categoryNames?: CategoryNames
 }
 
 /** What is proposed about a thing and waits, on the thing's own pane. */
-export function WaitingProposal({ proposal, categoryName }: WaitingProps) {
+export function WaitingProposal({ proposal, categoryNames }: WaitingProps) {
   const { i18n } = useLingui()
   return (
     <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
       <strong>{kindWord(proposal.kind, i18n)}</strong>
-      <Waits proposal={proposal} categoryName={categoryName} />
+      <Waits proposal={proposal} categoryNames={categoryNames} />
     </section>
   )
 }
@@ -29,14 +29,14 @@ export function WaitingProposal({ proposal, categoryName }: WaitingProps) {
 export function WaitingBeside({ proposal }: { proposal: Waiting }) {
   return (
     <div className={css.beside}>
-      <Waits proposal={proposal} categoryName={undefined} />
+      <Waits proposal={proposal} categoryNames={undefined} />
     </div>
   )
 }
 
-type WaitsProps = { proposal: Waiting; categoryName: CategoryName | undefined }
+type WaitsProps = { proposal: Waiting; categoryNames: CategoryNames | undefined }
 
-function Waits({ proposal, categoryName = String }: WaitsProps) {
+function Waits({ proposal, categoryNames = (ids) => ids.join(', ') }: WaitsProps) {
   const { proposal_id, proposed_by, proposed_at, changes } = proposal
   const { t } = useLingui()
   const mayDecide = useMay('finance', 'catalogue')
@@ -46,9 +46,9 @@ function Waits({ proposal, categoryName = String }: WaitsProps) {
       {changes.map(({ before, after, ...change }) => (
         <span key={`${change.field} ${change.language} ${change.sku_id}`}>
           <ProposedField change={change} />:{' '}
-          {before !== null && <ProposedValue value={before} field={change.field} categoryName={categoryName} />}
+          {before !== null && <ProposedValue value={before} field={change.field} categoryNames={categoryNames} />}
           {before !== null && ' → '}
-          <ProposedValue value={after} field={change.field} categoryName={categoryName} />
+          <ProposedValue value={after} field={change.field} categoryNames={categoryNames} />
         </span>
       ))}
       <span className={css.who}>

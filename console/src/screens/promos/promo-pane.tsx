@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { categoryNames } from '../../features/catalogue/category-names.tsx'
 import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
-import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
@@ -18,7 +18,6 @@ import { isOver, type Promo, PromoState } from './promo-state.tsx'
 /** A promo code; a new one where there is none. */
 export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const categoryName = useCategoryName()
   const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
   const promo = read.data
   const [isEnding, setEnding] = useState(false)
@@ -40,7 +39,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
       error={isThere ? null : read.error}
       onRetry={() => void read.refetch()}
     >
-      {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryName={categoryName} />}
+      {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryNames={categoryNames} />}
       {isThere && <PromoForm promo={promo} onClose={onClose} />}
       {isEnding && promo && (
         <ConfirmDialog

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
+import { categoryNames } from '../../features/catalogue/category-names.tsx'
 import { ProposalChanges } from '../../features/proposal/proposal-changes.tsx'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
@@ -22,7 +22,6 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
 
 export function ProposalActs({ proposal }: { proposal: Proposal }) {
   const { t, i18n } = useLingui()
-  const categoryName = useCategoryName()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(proposal)
   if (acts.length === 0) return null
@@ -45,7 +44,7 @@ export function ProposalActs({ proposal }: { proposal: Proposal }) {
             <ProposalChanges
               changes={proposal.changes}
               account_number={proposal.account_number}
-              categoryName={categoryName}
+              categoryNames={categoryNames}
             />
           }
           confirm={<Trans>Agree and carry out</Trans>}

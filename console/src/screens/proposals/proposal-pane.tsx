@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
+import { categoryNames } from '../../features/catalogue/category-names.tsx'
 import { ProposalChanges } from '../../features/proposal/proposal-changes.tsx'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -41,7 +41,6 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
 
 function ProposalParts({ proposal }: { proposal: Proposal }) {
   const { i18n } = useLingui()
-  const categoryName = useCategoryName()
   const { state, why, outdated_because } = proposal
   return (
     <div className={css.parts}>
@@ -81,7 +80,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
         <ProposalChanges
           changes={proposal.changes}
           account_number={proposal.account_number}
-          categoryName={categoryName}
+          categoryNames={categoryNames}
         />
       </Part>
     </div>
