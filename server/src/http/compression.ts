@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
+import { readAcceptEncoding } from './accept-encoding.ts'
 import type { Server } from './implement.ts'
 
 const THRESHOLD_BYTES = 1024
@@ -10,6 +11,7 @@ const BROTLI_WINDOW_BITS = 16
 
 /** Compresses replies made for one request. Cached pages and built files are compressed once, elsewhere. */
 export async function compressReplies({ http }: Server): Promise<void> {
+  readAcceptEncoding(http)
   await http.register(fastifyCompress, {
     threshold: THRESHOLD_BYTES,
     // No client sends compressed requests; refusing them stops zip bombs.
