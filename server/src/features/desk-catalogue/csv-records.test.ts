@@ -60,17 +60,45 @@ test.each(FORMULAS)('no spreadsheet runs the exported cell %j', (cell) => {
   for (const row of [[cell], ['a', cell]]) expect(csvOf([row])).toMatch(/^\ufeff(a,)?"?'/)
 })
 
+const SIGN = /^[=+\-@＝＋－＠]/
+/** The pieces of a row where a spreadsheet splits at semicolons or tabs, and ends rows inside of cells. */
+const piecesOf = (cells: string[]) =>
+  csvOf([cells])
+    .split(/[;\t\r\n]/)
+    .map((piece) => piece.replace(/^[\s"\ufeff]*/, ''))
+
+const INNER = ['x;=1+1', 'x; +1', 'x\t@a', 'x\n-1', 'x\r\n"=1', 'x;"＝1"', ';;=1', '\t;\n=1', "x;'=1", 'x;\t"\n＠a;=2']
+
+test.each(INNER)(
+  'no spreadsheet that splits the cell %j runs a piece of it, and it comes back as it was',
+  async (cell) => {
+    for (const row of [[cell], ['a', cell]]) {
+      expect(piecesOf(row).filter((piece) => SIGN.test(piece))).toEqual([])
+      expect(await recordsOf(csvOf([row]))).toEqual([row])
+    }
+  },
+)
+
+test('a long cell of blanks is written within a moment', () => {
+  const cell = `x${';\t\n\' "'.repeat(20_000)}`
+  const begun_at = performance.now()
+  csvOf([[`${cell}y`, `${cell}=1`]])
+  expect(performance.now() - begun_at).toBeLessThan(1_000)
+})
+
 test('numbers stay numbers in an export', () => {
   expect(csvOf([['-5', '12.50', '-0.01']])).toBe('\ufeff-5,12.50,-0.01\r\n')
 })
 
 test('every text comes back from an export as it was', async () => {
   const sign = fc.constantFrom(...'=+-@＝＋－＠\'"\t\r\n ,;a1'.split(''))
-  const cell = fc.string({ unit: sign, maxLength: 6 })
+  const cell = fc.string({ unit: sign, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(cell, async (text) => {
       expect(await recordsOf(csvOf([[text, 'b']]))).toEqual([[text, 'b']])
+      expect(piecesOf(['a', text]).filter((piece) => SIGN.test(piece))).toEqual([])
     }),
+    { numRuns: 500 },
   )
 })
 

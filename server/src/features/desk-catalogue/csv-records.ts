@@ -1,4 +1,4 @@
-import { withoutApostrophe } from '@sampan/contract/csv-text'
+import { withoutApostrophes } from '@sampan/contract/csv-text'
 
 import { takingTurns } from '../../turns.ts'
 
@@ -15,8 +15,8 @@ const CELLS_LIMIT = 100
 const PIECE_BYTES = 64 * 1024
 
 /**
- * The records of a CSV (RFC 4180), one after the other, however the bytes come. A cell that begins with an apostrophe
- * before what a spreadsheet would run loses it: that is how it was exported.
+ * The records of a CSV (RFC 4180), one after the other, however the bytes come. A cell loses the
+ * apostrophes before what a spreadsheet would run: that is how it was exported.
  * @throws NoCsv; TooWide.
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
@@ -90,7 +90,7 @@ class RecordReader {
 
   #endCell(): void {
     if (this.#record.length === CELLS_LIMIT) throw new TooWide()
-    this.#record.push(withoutApostrophe(this.#cell))
+    this.#record.push(withoutApostrophes(this.#cell))
     this.#cell = ''
     this.#state = 'start'
   }
