@@ -74,6 +74,19 @@ test('the pictures of pages are not counted, whatever an address ends in', async
   expect((await ask('/pictures/cup.webp')).statusCode).toBe(200)
 })
 
+test('addresses that a picture does not have now count, however many of them are made up', async () => {
+  const folder = join(shop.context.config.data_folder, 'pictures/original')
+  await mkdir(folder, { recursive: true })
+  const create = { width: 8, height: 8, channels: 3, background: 'navy' } as const
+  await sharp({ create }).webp().toFile(join(folder, 'pot.webp'))
+  const ask = (count: number) => {
+    const url = `/pictures/pot.${count.toString(16).padStart(10, '0')}.webp`
+    return shop.app.inject({ url, remoteAddress: '203.0.113.12', headers: { 'if-none-match': '*' } })
+  }
+  for (let count = 0; count < 600; count++) expect((await ask(count)).statusCode).toBe(304)
+  expect((await ask(600)).statusCode).toBe(429)
+})
+
 test.each(['/pictures/none.webp', '/pictures/a/b.webp', '/assets/none.js'])(
   'files that are not there count: %s',
   async (url) => {

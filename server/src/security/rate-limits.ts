@@ -172,9 +172,13 @@ function groupsOf(plain: string): string[] {
 
 const REQUESTS_PER_MINUTE = 600
 
+const isMadeUp = (reply: FastifyReply) =>
+  reply.statusCode === 404 || (reply.statusCode < 400 && reply.getHeader('cache-control') === 'no-store')
+
 /**
  * Hooks that limit each address to 600 requests a minute, counted in this process's memory; programs on this machine
- * are not limited. Pictures and scripts, of which a page loads many, count only when they don't exist.
+ * are not limited. Pictures and scripts, of which a page loads many, count only where they don't exist, or where nobody may
+ * cache them: a picture answers at any address that looks like a former version of it.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
@@ -194,7 +198,7 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
     },
     // A callback, because every reply passes here and a promise would cost more than the check.
     onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
-      if (reply.statusCode !== 404 || !isPartOfPage(request.url)) return done()
+      if (!isMadeUp(reply) || !isPartOfPage(request.url)) return done()
       count(request, reply).then(() => done(), done)
     },
   }
