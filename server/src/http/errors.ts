@@ -65,6 +65,18 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
     .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)
 }
 
+/** Answers what only programs ask for: while the database is away or busy with a line of text, which is no envelope. */
+export function answerProgram(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (statusOf(error) !== 503) return reply.send(error)
+  request.log.warn({ err: error }, 'busy')
+  const { msg } = faultEnvelope(request, 503, error)
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'retry-after': RETRY_AFTER_S })
+    .type('text/plain; charset=utf-8')
+    .send(`${msg}\n`)
+}
+
 function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401
   if (error instanceof NotFound) return 404

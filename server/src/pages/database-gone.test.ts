@@ -57,6 +57,22 @@ test('without a database a page says so in the reader’s language and loads its
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
+test('without a database crawlers are told in plain text to come back, and robots.txt answers', async () => {
+  for (const url of [
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/sitemap/products.xml?from=a',
+    '/sitemap/shops.xml?from=a',
+  ]) {
+    const shown = await app.inject({ url, headers: { 'accept-language': 'en' } })
+    expect([url, shown.statusCode, shown.headers['retry-after']]).toEqual([url, 503, '5'])
+    expect(shown.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(shown.headers['cache-control']).toBe('no-store')
+    expect(shown.body).toMatch(/^The shop cannot be reached.*\n$/)
+  }
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200)
+})
+
 test('once the database is back the shop answers as before', async () => {
   await cluster.start()
   await expect.poll(async () => (await page('en')).statusCode, { timeout: 15_000 }).toBe(404)

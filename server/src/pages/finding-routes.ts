@@ -2,7 +2,7 @@ import { Slug } from '@sampan/contract'
 import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { answerNoFile } from '../http/errors.ts'
+import { answerNoFile, answerProgram } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { Cache } from './cache.ts'
 import { escapeHtml, fullAddress } from './finding-tags.ts'
@@ -30,6 +30,7 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
     replicas ? (await replicas.read(work)).result : work(db)
   const origin = config.public_url
+  const errorHandler = answerProgram
   const cache = new Cache<{ text: string }>({
     max_bytes: MAX_BYTES,
     bytesOf: ({ text }) => text.length * 2,
@@ -84,26 +85,30 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
   )
-  http.get('/sitemap.xml', (_request, reply) => send(reply, kept('index', indexText)))
-  http.get('/sitemap/pages.xml', (_request, reply) => send(reply, kept('pages', pagesText)))
+  http.get('/sitemap.xml', { errorHandler }, (_request, reply) => send(reply, kept('index', indexText)))
+  http.get('/sitemap/pages.xml', { errorHandler }, (_request, reply) => send(reply, kept('pages', pagesText)))
   for (const section of ['shops', 'products'] as const)
-    http.get<{ Querystring: { from?: unknown } }>(`/sitemap/${section}.xml`, async (request, reply) => {
-      const first = Slug.safeParse(request.query.from)
-      if (!first.success) return answerNoFile(request, reply)
-      // Files begin elsewhere as products come and go. Only those that are listed are read; an older address leads to the
-      // one that holds its first product now.
-      const files = await listed(section)
-      if (!files.includes(first.data)) {
-        const file = files.findLast((id) => id < first.data)
-        return file === undefined ? answerNoFile(request, reply) : reply.redirect(fileAt(section, file))
-      }
-      const make = async () => {
-        const ids = await read((from) => idsFrom(from, section, first.data))
-        return xml(
-          'urlset',
-          ids.flatMap((id) => inEachLanguage(PATHS[section] + encodeURIComponent(id))),
-        )
-      }
-      return send(reply, kept(`${section} ${first.data}`, make))
-    })
+    http.get<{ Querystring: { from?: unknown } }>(
+      `/sitemap/${section}.xml`,
+      { errorHandler },
+      async (request, reply) => {
+        const first = Slug.safeParse(request.query.from)
+        if (!first.success) return answerNoFile(request, reply)
+        // Files begin elsewhere as products come and go. Only those that are listed are read; an older address leads to the
+        // one that holds its first product now.
+        const files = await listed(section)
+        if (!files.includes(first.data)) {
+          const file = files.findLast((id) => id < first.data)
+          return file === undefined ? answerNoFile(request, reply) : reply.redirect(fileAt(section, file))
+        }
+        const make = async () => {
+          const ids = await read((from) => idsFrom(from, section, first.data))
+          return xml(
+            'urlset',
+            ids.flatMap((id) => inEachLanguage(PATHS[section] + encodeURIComponent(id))),
+          )
+        }
+        return send(reply, kept(`${section} ${first.data}`, make))
+      },
+    )
 }

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prefersBrotli } from '../http/accept-encoding.ts'
 import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
-import { prefersBrotli } from '../http/accept-encoding.ts'
 import { hasAlready } from '../http/has-already.ts'
 import type { Server } from '../http/implement.ts'
 import { brandFrom } from './brand.ts'
@@ -82,7 +82,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, la
   })
   if (hasAlready(request, page.etag)) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
-  if (page.isBrotli && prefersBrotli(request))
-    return reply.header('content-encoding', 'br').send(page.body)
+  if (page.isBrotli && prefersBrotli(request)) return reply.header('content-encoding', 'br').send(page.body)
   return reply.send(await htmlOf(page))
 }
