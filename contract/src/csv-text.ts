@@ -22,8 +22,8 @@ const BETWEEN = /[\s'";]+/g
 const END_OF_PIECE = /[;\t\r\n]/g
 
 /**
- * RFC 4180, after the mark by which Excel knows UTF-8. A spreadsheet runs text that begins like a formula: such a cell, or
- * piece of a cell, gets an apostrophe before it, but for cells that are numbers.
+ * RFC 4180, after the mark by which Excel knows UTF-8. An apostrophe stands before each cell, and piece of a cell, that a
+ * spreadsheet would run as a formula; cells that are numbers stay as they are.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
