@@ -26,6 +26,13 @@ test('products are narrowed by tabs and category, which stand in the address, an
   })
 })
 
+test('a list without products offers no box that chooses all of them', async () => {
+  const none = { items: [], next_cursor: null, page: 1, page_size: 20 }
+  await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/product/list': none } })
+  await expect.element(page.getByText('No products here')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Choose all that are shown' })).not.toBeInTheDocument()
+})
+
 test('a product is edited: texts, order of pictures, price and pieces; what was seen is sent back', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },

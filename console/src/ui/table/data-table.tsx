@@ -87,14 +87,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <tr>
               {bulk && (
                 <th className={css.choice} scope="col">
-                  <Checkbox
-                    aria-label={t`Choose all that are shown`}
-                    label={t`Choose all that are shown`}
-                    classNames={{ labelWrapper: css.all }}
-                    checked={rows.length > 0 && selected.length === rows.length}
-                    indeterminate={selected.length > 0 && selected.length < rows.length}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
+                  {items?.length !== 0 && (
+                    <Checkbox
+                      aria-label={t`Choose all that are shown`}
+                      label={t`Choose all that are shown`}
+                      classNames={{ labelWrapper: css.all }}
+                      checked={rows.length > 0 && selected.length === rows.length}
+                      indeterminate={selected.length > 0 && selected.length < rows.length}
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                    />
+                  )}
                 </th>
               )}
               {columns.map((column) => (
