@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
 import { fatesOf } from '../../features/order/fate-words.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import css from './order-lines.module.css'
 
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
 /** What is in an order. */
-export function OrderLines({ order }: { order: ReplyTo<'GET /api/admin/order/detail'> }) {
+export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui()
   return (
     <ul className={css.lines}>
@@ -15,6 +17,7 @@ export function OrderLines({ order }: { order: ReplyTo<'GET /api/admin/order/det
           <span className={css.words}>
             {item.title}
             <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
+            {item.refunded_quantity > 0 && <Refunded item={item} />}
             {fatesOf(item.order_item_id, order.refunds, i18n).map((fate, at) => (
               // Two refunds of one line may say the same.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
@@ -29,5 +32,17 @@ export function OrderLines({ order }: { order: ReplyTo<'GET /api/admin/order/det
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many pieces of a line were refunded. */
+function Refunded({ item }: { item: Order['items'][number] }) {
+  const { refunded_quantity: refunded, quantity } = item
+  return (
+    <strong className={css.fate}>
+      <Trans>
+        Refunded: {refunded} of {quantity}
+      </Trans>
+    </strong>
   )
 }

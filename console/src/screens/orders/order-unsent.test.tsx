@@ -47,6 +47,8 @@ test('pieces that are not sent show in the order and in the dialog that ships it
   const replies = { ...LIST, 'GET /api/admin/order/detail': order, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
   await expect.element(page.getByText('1 piece: Not sent')).toBeVisible()
+  await expect.element(page.getByText('Refunded: 1 of 1')).toBeVisible()
+  expect(page.getByText(/^Refunded: /).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const packed = dialog.getByRole('list', { name: 'What to pack' })

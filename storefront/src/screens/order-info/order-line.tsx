@@ -6,10 +6,10 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import css from './order-line.module.css'
 
-/** One line of an order: product, SKU, quantity and sum. */
+/** One line of an order: product, SKU, quantity, how much of it was refunded, and sum. */
 export function OrderLine({ item }: { item: OrderItem }) {
   const chosen = item.values.map((value) => value.value).join(' · ')
-  const { quantity } = item
+  const { quantity, refunded_quantity: refunded } = item
   return (
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
@@ -19,6 +19,13 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <span className={`${rank.small} ${rank.t2}`}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
+        {refunded > 0 && (
+          <span className={`${rank.small} ${rank.strong}`}>
+            <Trans>
+              Refunded: {refunded} of {quantity}
+            </Trans>
+          </span>
+        )}
       </span>
       <Money cents={item.price_cents * item.quantity} />
     </Anchor>
