@@ -13,6 +13,9 @@ export type Mailer = (mail: Mail) => Promise<void>
 /** The mail server refuses this address for good: sending again is in vain. */
 export class MailRefused extends Error {}
 
+/** The mail server does not answer, or lets the shop send nothing: any other mail would fail as well. */
+export class MailServerAway extends Error {}
+
 /** A mail server that does not answer for this long is away. Without these, nodemailer waits for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -34,6 +37,15 @@ function isRefused(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
+/** nodemailer's codes of errors that concern one mail: its addresses, or its text. */
+const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
+
+function failureOf(error: unknown): Error {
+  const { code }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const ofMail = OF_ONE_MAIL.includes(code) ? Error : MailServerAway
+  return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
+}
+
 /** The address of `Name <address>`. */
 const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
@@ -44,7 +56,7 @@ export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): M
     return async ({ from_name, valid_s: _, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
       await transport.sendMail({ from: sender, ...mail }).catch((error: unknown) => {
-        throw new (isRefused(error) ? MailRefused : Error)(`the mail server: ${faultOf(error)}`)
+        throw failureOf(error)
       })
     }
   }

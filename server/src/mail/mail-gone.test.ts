@@ -12,7 +12,7 @@ const shop = await aShop()
 const received: string[] = []
 let server: Server | undefined
 
-/** A mail server that takes every mail except those to nobody@example.com. */
+/** A mail server that takes every mail except those to nobody@example.com, and has no room for those to full@example.com. */
 async function openSmtp(port = 0): Promise<number> {
   server = createServer((socket) => {
     let isText = false
@@ -24,6 +24,7 @@ async function openSmtp(port = 0): Promise<number> {
         isText = !said.endsWith('\r\n.\r\n')
         if (!isText) socket.write('250 taken\r\n')
       } else if (/^RCPT TO:<nobody/i.test(said)) socket.write('550 no such mailbox\r\n')
+      else if (/^RCPT TO:<full/i.test(said)) socket.write('452 the mailbox is full\r\n')
       else if (/^DATA/i.test(said)) {
         isText = true
         socket.write('354 go on\r\n')
@@ -86,4 +87,15 @@ test('a mail whose address the mail server refuses does not wait', async () => {
   await expect(mailer(mailTo('nobody@example.com'))).rejects.toThrow('550')
   expect(await counted('refused')).toBe(1)
   expect(await today()).toBeNull()
+})
+
+test('a mail that the mail server puts off does not hold up the mails behind it', async () => {
+  await expect(mailer(mailTo('full@example.com'))).rejects.toThrow('452')
+  await closeSmtp()
+  await expect(mailer(mailTo('behind@example.com'))).rejects.toThrow('ESOCKET')
+  await openSmtp(port)
+  await letPass()
+  await expect(sendDue()).rejects.toThrow('452')
+  expect(received.join('')).toContain('for behind@example.com')
+  expect(await today()).toMatchObject({ count: 1 })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Counter, type Registry } from 'prom-client'
 import type { Context } from '../context.ts'
-import { type Mail, type Mailer, MailRefused } from '../mailer.ts'
+import { type Mail, type Mailer, MailRefused, MailServerAway } from '../mailer.ts'
 import type { Outcome, Running } from '../repeat.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { startWorker } from '../worker.ts'
@@ -31,7 +31,7 @@ function countIn(metrics: Registry | undefined): Count {
 /** Sending mails with a queue for the time in which the mail server is away. */
 export type MailQueue = {
   mailer: Mailer
-  /** Sends what is due; at most one failed try each round, because the mail server is away then. */
+  /** Sends due mails, until the mail server is away. @throws that, or the first failure of a mail, after the mails behind it. */
   sendDue: () => Promise<Outcome>
 }
 
@@ -58,17 +58,22 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
   const sendDue = async (): Promise<Outcome> => {
     count('outdated', await deleteOutdated(db))
     const due = await takeUnsent(db, AT_ONCE)
+    const failures: unknown[] = []
     for (const { mail_id, sealed } of due) {
-      const mail = JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail // written above
       try {
-        await send(mail)
+        await send(JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail) // written above
         count('sent')
       } catch (error) {
-        if (!(error instanceof MailRefused)) throw error
+        if (error instanceof MailServerAway) throw error
+        if (!(error instanceof MailRefused)) {
+          failures.push(error)
+          continue
+        }
         count('refused')
       }
       await deleteUnsent(db, mail_id)
     }
+    if (failures.length > 0) throw failures[0]
     return due.length === AT_ONCE ? 'more' : 'done'
   }
   return { mailer, sendDue }
