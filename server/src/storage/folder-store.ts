@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -44,7 +45,8 @@ export class FolderStore implements ObjectStore {
 
   async write(key: string, bytes: Buffer, is_unique = false): Promise<void> {
     const path = this.#path(key)
-    const draft = is_unique ? this.#draftOf(key) : `${path}.${process.pid}`
+    // Not by the process id: in containers every server has the same.
+    const draft = is_unique ? this.#draftOf(key) : `${path}.${randomUUID()}`
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(draft, bytes, { mode: 0o600 })

@@ -57,6 +57,15 @@ describe.each(stores)('in %s', (_what, store) => {
   })
 })
 
+test('servers that share a folder write the same picture at the same time', async () => {
+  const shared = join(folder, randomUUID())
+  const writing = [1, 2, 3, 4].map((digit) => new FolderStore(shared).write('files/a.webp', Buffer.alloc(99, digit)))
+  await Promise.all(writing)
+  const written = await new FolderStore(shared).read('files/a.webp')
+  expect(written).toHaveLength(99)
+  expect(await keysIn(new FolderStore(shared), 'files/')).toEqual(['files/a.webp'])
+})
+
 test('a list of several pages is whole', async () => {
   const page = (name: string, more = '') =>
     `<ListBucketResult><Contents><Key>files/${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified>
