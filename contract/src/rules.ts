@@ -206,6 +206,7 @@ export const CATALOGUE_FAULTS = [
   'limit_below_uses',
   'unknown_product',
   'price_falls_too_far',
+  'category_of_promo',
   'days_not_in_order',
   'country_twice',
   'not_shipped_to',

@@ -166,6 +166,13 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '한 명이 낮출 수 있는 폭을 넘습니다. 상품 화면에서 낮추고 다른 담당자의 동의를 받으세요.',
     'ราคาลดลงเกินกว่าที่คนเดียวทำได้ โปรดลดราคาที่หน้าสินค้า โดยให้เจ้าหน้าที่อีกคนตกลง',
   ),
+  category_of_promo: say(
+    'A promo code takes more off this category than one person may give away. Move the product once the code has ended.',
+    '此分类有优惠码的优惠幅度超过一人可决定的上限。请在该优惠码结束后再将商品移到此分类。',
+    'このカテゴリーには、一人で許可できる上限を超えるクーポンコードがあります。コードの終了後に商品を移してください。',
+    '이 카테고리에는 한 명이 정할 수 있는 한도를 넘게 할인하는 프로모션 코드가 있습니다. 코드가 종료된 뒤 상품을 옮겨 주세요.',
+    'หมวดหมู่นี้มีโค้ดส่วนลดที่ลดเกินกว่าที่คนเดียวทำได้ โปรดย้ายสินค้าเมื่อโค้ดสิ้นสุดแล้ว',
+  ),
   limit_below_uses: say(
     'The code was used more often than that already.',
     '该优惠码的已使用次数已超过此上限。',

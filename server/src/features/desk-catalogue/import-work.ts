@@ -23,6 +23,7 @@ import { dropOldPriceChanges } from './price-fall-sql.ts'
 import { knownTo } from './product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from './product-desk-sql.ts'
 import { faultsOf, type StoredProduct } from './product-draft.ts'
+import { generousMoves } from './promo-check-service.ts'
 
 type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 
@@ -116,10 +117,13 @@ async function drafted(
     faults.push(...wrong)
     await turn()
   }
-  // Nobody can agree to a price here: those that fall too far are lowered at the desk.
-  const falls = await findFalls(tx, savings)
-  for (const { product_id, lines } of all) faults.push(...shownAt(fallFaults(falls.get(product_id)), lines))
-  return { savings: savings.filter(({ draft }) => !falls.has(draft.product_id)), faults }
+  // Nobody can agree to an act above a ceiling here: at the desk another operator does.
+  const [falls, moves] = await Promise.all([findFalls(tx, savings), generousMoves(tx, savings)])
+  for (const { product_id, lines } of all) {
+    const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]
+    faults.push(...shownAt(above, lines))
+  }
+  return { savings: savings.filter(({ draft: { product_id: id } }) => !falls.has(id) && !moves.has(id)), faults }
 }
 
 const WORK_EVERY_MS = 500

@@ -181,3 +181,25 @@ test('a proposal is outdated once the price moved, and an owner alone lowers as 
   const body = { edits: [{ sku_id: product.sku_id, price }] }
   expect((await only.call('POST /api/admin/sku/edit', { body })).data).toMatchObject([{ price_cents: 1 }])
 })
+
+test('a product is not moved to a category whose promo code takes more off than one person may give', async () => {
+  const { category } = await read()
+  const other = 'computer'
+  await aProduct(shop, { category: other })
+  const code = { code: 'CLEARANCE', kind: 'percentage' as const, value: 9000, categories: [other] }
+  await shop.db.insertInto('promo_code').values(code).execute()
+  const move = () => save(thief, {}, { category: other })
+  expect(await move()).toMatchObject({ reason: 'catalogue_fault', field: 'category', fault: 'category_of_promo' })
+  const row = { product_id: laptop.product_id, sku_id: laptop.sku_id, category: other }
+  const { data } = await sendCsv(shop, thief, fileOf([row]))
+  await workThrough(shop)
+  const { items } = (await thief.call('GET /api/admin/import/faults', { query: { import_id: data.import_id } })).data
+  expect(items).toMatchObject([{ line: 2, column: 'category', fault: 'category_of_promo' }])
+  const change = async (to: object) => {
+    await shop.db.updateTable('promo_code').set(to).where('code', '=', 'CLEARANCE').execute()
+    return (await move()).reason ?? (await read()).category
+  }
+  expect(await change({ value: 3000 })).toBe(other)
+  await shop.db.updateTable('product').set({ category }).where('product_id', '=', laptop.product_id).execute()
+  expect(await change({ value: 9000, starts_at: '2026-01-01T00:00:00Z', ends_at: '2026-01-02T00:00:00Z' })).toBe(other)
+})

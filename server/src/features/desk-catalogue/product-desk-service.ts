@@ -7,6 +7,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
+import { waitsForSecond } from '../desk-rights/second-person-service.ts'
 import { isCataloguePicture } from '../picture/catalogue-picture-service.ts'
 import { holdFalls } from './price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
@@ -18,6 +19,8 @@ import {
   type ProductDraft,
   type StoredProduct,
 } from './product-draft.ts'
+import { generousMoves } from './promo-check-service.ts'
+import { promo_kind } from './promo-proposals-service.ts'
 
 /** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
 function atDesk({ skus, ...product }: StoredProduct) {
@@ -70,6 +73,9 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     refuseUnseen(seen, stored && atDesk(stored).seen)
     const known = await knownTo(tx, context, [sent], locked)
     refuseFaults(sent, faultsOf(sent, stored, known))
+    const moves = await generousMoves(tx, [{ draft: sent, stored }])
+    if (moves.size > 0 && (await waitsForSecond(tx, operator, promo_kind.roles)))
+      refuseFaults(sent, moves.get(product_id) ?? [])
     const held = await holdFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
     refuseFaults(sent, held.faults)
     const draft = held.savings[0]?.draft ?? sent

@@ -8,7 +8,7 @@ export type Ceiling = { off_100_cents: number }
 const PER_100 = 10_000
 
 /** Whether a code can never take off more than the ceiling's share of the goods. */
-function isWithinShare({ kind, value, minimum_cents }: PromoRow, { off_100_cents }: Ceiling): boolean {
+export function isWithinShare({ kind, value, minimum_cents }: PromoRow, { off_100_cents }: Ceiling): boolean {
   if (kind === 'percentage') return value <= off_100_cents // both are of 10,000
   return minimum_cents > 0 && BigInt(value) * BigInt(PER_100) <= BigInt(minimum_cents) * BigInt(off_100_cents)
 }

@@ -3,7 +3,11 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
-import { findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
+import { readCeiling } from '../desk-settings/ceiling-service.ts'
+import type { Saving } from './product-desk-sql.ts'
+import type { DraftFault, ProductDraft, StoredProduct } from './product-draft.ts'
+import { isWithinShare } from './promo-ceiling.ts'
+import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 
 export type StoredPromo = PromoRow & { uses: number }
 
@@ -37,6 +41,29 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
   if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
   if ((await findProducts(db, product_ids)).length < new Set(product_ids).size) refuse('product_ids', 'unknown_product')
+}
+
+/**
+ * Products that a draft moves to a category whose promo code takes off more than one person may give away: two people agreed
+ * to that code for other goods. A new product is not limited, because one person sets its price as well.
+ * @returns a fault for each.
+ */
+export async function generousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {
+  const moves = savings.filter(({ draft, stored }) => stored && stored.category !== draft.category)
+  if (moves.length === 0) return new Map()
+  const [off_100_cents, codes] = await Promise.all([
+    readCeiling(db, 'promo_off_100'),
+    findCodesOf(db, [...new Set(moves.map(({ draft }) => draft.category))]),
+  ])
+  const generous = codes.filter((code) => !isWithinShare(code, { off_100_cents }))
+  const isFor = (code: PromoRow, { product_id, category }: ProductDraft | StoredProduct) =>
+    code.product_ids.includes(product_id) || code.categories.includes(category)
+  const faulty = moves.filter(({ draft, stored }) =>
+    generous.some((code) => isFor(code, draft) && stored && !isFor(code, stored)),
+  )
+  return new Map(
+    faulty.map(({ draft }) => [draft.product_id, [{ field: 'category', fault: 'category_of_promo' } as const]]),
+  )
 }
 
 /** Stores a code whose ceilings the caller has checked. @returns what the log says. @throws as `checkPromo`; Refusal id_taken. */

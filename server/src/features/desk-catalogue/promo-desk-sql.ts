@@ -70,6 +70,14 @@ export async function findProducts(db: Db, product_ids: readonly string[]): Prom
   return found.map(({ product_id }) => product_id)
 }
 
+/** Codes for goods of some categories that have not ended. */
+export const findCodesOf = (db: Db, categories: readonly string[]) =>
+  db
+    .selectFrom('promo_code')
+    .select(PROMO)
+    .where(sql<boolean>`categories && ${categories}::text[] and coalesce(ends_at > now(), true)`)
+    .execute()
+
 /** @returns false when it is there already, although it was to be new. */
 export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: PromoRow | undefined): Promise<boolean> {
   if (stored) {
