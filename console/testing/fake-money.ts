@@ -134,6 +134,7 @@ export const aLine = (number = 1, change: Partial<Line> = {}): Line => ({
 
 export const aBankDay = (change: Partial<Day> = {}): Day => ({
   day: DAY,
+  time_zone: 'Asia/Tokyo',
   books: { in_cents: 20_000, out_cents: 0, open: 2, open_cents: 20_000 },
   statement: { in_cents: 20_000, out_cents: 500, open: 2, open_cents: 19_500 },
   closed_at: null,

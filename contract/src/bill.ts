@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, AskedTime, type Endpoint, listOf, Paging, Time } from './endpoint.ts'
+import { TimeZone } from './time-zone.ts'
 
 const BILL_KINDS = [
   'recharge',
@@ -39,20 +40,6 @@ const BillFilter = z.object({
 const isForward = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
 const FORWARD = { message: 'from must not be after to', path: ['from'] }
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-/** A name of the IANA database, such as Asia/Bangkok. An offset is none: PostgreSQL reads its sign the other way round. */
-const TimeZone = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z]/)
-  .refine(isTimeZone, 'no time zone of that name')
 
 export const bill_endpoints = {
   'GET /api/user/bill': {

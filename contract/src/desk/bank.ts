@@ -50,6 +50,8 @@ const Sums = z.object({ in_cents: Amount, out_cents: Amount, open: z.int(), open
 
 const DaySummary = z.object({
   day: Day,
+  /** In which its movements are counted. */
+  time_zone: z.string(),
   books: Sums,
   statement: Sums,
   closed_at: Time.nullable(),
@@ -118,7 +120,7 @@ export const desk_bank_endpoints = {
     reply: Imported,
   },
   'GET /api/admin/bank/days': {
-    summary: 'The 31 days up to one, by default today, each by the books and by the statements',
+    summary: 'The 31 days up to one, by default today in the bank’s time zone, each by the books and by the statements',
     query: z.object({ to: AskedDay.optional() }),
     reply: z.array(DaySummary),
   },

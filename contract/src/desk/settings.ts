@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
+import { Amount, Day, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
+import { TimeZone } from '../time-zone.ts'
 import { WaitingProposal } from './proposals.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
@@ -53,6 +54,16 @@ const BankAccountSetting = z.object({
 })
 export type BankAccountSetting = z.output<typeof BankAccountSetting>
 
+const BankZoneSetting = z.object({
+  /** The time zone in which days of the bank are counted. */
+  time_zone: z.string(),
+  /** The first day that is counted in it; null when all are. */
+  counts_from: Day.nullable(),
+  /** The day after the last closed one, from which another zone would count; null while none is closed. */
+  next_from: Day.nullable(),
+  ...changed,
+})
+
 export const Settings = z.object({
   /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
   needs_second: z.boolean(),
@@ -60,6 +71,7 @@ export const Settings = z.object({
   proposals: z.array(WaitingProposal),
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
+  bank_zone: BankZoneSetting,
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
 })
@@ -75,6 +87,7 @@ const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
 
 const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
 const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
+const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 const NewBankAccount = z.strictObject({
   bank_name: Text(NAME_LIMIT),
@@ -106,7 +119,7 @@ const BankAccountChange = z.strictObject({
 
 const SettingChange = z.object({
   log_id: Id,
-  /** Such as `amount:recharge_minimum`, `time:session`, `network:demo` or `bank_account:…`. */
+  /** Such as `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo` or `bank_account:…`. */
   setting: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
@@ -135,6 +148,11 @@ export const setting_endpoints = {
     reply: Changed,
   },
   'POST /api/admin/setting/time': { summary: 'Set how long something lasts', body: TimeChange, reply: Changed },
+  'POST /api/admin/setting/time_zone': {
+    summary: 'Set the time zone in which days of the bank are counted; closed days, and those before, stay as they are',
+    body: BankZoneChange,
+    reply: Changed,
+  },
   'POST /api/admin/setting/network': {
     summary: 'Open or close a network for recharges and withdrawals; its keys come from the environment',
     body: NetworkChange,

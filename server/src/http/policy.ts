@@ -237,6 +237,7 @@ export const policy = {
   // Which of them only an owner changes is said with the setting.
   'POST /api/admin/setting/amount': desk('finance'),
   'POST /api/admin/setting/time': desk(),
+  'POST /api/admin/setting/time_zone': desk(),
   'POST /api/admin/setting/network': desk('finance'),
   'POST /api/admin/setting/bank_account_add': desk('finance'),
   'POST /api/admin/setting/bank_account': desk('finance'),

@@ -22,6 +22,8 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
     return { name: amountWord(amount, i18n), ...both((cents) => moneyText(Number(cents))) }
   if (kind === 'time' && time)
     return { name: timeWord(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
+  if (kind === 'choice' && name === 'bank_time_zone')
+    return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
   if (kind === 'network') return { name, ...both((state) => openWord(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
 }

@@ -40,6 +40,9 @@ export function BankDay({ day, onClose }: { day: string; onClose: () => void }) 
               <Trans>Closed by {found.closed_by}. Reopen the day to change anything.</Trans> {found.note}
             </Alert>
           )}
+          <p className={css.zone}>
+            <Trans>The day in {found.time_zone}</Trans>
+          </p>
           <Sums found={found} />
           <div className={css.both}>
             <BankLines day={day} isClosed={found.closed_at !== null} />

@@ -17,6 +17,15 @@ test('a day opens from the list with its difference at a glance', async () => {
   await expect.element(page.getByText('Match or explain what is open first.')).toBeVisible()
 })
 
+test('the list and the day say in which time zone days are counted, also where older ones are in another', async () => {
+  await renderDesk('/reconciliation', {
+    replies: { ...BANK, 'GET /api/admin/bank/days': [aBankDay(), aBankDay({ day: '2026-11-20', time_zone: 'UTC' })] },
+  })
+  await expect.element(page.getByText(/^Days in Asia\/Tokyo. Earlier ones in UTC. What differs/)).toBeVisible()
+  await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
+  await expect.element(page.getByText('The day in Asia/Tokyo')).toBeVisible()
+})
+
 test('a line is matched with several entries, once they come to its sum', async () => {
   const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: { ...BANK, 'POST /api/admin/bank/match': aLine(1, { state: 'matched', matched_how: 'hand' }) },

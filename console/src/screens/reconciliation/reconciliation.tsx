@@ -31,6 +31,17 @@ function DayName({ day }: { day: string }) {
   return weekdayText(day, languageTag(i18n))
 }
 
+/** In which time zone the listed days are counted. Those before a change of the setting may be in another. */
+function DaysNote({ days }: { days: readonly Day[] }) {
+  const [zone, before] = [days[0]?.time_zone, days.at(-1)?.time_zone]
+  return (
+    <>
+      <Trans>Days in {zone}.</Trans> {before !== zone && <Trans>Earlier ones in {before}.</Trans>}{' '}
+      <Trans>What differs is matched or explained, then the day is closed.</Trans>
+    </>
+  )
+}
+
 const money = (cents: number) => (cents === 0 ? '–' : <MoneyText cents={cents} signed />)
 const columns: readonly Column<Day>[] = [
   {
@@ -105,9 +116,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Reconciliation</Trans>}
-            {...(!opened && {
-              note: <Trans>Days of UTC. What differs is matched or explained, then the day is closed.</Trans>,
-            })}
+            {...(!opened && { note: data && <DaysNote days={data} /> })}
           >
             <Button onClick={() => setImporting(true)}>
               <Trans>Import a statement</Trans>

@@ -12,6 +12,7 @@ import { BankAccounts } from './bank-accounts.tsx'
 import { BrandSettings } from './brand-form.tsx'
 import { Networks } from './networks.tsx'
 import { Rates } from './rates.tsx'
+import { RegionSettings } from './region-settings.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import css from './settings.module.css'
 import { TimeSettings } from './time-settings.tsx'
@@ -31,6 +32,7 @@ export default function Settings() {
     { value: 'networks', label: t`Networks` },
     { value: 'rates', label: t`Currency rates` },
     { value: 'times', label: t`Time-outs` },
+    { value: 'region', label: t`Time zone` },
     { value: 'history', label: t`History` },
   ]
   return (
@@ -62,6 +64,7 @@ export default function Settings() {
       {settings && filters.part === 'networks' && <Networks settings={settings} />}
       {filters.part === 'rates' && <Rates />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
+      {settings && filters.part === 'region' && <RegionSettings settings={settings} />}
       {filters.part === 'history' && <SettingHistory />}
     </div>
   )

@@ -193,4 +193,6 @@ export type WalletTables = {
   bank_match: BankMatchTable
   bank_movement_note: BankMovementNoteTable
   bank_day: BankDayTable
+  bank_zone: { from_day: string; from_at: Moment; time_zone: string }
+  shop_choice: { name: string; value: string } & Changed
 }

@@ -2,16 +2,16 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { balancesAtEndOf, bankBalancesAt, closeDay, findDays, openDay } from './bank-day-sql.ts'
-import { lockDays } from './bank-sql.ts'
+import { balancesAtEndOf, bankBalancesAt, closeDay, findDays, lockDays, openDay, today } from './bank-day-sql.ts'
 
 const DAY_MS = 86_400_000
 const LISTED_DAYS = 31
 
 const dayOf = (time_ms: number) => new Date(time_ms).toISOString().slice(0, 10)
 
-/** The days up to one, the last first. They are those of UTC. */
-export function listDays(db: Db, to = dayOf(Date.now())) {
+/** The days up to one, the last first. */
+export async function listDays(db: Db, asked?: string) {
+  const to = asked ?? (await today(db))
   return findDays(db, dayOf(Date.parse(to) - (LISTED_DAYS - 1) * DAY_MS), to)
 }
 

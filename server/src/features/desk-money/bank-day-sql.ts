@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 type Sums = { in_cents: number; out_cents: number; open: number; open_cents: number }
 export type DayRow = {
   day: string
+  time_zone: string
   books: Sums
   statement: Sums
   closed_at: string | null
@@ -13,6 +14,7 @@ export type DayRow = {
 }
 type FoundDay = {
   day: string
+  time_zone: string
   books_in: number
   books_out: number
   books_open: number
@@ -32,6 +34,12 @@ const SUMS = (prefix: string, state: string) =>
     count(*) filter (where ${state})::int as ${prefix}_open,
     coalesce(sum(amount_cents) filter (where ${state}), 0)::bigint as ${prefix}_open_cents`)
 
+/** The day that it is now where the bank is. */
+export async function today(db: Db): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select bank_day_of(now()) as day`.execute(db)
+  return rows[0]?.day ?? ''
+}
+
 /** Days by the books and by the statements, the last first. A day without either is listed too. */
 export async function findDays(db: Db, from: string, to: string): Promise<DayRow[]> {
   const { rows } = await sql<FoundDay>`
@@ -39,23 +47,26 @@ export async function findDays(db: Db, from: string, to: string): Promise<DayRow
     books as (
       select day, ${SUMS('books', 'line_id is null and bank_movement_note.movement_id is null')}
       from bank_movement left join bank_match using (movement_id) left join bank_movement_note using (movement_id)
-      where bank_movement.created_at >= ${from}::date at time zone 'UTC'
-        and bank_movement.created_at < (${to}::date + 1) at time zone 'UTC'
+      where bank_movement.created_at >= bank_day_begins(${from}::date)
+        and bank_movement.created_at < bank_day_begins(${to}::date + 1)
       group by day
     ), lines as (
       select day, ${SUMS('lines', 'matched_how is null and note is null')}
       from bank_line where day between ${from}::date and ${to}::date group by day
     )
-    select asked.day, coalesce(books_in, 0) as books_in, coalesce(books_out, 0) as books_out,
+    select asked.day, zone.time_zone, coalesce(books_in, 0) as books_in, coalesce(books_out, 0) as books_out,
       coalesce(books_open, 0) as books_open, coalesce(books_open_cents, 0) as books_open_cents,
       coalesce(lines_in, 0) as lines_in, coalesce(lines_out, 0) as lines_out,
       coalesce(lines_open, 0) as lines_open, coalesce(lines_open_cents, 0) as lines_open_cents,
       closed_at, operator.account as closed_by, bank_day.note
     from asked left join books using (day) left join lines using (day) left join bank_day using (day)
       left join operator on operator.operator_id = bank_day.closed_by
+      cross join lateral (
+        select time_zone from bank_zone where from_day <= asked.day order by from_day desc limit 1) as zone
     order by asked.day desc`.execute(db)
-  return rows.map(({ day, closed_at, closed_by, note, ...row }) => ({
+  return rows.map(({ day, time_zone, closed_at, closed_by, note, ...row }) => ({
     day,
+    time_zone,
     books: {
       in_cents: row.books_in,
       out_cents: row.books_out,
@@ -84,7 +95,7 @@ export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
   const { rows } = await sql<Balances>`select
     - ledger_summed_balance('external:bank') - bank_moved_after(${day}::date) as books_balance_cents,
     coalesce((select sum(amount_cents) from bank_line_day where day <= ${day}::date), 0)::bigint as statement_balance_cents,
-    now() >= (${day}::date + 1) at time zone 'UTC' + interval '10 minutes' as is_over`.execute(db)
+    now() >= bank_day_begins(${day}::date + 1) + interval '10 minutes' as is_over`.execute(db)
   const [found] = rows
   if (!found) throw new Error('a select without a table has one row')
   return found
@@ -133,4 +144,18 @@ export async function closedAmong(db: Db, days: readonly string[]): Promise<stri
   const { rows } = await sql<{ day: string }>`
     select day from bank_day where day = any (${days}::date[]) and closed_at is not null order by day`.execute(db)
   return rows.map(({ day }) => day)
+}
+
+/**
+ * Locks days in their order, and opens those that nobody touched yet. Until the transaction ends the bank's time zone stays
+ * as it is (`countInZone` waits). @returns those that are closed.
+ */
+export async function lockDays(tx: Tx, days: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(days)].toSorted()
+  await sql`select from shop_choice where name = 'bank_time_zone' for share`.execute(tx)
+  await sql`insert into bank_day (day) select day from unnest(${wanted}::date[]) as asked (day) order by day
+    on conflict do nothing`.execute(tx)
+  const { rows } = await sql<{ day: string; closed_at: string | null }>`
+    select day, closed_at from bank_day where day = any (${wanted}::date[]) order by day for update`.execute(tx)
+  return rows.flatMap(({ day, closed_at }) => (closed_at === null ? [] : [day]))
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { lockDays } from './bank-day-sql.ts'
 import {
   daysOf,
   explainLine,
@@ -12,7 +13,6 @@ import {
   findMovement,
   findPairs,
   insertPairs,
-  lockDays,
   matchedWith,
   matchLine,
   releaseLine,

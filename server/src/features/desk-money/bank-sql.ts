@@ -10,8 +10,8 @@ type DayFilter = { day: string; state?: BankState | undefined }
 export const findBankAccounts = (db: Db) =>
   db.selectFrom('bank_account').select(['bank_account_id', 'bank_name', 'is_open']).orderBy('position').execute()
 
-/** The beginning of a day, in UTC; `later` days after it. */
-const midnight = (day: string, later = 0) => sql<string>`((${day}::date + ${sql.lit(later)}) at time zone 'UTC')`
+/** The beginning of the day `later` days after a day, in the bank's time zone. */
+const beginning = (day: string, later = 0) => sql<string>`bank_day_begins(${day}::date + ${sql.lit(later)})`
 
 const LINE_STATE = sql<BankState>`case when bank_line.matched_how is not null then 'matched'
   when bank_line.note is not null then 'explained' else 'open' end`
@@ -68,8 +68,8 @@ export const findMovement = (db: Db, movement_id: string) =>
 
 const movementsOf = (db: Db, { day, state }: DayFilter) =>
   movements(db)
-    .where('bank_movement.created_at', '>=', midnight(day))
-    .where('bank_movement.created_at', '<', midnight(day, 1))
+    .where('bank_movement.created_at', '>=', beginning(day))
+    .where('bank_movement.created_at', '<', beginning(day, 1))
     .$if(state !== undefined, (query) => query.where(MOVEMENT_STATE, '=', state ?? 'open'))
 
 export const findMovements = (db: Db, filter: DayFilter, place: Place) =>
@@ -92,8 +92,8 @@ const AFTER_DAYS = 5
 /** Open movements that a line may be: those of its sum first, then those nearest to its day, of the same direction. */
 export const findCandidates = (db: Db, { day, amount_cents }: LineRow, limit: number) =>
   movements(db)
-    .where('bank_movement.created_at', '>=', midnight(day, -BEFORE_DAYS))
-    .where('bank_movement.created_at', '<', midnight(day, AFTER_DAYS))
+    .where('bank_movement.created_at', '>=', beginning(day, -BEFORE_DAYS))
+    .where('bank_movement.created_at', '<', beginning(day, AFTER_DAYS))
     .where('bank_match.line_id', 'is', null)
     .where(sql<boolean>`sign(bank_movement.amount_cents) = sign(${amount_cents}::bigint)`)
     .where(sql<boolean>`abs(bank_movement.amount_cents) <= abs(${amount_cents}::bigint)`)
@@ -121,8 +121,8 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
       from bank_movement as movement
         left join recharge on ref_type = 'recharge' and recharge_id = case ref_type when 'recharge' then ref_id::uuid end
         left join withdrawal on extract_id = case ref_type when 'withdrawal' then ref_id::uuid end
-      where movement.created_at >= (select min(day) - ${sql.lit(BEFORE_DAYS)} from line) at time zone 'UTC'
-        and movement.created_at < (select max(day) + ${sql.lit(AFTER_DAYS)} from line) at time zone 'UTC'
+      where movement.created_at >= bank_day_begins((select min(day) - ${sql.lit(BEFORE_DAYS)} from line))
+        and movement.created_at < bank_day_begins((select max(day) + ${sql.lit(AFTER_DAYS)} from line))
         and not exists (select from bank_match where bank_match.movement_id = movement.movement_id)
     ), pair as (
       select line_id, movement_id, movement.day - line.day as apart,
@@ -152,16 +152,6 @@ export async function insertPairs(tx: Tx, pairs: readonly Pair[]): Promise<strin
     where bank_line.line_id = stored.line_id
     returning bank_line.line_id`.execute(tx)
   return rows.map(({ line_id }) => line_id)
-}
-
-/** Locks days in their order, and opens those that nobody touched yet. @returns those that are closed. */
-export async function lockDays(tx: Tx, days: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(days)].toSorted()
-  await sql`insert into bank_day (day) select day from unnest(${wanted}::date[]) as asked (day) order by day
-    on conflict do nothing`.execute(tx)
-  const { rows } = await sql<{ day: string; closed_at: string | null }>`
-    select day, closed_at from bank_day where day = any (${wanted}::date[]) order by day for update`.execute(tx)
-  return rows.flatMap(({ day, closed_at }) => (closed_at === null ? [] : [day]))
 }
 
 /** The days of movements. Those that are no movement of the bank are missing. */

@@ -3,6 +3,7 @@ import {
   addBankAccountAtDesk,
   changeAmountAtDesk,
   changeBankAccountAtDesk,
+  changeBankZoneAtDesk,
   changeNetworkAtDesk,
   changeTimeAtDesk,
 } from './setting-desk-service.ts'
@@ -21,6 +22,10 @@ export function deskSettingsRoutes(server: Server): void {
   })
   implement(server, 'POST /api/admin/setting/time', async ({ body, ...operator }) => {
     const outcome = await changeTimeAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'POST /api/admin/setting/time_zone', async ({ body, ...operator }) => {
+    const outcome = await changeBankZoneAtDesk(asking, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/network', async ({ body, ...operator }) => {

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
@@ -18,6 +19,8 @@ import {
 import {
   type AccountWish,
   type AmountWish,
+  type BankZoneWish,
+  changeBankZone,
   changeTime,
   type NetworkWish,
   type NewAccountWish,
@@ -60,8 +63,13 @@ export const changeNetworkAtDesk = byTwo<NetworkWish>(network_kind)
 export const addBankAccountAtDesk = byTwo<NewAccountWish>(added_account_kind)
 export const changeBankAccountAtDesk = byTwo<AccountWish>(account_kind)
 
-/** Only an owner does, alone. */
-export function changeTimeAtDesk({ db }: Asking, operator: OperatorSession, wish: TimeWish) {
-  if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
-  return actAtDesk(db, operator, (tx): Promise<Outcome> => changeTime(tx, operator, wish))
-}
+/** Only an owner does, alone. @throws Refusal role_needed; and as the change does. */
+const byOwner =
+  <Wish>(change: (tx: Tx, by: OperatorSession, wish: Wish) => Promise<SettingOutcome>) =>
+  ({ db }: Asking, operator: OperatorSession, wish: Wish) => {
+    if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
+    return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, wish))
+  }
+
+export const changeTimeAtDesk = byOwner<TimeWish>(changeTime)
+export const changeBankZoneAtDesk = byOwner<BankZoneWish>(changeBankZone)

@@ -3,19 +3,22 @@ import { chainNetworkOf } from '@sampan/contract/chain'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
+import { findBankZone } from '../desk-money/bank-zone-sql.ts'
 import { type Person, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
-import { findAmounts, findBankAccounts, findNetworks, findTimes } from './setting-sql.ts'
+import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
 
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
 /** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
 export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
-  const [amounts, times, networks, bank_accounts, needs_second, proposals] = await Promise.all([
+  const [amounts, times, zone, zone_days, networks, bank_accounts, needs_second, proposals] = await Promise.all([
     findAmounts(db),
     findTimes(db),
+    findChoice(db, 'bank_time_zone'),
+    findBankZone(db),
     findNetworks(db),
     findBankAccounts(db),
     hasSecondPerson(db, operator.operator_id, amount_kind.roles),
@@ -33,10 +36,16 @@ export async function readSettings(db: Db, operator: Person): Promise<SettingsRe
       const { minimum, maximum } = TIME_BOUNDS[name]
       return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum }] : []
     }),
+    bank_zone: zoneOf(zone, zone_days),
     networks: networks.map((row) => ({ ...row, token: chainNetworkOf(row.network)?.token ?? null })),
     bank_accounts,
   }
 }
+
+const zoneOf = (
+  { value, ...changed }: Awaited<ReturnType<typeof findChoice>>,
+  days: Awaited<ReturnType<typeof findBankZone>>,
+) => ({ time_zone: value, ...days, ...changed })
 
 type AmountRow = Awaited<ReturnType<typeof findAmounts>>[number]
 

@@ -105,6 +105,33 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
     .execute()
 }
 
+type ChoiceSetting = 'bank_time_zone'
+
+/** Settings of which an owner chooses one value. */
+export const findChoice = (db: Db, name: ChoiceSetting) =>
+  db
+    .selectFrom('shop_choice')
+    .leftJoin('operator', 'operator.operator_id', 'shop_choice.changed_by')
+    .select(['value', 'version', 'changed_at', 'operator.account as changed_by'])
+    .where('shop_choice.name', '=', name)
+    .executeTakeFirstOrThrow()
+
+export const lockChoice = (tx: Tx, name: ChoiceSetting) =>
+  tx
+    .selectFrom('shop_choice')
+    .select(['value', 'version'])
+    .where('name', '=', name)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+export async function setChoice(tx: Tx, name: ChoiceSetting, value: string, changed_by: string): Promise<void> {
+  await tx
+    .updateTable('shop_choice')
+    .set({ value, ...changedNow(changed_by) })
+    .where('name', '=', name)
+    .execute()
+}
+
 export const lockNetwork = (tx: Tx, network: string) =>
   tx
     .selectFrom('chain_network')

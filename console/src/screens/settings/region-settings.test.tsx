@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { SETTINGS } from '../../../testing/fake-people.ts'
+
+const settings = SETTINGS['GET /api/admin/setting/list']
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+
+test('an owner chooses the time zone of the bank, and reads from which day on it counts', async () => {
+  const { asked } = await renderDesk('/settings?part=region', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/time_zone': { outcome: 'changed', settings } },
+  })
+  await button('Change Time zone of the bank’s days').click()
+  await expect.element(dialog().getByText(/another time zone counts from 21 Nov 2026 on/)).toBeVisible()
+  await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
+  await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  expect(asked('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
+})
+
+test('a refused zone is said at the field', async () => {
+  await renderDesk('/settings?part=region', {
+    replies: {
+      ...SETTINGS,
+      'POST /api/admin/setting/time_zone': () => refuse('setting_out_of_bounds', 'No zone', { field: 'time_zone' }),
+    },
+  })
+  await button('Change Time zone of the bank’s days').click()
+  await dialog().getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog().getByRole('combobox', { name: 'Time zone' })).toBeInvalid()
+})
+
+test('others than owners read the time zone, and since when it counts', async () => {
+  const bank_zone = { ...settings.bank_zone, time_zone: 'Asia/Tokyo', counts_from: '2026-11-21' }
+  await renderDesk('/settings?part=region', {
+    replies: { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, bank_zone } },
+    roles: ['finance'],
+  })
+  await expect.element(page.getByText('Asia/Tokyo')).toBeVisible()
+  await expect.element(page.getByText(/It counts from 21 Nov 2026 on./)).toBeVisible()
+  await expect.element(button('Change Time zone of the bank’s days')).not.toBeInTheDocument()
+})
