@@ -38,7 +38,7 @@ export async function noteFailedItem(
 }
 
 /** Forgets the failures of items that are done. */
-async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
+export async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Line } from '../../../db/line.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -20,7 +19,14 @@ export async function waitForTurn(tx: Tx): Promise<void> {
 
 /** The work's name, under which products and names whose listings could not be made are counted. */
 export const LISTINGS = 'listings'
-const mayBeTried = (item: 'product_id' | 'source') => sql`not ${waitsForNextTry(LISTINGS, sql.ref(item))}`
+
+/**
+ * Whether a change may be tried now. A change that was noted after the last failure may have mended it, and is tried after a
+ * minute: a product that is set aside is otherwise tried once a day.
+ */
+const mayBeTried = (item: 'product_id' | 'source') => sql`not exists (
+  select from failed_work where worker = ${sql.lit(LISTINGS)} and item = ${sql.ref(item)} and next_try_at > now()
+    and last_failed_at >= least(noted_at, now() - interval '1 minute'))`
 
 /** Whether anything is to be made now. Takes no lock. */
 export async function hasChanges(db: Db): Promise<boolean> {

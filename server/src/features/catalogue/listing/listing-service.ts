@@ -1,6 +1,6 @@
 import { isAway } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
-import { noteFailedItem } from '../../../db/failed-work.ts'
+import { forgetFailures, noteFailedItem } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Fault, Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../near-words.ts'
@@ -81,7 +81,10 @@ async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<bool
   try {
     const outcome = await transaction(db, async (tx) => {
       taken = []
-      return (await mayBegin(tx)) ? makeSome(tx, pace.products, (items) => taken.push(...items)) : 'done'
+      if (!(await mayBegin(tx))) return 'done'
+      const made = await makeSome(tx, pace.products, (items) => taken.push(...items))
+      await forgetFailures(tx, LISTINGS, taken)
+      return made
     })
     pace.products = Math.min(PRODUCTS_AT_ONCE, pace.products * STEP)
     return outcome

@@ -318,6 +318,24 @@ test('a product whose listing cannot be made does not hold up the products behin
   expect(await list({ shop_id: 'stuck' })).toMatchObject({ facets: { min_cents: 777 } })
 })
 
+test('a product that was set aside is listed as soon as somebody changes it again', async () => {
+  const { product_id: mended } = await aProduct(shop, { shop_id: 'mended' })
+  await listed(shop)
+  await change(mended, { price_cents: 666 })
+  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason, last_failed_at)
+    values ('listings', ${mended}, now() + interval '1 day', true, '', now())`.execute(db)
+  await keepUp(db)
+  expect(await list({ shop_id: 'mended' })).not.toMatchObject({ facets: { min_cents: 666 } })
+  await sql`update failed_work set last_failed_at = now() - interval '1 hour'`.execute(db)
+  await sql`update listing_change set noted_at = now() - interval '2 hours'`.execute(db)
+  await change(mended, { price_cents: 555 })
+  await keepUp(db)
+  expect(await list({ shop_id: 'mended' })).toMatchObject({ facets: { min_cents: 555 } })
+  await keepUp(db)
+  for (const table of ['failed_work', 'listing_change'])
+    expect((await sql`select from ${sql.table(table)}`.execute(db)).rows).toEqual([])
+})
+
 test('a rebuild that failed is tried again after a minute, and later each time it fails again', async () => {
   let [now, tries, fails] = [0, 0, true]
   const work = rarelyAfterFailures(
