@@ -149,5 +149,8 @@ test('the container, the compose file and the service name settings and files th
     ?.split('\n  shop:')[1]
     ?.matchAll(/^ {6}([A-Z_]+):/gm) ?? [])
     expect(readme, name).toContain(name)
+  // Services that others wait for.
+  for (const name of ['postgres', 'shop'])
+    expect(new RegExp(`^  ${name}:\n(?: {4}.*\n|\n)*? {4}healthcheck:`, 'm').test(compose), name).toBe(true)
   for (const command of [container, file('sampan.service')]) expect(command).toContain('server/src/main.ts')
 })
