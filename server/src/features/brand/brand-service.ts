@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mailer.ts'
 import { type BrandRow, findBrand, type LogoColumns, lockBrand, updateBrand } from './brand-sql.ts'
 
-export type { BrandRow } from './brand-sql.ts'
+export type { BrandRow, LogoColumns } from './brand-sql.ts'
 
 export function logoIn({ logo, logo_ground, logo_width, logo_height }: LogoColumns): Brand['logo'] {
   if (logo === null || logo_width === null || logo_height === null) return null

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import type { Words } from '../../worded.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { type BrandRow, brandAtDesk, holdBrand, logoIn, writeBrand } from '../brand/brand-service.ts'
+import { type BrandRow, brandAtDesk, holdBrand, type LogoColumns, logoIn, writeBrand } from '../brand/brand-service.ts'
 import { keepLogo } from '../brand/logo-service.ts'
 
 const withSeen = ({ name, names, ...logo }: BrandRow) => ({
@@ -20,23 +20,30 @@ export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
 type BrandDraft = { seen: string; name: string; names: Words; logo: string | null }
 
 /** @throws Refusal state_changed, catalogue_fault when there is no such picture. */
-export const saveBrand = (context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) =>
-  actAtDesk(context.db, operator, async (tx, log) => {
+export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
+  // Before the transaction opens: drawing a logo and sending it to a store take a while.
+  const drawn =
+    logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
+  return actAtDesk(context.db, operator, async (tx, log) => {
     const stored = await holdBrand(tx)
     refuseUnseen(seen, withSeen(stored).seen)
-    await writeBrand(tx, { name, names, ...(await logoSaved(context, stored, logo)) })
+    await writeBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
     const saved = withSeen(await brandAtDesk(tx))
     const details = { name, names, logo: saved.logo?.address ?? null }
     await log({ action: 'brand_saved', ref_type: 'setting', ref_id: 'brand', details })
     return saved
   })
+}
 
 const NO_LOGO = { logo: null, logo_ground: null, logo_width: null, logo_height: null }
 
-async function logoSaved(context: Context, { name: _, names: __, ...stored }: BrandRow, wanted: string | null) {
+function logoSaved(
+  { name: _, names: __, ...stored }: BrandRow,
+  wanted: string | null,
+  drawn: LogoColumns | undefined,
+): LogoColumns {
   if (wanted === null) return NO_LOGO
   if (wanted === stored.logo) return stored
-  const kept = await keepLogo(context, wanted)
-  if (!kept) throw new Refusal('catalogue_fault', { field: 'logo', fault: 'unknown_picture' })
-  return kept
+  if (!drawn) throw new Refusal('catalogue_fault', { field: 'logo', fault: 'unknown_picture' })
+  return drawn
 }

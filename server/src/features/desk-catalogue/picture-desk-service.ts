@@ -14,8 +14,10 @@ import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
 export async function keepProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
   const { webp, width, height } = await normalised(form)
+  // Before the transaction opens: a slow store would keep its locks and its connection waiting. The name is the picture's
+  // digest, so a picture whose row is not stored harms nothing, and is found there when it is sent again.
+  const address = await keepCataloguePicture(context, webp)
   return actAtDesk(context.db, operator, async (tx, log) => {
-    const address = await keepCataloguePicture(context, webp)
     const { operator_id } = operator
     await noteSentPicture(tx, { address, operator_id, width, height, bytes: webp.length })
     await log({ action: 'catalogue_picture_sent', ref_type: 'product', ref_id: address })
