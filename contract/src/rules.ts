@@ -205,6 +205,7 @@ export const CATALOGUE_FAULTS = [
   'differs_from_line',
   'limit_below_uses',
   'unknown_product',
+  'not_stored',
   'price_falls_too_far',
   'category_of_promo',
   'days_not_in_order',

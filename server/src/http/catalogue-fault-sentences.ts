@@ -159,6 +159,13 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '없는 상품입니다.',
     'ไม่มีสินค้านี้',
   ),
+  not_stored: say(
+    'This product could not be saved, although it was tried several times. The server’s log gives the reason.',
+    '多次尝试后仍无法保存这件商品。原因见服务器日志。',
+    '何度か試しましたが、この商品を保存できませんでした。理由はサーバーのログにあります。',
+    '여러 번 시도했지만 이 상품을 저장하지 못했습니다. 이유는 서버 로그에 있습니다.',
+    'ลองหลายครั้งแล้วแต่บันทึกสินค้านี้ไม่ได้ ดูสาเหตุได้ในบันทึกของเซิร์ฟเวอร์',
+  ),
   price_falls_too_far: say(
     'The price falls further than one person may lower it. Lower it under Products, where another operator agrees.',
     '降价幅度超过一人可操作的上限。请在“商品”中降价，由另一位操作员同意。',

@@ -1,3 +1,4 @@
+import type { CatalogueFault } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
@@ -111,14 +112,33 @@ export async function noteProgress(tx: Tx, import_id: string, progress: Progress
 
 /**
  * Counts a batch that failed; the next try is after one second, then after twice as long each time.
- * @returns whether the import is set aside, because that many failed in a row.
+ * @returns how many failed in a row.
  */
-export async function noteFailure(db: Db, { import_id, state }: Step, most: number): Promise<boolean> {
-  const { rows } = await sql<{ is_over: boolean }>`
-    update catalogue_import set failures = failures + 1, state = case when failures + 1 < ${most} then state else 'failed' end,
-      next_try_at = now() + interval '1 second' * least(2 ^ failures, 120), ended_at = case when failures + 1 >= ${most} then now() end
-    where import_id = ${import_id} and state = ${state} returning state = 'failed' as is_over`.execute(db)
-  return rows[0]?.is_over ?? false
+export async function noteFailure(db: Db, { import_id, state }: Step): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    update catalogue_import set failures = failures + 1, next_try_at = now() + interval '1 second' * least(2 ^ failures, 120)
+    where import_id = ${import_id} and state = ${state} returning failures`.execute(db)
+  return rows[0]?.failures ?? 0
+}
+
+/** Locks an import that is where this step found it. @returns whether it is, and no other server works on it. */
+export async function holdStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
+  const { rows } = await sql`select from catalogue_import where import_id = ${import_id} and state = ${state}
+    and up_to is not distinct from ${up_to} for update skip locked`.execute(tx)
+  return rows.length > 0
+}
+
+/** How many products of an import have a line with this fault. */
+export async function countProductsWith(tx: Tx, import_id: string, fault: CatalogueFault): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct product_id)::int as count from catalogue_import_line
+    where import_id = ${import_id} and faults <> '[]' and faults @> ${JSON.stringify([{ fault }])}::jsonb`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Sets a whole import aside. */
+export async function setImportAside(tx: Tx, import_id: string): Promise<void> {
+  await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
 /** Ends the step under way. */

@@ -8,14 +8,17 @@ import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-dra
 import { notePriceFalls } from './import-falls-sql.ts'
 import {
   addFaults,
+  countProductsWith,
   dropAbandoned,
   endStep,
+  holdStep,
   markApplied,
   nextProducts,
   noteFailure,
   noteProgress,
   type ProductLines,
   type Step,
+  setImportAside,
   takeImport,
 } from './import-sql.ts'
 import { fallFaults, findFalls } from './price-fall-service.ts'
@@ -31,8 +34,10 @@ type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 const CHECKED_AT_ONCE = 200
 /** So few that whoever buys one of them waits for a moment only. */
 const APPLIED_AT_ONCE = 50
-/** An import is set aside after so many failures of its next batch in a row, which takes about five minutes. */
+/** After so many failures in a row, which takes about five minutes, a batch has one product: that one is left out. */
 const FAILURES_MOST = 10
+/** Of more products than that, the fault is not theirs: the whole import is set aside. */
+const LEFT_OUT_MOST = 10
 
 /**
  * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
@@ -49,9 +54,31 @@ export async function workOnImport(server: Server): Promise<Outcome> {
     })
   } catch (error) {
     if (!taken || isAway(error)) throw error
-    const is_over = await noteFailure(server.db, taken, FAILURES_MOST)
-    throw new Error(`import ${taken.import_id} is ${is_over ? 'set aside' : 'tried again later'}`, { cause: error })
+    const step = taken
+    const failures = await noteFailure(server.db, step)
+    const outcome =
+      failures < FAILURES_MOST ? 'is tried again later' : await transaction(server.db, (tx) => leaveOutNext(tx, step))
+    throw new Error(`import ${step.import_id} ${outcome}`, { cause: error })
   }
+}
+
+/**
+ * Leaves the next product out, with a fault at each of its lines, and goes on with those behind it.
+ * @returns what became of the import, for the log.
+ */
+async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
+  const { import_id, state } = step
+  if (!(await holdStep(tx, step))) return 'goes on at another server'
+  const [next] = await nextProducts(tx, step, 1)
+  if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
+    await setImportAside(tx, import_id)
+    return 'is set aside'
+  }
+  const faults = next.lines.map(({ line }) => ({ line, column: 'product_id', fault: 'not_stored' as const }))
+  const faulty = await addFaults(tx, import_id, faults)
+  const checked = state === 'checking' ? 1 : 0
+  await noteProgress(tx, import_id, { up_to: next.product_id, checked, faulty })
+  return `leaves out ${next.product_id}`
 }
 
 /** Half as many products after each failure: a batch that ran into a time limit may finish when it is smaller. */

@@ -356,11 +356,11 @@ test('specs that PostgreSQL cannot store are a fault of their line, and hold up 
   })
 })
 
-/** Refuses a product as PostgreSQL tells what no server foresees, with this code. @returns what ends it. */
+/** Refuses products whose id is like this, as PostgreSQL tells what no server foresees, with this code. @returns what ends it. */
 async function refuse(product_id: string, code: string): Promise<() => Promise<unknown>> {
   await sql`create or replace function refuse() returns trigger language plpgsql as
     'begin raise exception using errcode = tg_argv[0], message = ''no place''; end'`.execute(shop.db)
-  await sql`create trigger refused before insert on product for each row when (new.product_id = ${sql.lit(product_id)})
+  await sql`create trigger refused before insert on product for each row when (new.product_id like ${sql.lit(product_id)})
     execute function refuse(${sql.lit(code)})`.execute(shop.db)
   return () => sql`drop trigger refused on product`.execute(shop.db)
 }
@@ -375,7 +375,7 @@ const workManyRounds = async (rounds = 60) => {
 const detailOf = async (import_id: string) =>
   (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
 
-test('an import that fails for good is set aside at the product that fails, and keeps what was applied', async () => {
+test('a product that fails for good is a fault of its lines: the others are applied', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => aRow({ product_id: `stuck-${String(at).padStart(2, '0')}` }))
   const { import_id } = await checked(rows)
   const next = await checked([aRow()])
@@ -387,12 +387,27 @@ test('an import that fails for good is set aside at the product that fails, and 
   await workThrough(shop)
   expect(await detailOf(import_id)).toMatchObject({ state: 'applying', applied: 50 })
   expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
-  await workManyRounds()
+  await workManyRounds(60)
   await end()
-  expect(await detailOf(import_id)).toMatchObject({ state: 'failed', applied: 55, up_to: 'stuck-54' })
-  expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
+  expect(await detailOf(import_id)).toMatchObject({ state: 'done', applied: 59, faulty: 1 })
+  const [fault, ...others] = await faultsOf(import_id)
+  expect(fault).toMatchObject({ line: 57, column: 'product_id', fault: 'not_stored', cell: 'stuck-55' })
+  expect(fault?.message).toContain('could not be saved')
+  expect(others).toEqual([])
+  expect((await read('stuck-59')).title).toMatchObject({ en: 'Lamp stuck-59' })
+})
+
+test('an import of which one product after the other fails is set aside whole, and can be sent again', async () => {
+  const rows = Array.from({ length: 15 }, (_, at) => aRow({ product_id: `broken-${String(at).padStart(2, '0')}` }))
+  const { import_id } = await checked(rows)
+  await apply(import_id)
+  const end = await refuse('broken-%', 'P0001')
+  await workManyRounds(120)
+  await end()
+  expect(await detailOf(import_id)).toMatchObject({ state: 'failed', applied: 0, faulty: 10, up_to: 'broken-09' })
   const cancelled = await desk.call('POST /api/admin/import/cancel', { body: { import_id } })
   expect(cancelled.reason).toBe('state_changed')
+  expect(await applied(rows)).toMatchObject({ state: 'done', applied: 15 })
 })
 
 test('an import waits for a database that is busy, but not for ever for one that never answers in time', async () => {
@@ -409,7 +424,7 @@ test('an import waits for a database that is busy, but not for ever for one that
   const endSlow = await refuse('always-too-slow', '57014')
   await workManyRounds(12)
   await endSlow()
-  expect(await detailOf(slow.import_id)).toMatchObject({ state: 'failed', applied: 0 })
+  expect(await detailOf(slow.import_id)).toMatchObject({ state: 'done', applied: 0, faulty: 1 })
 })
 
 test('an import holds up nobody who buys what it changes', async () => {
