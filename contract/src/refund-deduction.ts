@@ -3,8 +3,8 @@ import { type FreightTerms, freightOf } from './delivery.ts'
 import { ORDER_STATUS, type RefundReason } from './rules.ts'
 
 // A purchase is all orders of one checkout, one for each shop. The promo minimum is judged on all of its goods, free
-// freight on those of an order. All amounts are a function of what is still bought, so it never matters in how many refunds,
-// or in which order, the rest was given back.
+// freight on those of an order. All amounts are a function of the goods that are still bought, so neither the number nor the
+// order of earlier refunds matters.
 
 /** A line with the cost of its pieces before and after the discount. */
 export type BoughtLine = {
@@ -20,7 +20,7 @@ type Bought = {
   discount_cents: number
   /** Goods that are no longer bought because of the shop: they still count towards minimums. */
   fault_goods_cents: number
-  /** Those among them that the promo code is not for: they count towards free freight only. */
+  /** The part of `fault_goods_cents` that the promo code is not for: it counts towards free freight only. */
   fault_other_cents?: number | undefined
   /** The terms under which freight was free; null when it was paid for, or is always free. */
   free_freight: FreightTerms | null
@@ -52,7 +52,7 @@ const leftOf = (line: BoughtLine) => line.quantity - line.refunded_quantity
 export const keptGoods = (lines: readonly BoughtLine[]): number =>
   lines.reduce((sum, line) => sum + line.price_cents * leftOf(line), 0)
 
-/** Those among them that a promo code is not for. */
+/** Goods that are still bought and that the promo code is not for. */
 export const keptOthers = (lines: readonly BoughtLine[]): number =>
   keptGoods(lines.filter(({ counts_for_promo = true }) => !counts_for_promo))
 

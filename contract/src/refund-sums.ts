@@ -2,7 +2,7 @@ import { type Cents, cents, splitCents, sumCents } from './cents.ts'
 import { isShopsFault } from './refund-deduction.ts'
 import { ORDER_STATUS, type RefundFate, type RefundReason, type RefundType } from './rules.ts'
 
-/** A line of an order with what was paid for it, freight aside, and what was given back since. */
+/** A line of an order with the amounts paid, without freight, and refunded. */
 type Line = {
   order_item_id: string
   quantity: number
@@ -18,8 +18,8 @@ export type ChosenLine = { order_item_id: string; quantity: number }
 export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
 
 /**
- * What so many further pieces of a line give back: the share of all pieces refunded by then, rounded down, less what was
- * given back before. So the last piece takes the remainder, and the parts add up to what was paid.
+ * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier refunds
+ * of the line. The last piece takes the remainder, so the parts add up to the amount paid.
  */
 export function lineRefund(line: Line, quantity: number): Cents {
   const pieces = BigInt(line.refunded_quantity + quantity)
@@ -34,7 +34,7 @@ export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
   return cents(Math.max(0, paid - refunded))
 }
 
-/** What becomes of the pieces that a shopper asks money back for. Pieces of an unshipped order are not sent. */
+/** The fate of pieces that a shopper asks money back for. Pieces of an unshipped order are not sent. */
 export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFate {
   if (order.status === ORDER_STATUS.paid) return 'not_sent'
   return type === 'return_and_refund' ? 'returns' : 'stays'

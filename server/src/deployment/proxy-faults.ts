@@ -41,7 +41,7 @@ async function compressionFault(origin: string) {
   return reply.headers.has('content-encoding') ? undefined : 'long replies are not compressed'
 }
 
-/** Whoever types the address without a scheme has to arrive at HTTPS. */
+/** An address typed without a scheme has to lead to HTTPS. */
 async function plainFault(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   if (protocol !== 'https:' || port !== '') return undefined

@@ -1,6 +1,6 @@
 import { DESK_HEADER } from '@sampan/contract/rules'
 
-/** What a reply is, which decides the headers that it has to carry. */
+/** The type of a reply, which decides the headers that it has to carry. */
 export type ReplyType = 'api' | 'desk page' | 'file' | 'page' | 'worker'
 
 export type ReplyKind = {

@@ -76,7 +76,7 @@ export function connectionLimit(
 
 /**
  * Closes the connection of a client that stops reading a reply. Node sets another time-out when the reply is sent, and
- * starts the time anew while a part of the reply goes out. Event streams are not replies of this kind: they have
+ * restarts it whenever a part of the reply goes out. Event streams are not replies of this kind: they have
  * a limit of their own (features/live/streams.ts).
  */
 export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<ConnectionLimits, 'stall_ms'>): void {

@@ -176,8 +176,7 @@ type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMomen
 
 type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
 
-/** Products with their options, categories and shops, and what shoppers think of them. */
-/** What SKUs cost before. A trigger keeps it (151-promo-limits.sql). */
+/** Former prices of SKUs, written by a trigger (151-promo-limits.sql). */
 type SkuPriceChangeTable = {
   sku_price_change_id: Generated<string>
   sku_id: string
@@ -185,6 +184,7 @@ type SkuPriceChangeTable = {
   changed_at: MadeMoment
 }
 
+/** Products with their options, categories and shops, and the opinions of shoppers. */
 export type CatalogueTables = {
   sku_price_change: SkuPriceChangeTable
   category: CategoryTable

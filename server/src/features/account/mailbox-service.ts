@@ -6,8 +6,9 @@ import type { Asking } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
 import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
 
-// Anybody can register any address, and browses, buys and tops up at once. What pays money out, or counts once a person, asks
-// for a mailed code first. Every mailed code that comes back verifies the mailbox, so most shoppers are asked once or never.
+// Anybody can register any address, and browses, buys and tops up at once. Withdrawals and promo codes with a limit for each
+// person ask for a mailed code first. Every mailed code that comes back verifies the mailbox, so most shoppers are asked once
+// or never.
 
 export { isMailboxVerified }
 

@@ -38,7 +38,7 @@ export function latestWithin(db: Db, user_id: string, events: readonly SecurityE
     .executeTakeFirst()
 }
 
-/** The same of some shoppers, by their ids; those without one are left out. */
+/** The ends of the time limit by shopper. Shoppers without one of these events are left out. */
 export async function latestWithinOf(
   db: Db,
   user_ids: readonly string[],

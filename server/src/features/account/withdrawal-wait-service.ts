@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { latestOfKinds, latestWithin, latestWithinOf, secretsOf } from './security-sql.ts'
 
-/** Whoever has only the mailbox, or only the password, can do these: its owner gets a day to notice before money leaves. */
+/** Events that a thief of the mailbox alone, or of the password alone, can cause. The owner gets a day to notice them. */
 const MAKE_WAIT: readonly SecurityEvent[] = [
   'password_recovered',
   'payment_code_set',
@@ -11,20 +11,20 @@ const MAKE_WAIT: readonly SecurityEvent[] = [
   'email_changed',
 ]
 
-/** Until when the shopper's withdrawals wait for such a change; null when they don't. */
+/** The end of the waiting period after one of these events; null when withdrawals do not wait. */
 export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<string | null> {
   const latest = await latestWithin(db, user_id, MAKE_WAIT, 'extract_wait')
   return latest?.ends_at ?? null
 }
 
-/** The same of some shoppers, by their ids; those whose withdrawals don't wait are left out. */
+/** The ends of the waiting periods by shopper. Shoppers whose withdrawals do not wait are left out. */
 export const withdrawalsWait = (db: Db, user_ids: readonly string[]): Promise<Map<string, string>> =>
   latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
 
-/** As many days back the desk shows changes next to a withdrawal. */
+/** The desk shows changes of the last days next to a withdrawal. */
 const RECENT_DAYS = 7
 
-/** Changes of password, code and address that whoever decides about a withdrawal should know of, newest first. */
+/** Recent changes of password, code and address, newest first, for the decision about a withdrawal. */
 export const recentChangesOf = (db: Db, user_id: string) =>
   latestOfKinds(db, user_id, [...MAKE_WAIT, 'password_changed'], RECENT_DAYS)
 

@@ -115,13 +115,13 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
-/** A code as it stands, until the transaction ends. Many may hold it at once; the desk's save of it waits. */
+/** Locks a code against changes until the transaction ends. Checkouts share the lock; saving the code at the desk waits. */
 export const holdPromo = (tx: Tx, user_id: string, code: string) =>
   promosFor(tx, user_id).where('code', '=', code).forKeyShare().executeTakeFirst()
 
 export type PromoUse = { user_id: string; code: string; checkout_id: string }
 
-/** Of two accounts of a mailbox that use codes, one waits until the other has ended. */
+/** Serialises accounts of one mailbox that use promo codes. */
 export async function lockMailbox(tx: Tx, mailbox_mac: Buffer): Promise<void> {
   const name = `promo_use:${mailbox_mac.toString('hex')}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
@@ -129,7 +129,7 @@ export async function lockMailbox(tx: Tx, mailbox_mac: Buffer): Promise<void> {
 
 type Uses = { user_id: string; code: string; all_macs: Buffer[] }
 
-/** How often a shopper, all accounts of the mailbox and deleted ones have used a code. */
+/** Counts the uses of a code by a shopper, by other accounts of the mailbox and by deleted accounts. */
 export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select ((select count(*) from promo_use where code = ${code} and mailbox_mac is not null

@@ -12,7 +12,7 @@ export type Promo = {
   uses_limit: number | null
   uses: number
   is_open: boolean
-  /** Both empty: it is for all goods. */
+  /** When both are empty, the code is for all goods. */
   product_ids: readonly string[]
   categories: readonly string[]
   /** How often a shopper may use it; null for no limit. */
@@ -59,7 +59,7 @@ export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerm
   return { missing_cents, starts_at, ends_at, used_by_shopper: promo !== undefined && isUsedUpBy(promo) }
 }
 
-/** What a code shown to everybody would do here. */
+/** The effect of a listed code on this selection. */
 export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
   minimum_cents: Cents
   missing_cents: Cents | null
@@ -114,7 +114,7 @@ export function lineDiscountsOf(
   return splitCents(discount_cents, [...lines_cents, freight]).slice(0, lines_cents.length)
 }
 
-/** Splits by weight. What exceeds a part's maximum goes to the parts with room left, the largest room first. */
+/** Splits by weight. The excess over a part's maximum goes to the parts with room left, the largest room first. */
 function splitWithin(amount: Cents, weights: readonly number[], most: readonly number[]): Cents[] {
   const parts: number[] = splitCents(amount, weights)
   const roomOf = (index: number) => (most[index] ?? 0) - (parts[index] ?? 0)

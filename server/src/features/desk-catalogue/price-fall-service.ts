@@ -14,14 +14,14 @@ import { type DraftFault, optionKey, priceOf, type SkuDraft, type StoredSku, sku
 // Prices that fall further within 24 hours than one person may lower them.
 
 /**
- * `seen_cents` is what it costs now; undefined where nobody can agree: for a new SKU of a product whose others cost much more,
- * and for a SKU that takes the options of one that costs much more.
+ * `seen_cents` is the present price; undefined where a second person cannot agree either: a new SKU of a product whose other
+ * SKUs cost much more, and a SKU that takes the options of a much more expensive SKU.
  */
 type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
 
 const PER_100 = 10_000
 
-/** The prices of drafts that are too low, by product. Measured by what each SKU cost 24 hours ago, so that small falls add up. */
+/** The prices of drafts that are too low, by product. Measured by the price 24 hours ago, so that small falls add up. */
 export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
   const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
   const product_ids = savings.map(({ draft }) => draft.product_id)
@@ -44,7 +44,7 @@ export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map
 }
 
 type Measure = {
-  /** What a SKU cost 24 hours ago. */
+  /** The price of a SKU 24 hours ago. */
   before: (sku: StoredSku) => number
   settled: ReadonlySet<string>
   isTooLow: (price_cents: number, from_cents: number) => boolean
@@ -75,7 +75,7 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
 export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
   (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
 
-/** What keeps a product of an import from being stored: nobody could agree to it there. */
+/** Faults of an imported product: an import makes no proposals. */
 export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
   falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
 
@@ -84,7 +84,7 @@ type Asking = { keys: Keys; reason: string | undefined }
 
 /**
  * Proposes the prices that fall too far; what else the drafts say is left to be saved, with the prices as they are.
- * @returns the drafts without them, the SKUs whose prices wait, and what nobody can agree to: a new SKU that is too cheap.
+ * @returns the drafts without these prices, the SKUs whose prices wait, and faults for new SKUs that are too cheap.
  * @throws as `propose`.
  */
 export async function holdFalls(
@@ -117,7 +117,7 @@ export async function holdFalls(
   return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
 }
 
-/** With the prices as they are, and the earlier price too where it fits the lower ones only. */
+/** Keeps the present prices. Keeps the struck-through price too, if the draft's is valid only with the lower prices. */
 function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
   const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
   const held = { ...draft, skus }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** What SKUs cost 24 hours ago: of those that changed since. */
+/** Prices 24 hours ago, of SKUs whose price changed since. */
 export async function findPricesOfYesterday(db: Db, sku_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ sku_id: string; from_cents: number }>`
     select distinct on (sku_id) sku_id, from_cents from sku_price_change
@@ -11,7 +11,7 @@ export async function findPricesOfYesterday(db: Db, sku_ids: readonly string[]):
 }
 
 /**
- * The SKUs of products whose prices say what these cost: those that were there a day ago, or that their product began with.
+ * SKUs whose prices are the reference for new SKUs of their product: they are at least a day old, or as old as the product.
  */
 export async function findSettled(db: Db, product_ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ sku_id: string }>`
@@ -23,7 +23,7 @@ export async function findSettled(db: Db, product_ids: readonly string[]): Promi
   return new Set(rows.map(({ sku_id }) => sku_id))
 }
 
-/** Deletes what no ceiling looks at any more. @returns how many. */
+/** Deletes price changes that are too old for any ceiling. @returns how many. */
 export async function dropOldPriceChanges(db: Db): Promise<number> {
   const dropped = await db
     .deleteFrom('sku_price_change')

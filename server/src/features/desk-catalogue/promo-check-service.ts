@@ -11,7 +11,7 @@ import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePr
 
 export type StoredPromo = PromoRow & { uses: number }
 
-/** Uses change all day: they are no part of what was seen. */
+/** Without uses, which change all day. */
 const seenPromo = ({ uses: _, ...promo }: StoredPromo) => seenOf(promo)
 
 export const promoAtDesk = (promo: StoredPromo) => ({
@@ -66,7 +66,10 @@ export async function generousMoves(db: Db, savings: readonly Saving[]): Promise
   )
 }
 
-/** Stores a code whose ceilings the caller has checked. @returns what the log says. @throws as `checkPromo`; Refusal id_taken. */
+/**
+ * Stores a code whose ceilings the caller has checked.
+ * @returns the details for the log. @throws as `checkPromo`; Refusal id_taken.
+ */
 export async function storeChecked(tx: Tx, seen: string | null, draft: PromoRow) {
   const { code, kind, value, ends_at, uses_limit } = draft
   const stored = await lockPromo(tx, code)

@@ -60,7 +60,7 @@ export type PromoRow = {
   categories: string[]
 }
 
-/** Those of the products that exist. */
+/** Filters ids of existing products. */
 export async function findProducts(db: Db, product_ids: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('product')
@@ -78,7 +78,7 @@ export const findCodesOf = (db: Db, categories: readonly string[]) =>
     .where(sql<boolean>`categories && ${categories}::text[] and coalesce(ends_at > now(), true)`)
     .execute()
 
-/** @returns false when it is there already, although it was to be new. */
+/** @returns false if a code that should be new exists already. */
 export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: PromoRow | undefined): Promise<boolean> {
   if (stored) {
     if (stored.uses_limit === null && promo.uses_limit !== null) await beginCounting(tx, code)

@@ -6,10 +6,10 @@ import type { Tx } from '../../db/transaction.ts'
 import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
 import { countsAsSecondFrom } from './operator-term-sql.ts'
 
-// How much money one operator may move without a second one in 24 hours, whoever the shoppers are: or an operator with
-// many invented shoppers would stay below the limit of each.
+// Limits how much money one operator may move alone in 24 hours, over all shoppers. With limits by shopper only, an operator
+// could invent many shoppers.
 
-/** Who acts: the roles are those that may. */
+/** The roles that may act, by kind. */
 const ROLES: Record<AloneKind, readonly DeskRole[]> = {
   recharge: ['finance'],
   extract: ['finance'],
@@ -29,11 +29,14 @@ async function read(db: Db, counted: Counted): Promise<Allowance> {
   return { counted, limit_cents, used_cents, left_cents: Math.max(0, limit_cents - used_cents) }
 }
 
-/** What an operator may do alone at this moment. Operators who have had their role for less than a day share one limit. */
+/** The allowance of an operator at this moment. Operators who have had their role for less than a day share one limit. */
 export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind): Promise<Allowance> =>
   read(db, await countedOf(db, operator_id, kind))
 
-/** The same, held until the transaction ends. In the order of all locks: after orders, recharges and withdrawals. */
+/**
+ * Locks and reads the allowance; the lock lasts until the transaction ends. In the order of all locks: after orders, recharges
+ * and withdrawals.
+ */
 export async function holdAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
   const counted = await countedOf(tx, operator_id, kind)
   await lockCount(tx, counted)
@@ -42,7 +45,7 @@ export async function holdAllowance(tx: Tx, operator_id: string, kind: AloneKind
 
 type Limit = Pick<Alone, 'because'> & { limit_cents: number; used_cents: number }
 
-/** What one operator may do alone, with the limit that allows least: of the operator, or another. */
+/** The lowest of the operator's limit and other limits. */
 export function lowestLimit({ limit_cents, used_cents }: Allowance, others: readonly Limit[]): Alone {
   const limits: Limit[] = [...others, { because: 'operator', limit_cents, used_cents }]
   const [lowest] = limits.map(leftOf).sort((one, other) => one.up_to_cents - other.up_to_cents)

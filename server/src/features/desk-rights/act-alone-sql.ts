@@ -3,16 +3,16 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type AloneKind = 'recharge' | 'extract' | 'refund' | 'promo'
-/** Whose acts are added up: one operator's, and for a newcomer those of all newcomers too. */
+/** The acts that are added up: those of one operator and, for a newcomer, those of all newcomers. */
 export type Counted = { operator_id: string; kind: AloneKind; is_new: boolean }
 
-/** Of two transactions that count the same acts, one waits until the other has ended. */
+/** Serialises transactions that count the same acts. */
 export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted): Promise<void> {
   const name = `act_alone:${kind}:${is_new ? 'newcomers' : operator_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** What may be done in 24 hours, and what was. Not by calendar day, so that midnight splits nothing. */
+/** The limit and the sum of the last 24 hours. A calendar day would allow twice the limit around midnight. */
 export async function findAllowance(db: Db, { operator_id, kind, is_new }: Counted) {
   const { rows } = await sql<{ limit_cents: number; used_cents: number }>`
     select amount_cents as limit_cents, coalesce((select sum(amount_cents) from act_alone

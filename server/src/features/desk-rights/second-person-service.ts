@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
 
-// Who counts as a second person, for features where two people have to agree.
+// Decides who counts as a second person, for features where two people have to agree.
 
 export { hasSecondPerson }
 

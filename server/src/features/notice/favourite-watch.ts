@@ -20,9 +20,9 @@ const LOOK_EVERY_MS = 5_000
 const FANS_AT_ONCE = 500
 
 /**
- * Tells shoppers what became of their favourites: back in stock, or at least 5 % cheaper than when they saved it. The
- * database notes what changed; this works it off in batches, so that who edits the catalogue waits for nobody's notices.
- * How far it came stands in the row: a restart loses nothing, and any server goes on.
+ * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they saved it. The database
+ * queues changes; this worker sends the notices in batches, so that saving a product does not wait for them. Progress is
+ * stored in the row: a restart loses nothing, and any server can go on.
  */
 export function watchFavourites(context: Context): Running {
   const works = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]

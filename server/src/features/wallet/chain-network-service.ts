@@ -28,7 +28,7 @@ type Asking = { user_id: string; keys: Keys; language: Language }
 export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
   const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
-  // Nobody learns an address before it is on the list of those that nothing is paid out to.
+  // Stored before it is shown, so that no shopper can enter another shopper's deposit address for a withdrawal.
   await noteDepositAddresses(
     db,
     networks.map(({ address }) => address),

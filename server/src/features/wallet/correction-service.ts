@@ -27,10 +27,10 @@ import { inBooks } from './withdrawal-service.ts'
 import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
-/** The two people that such an act takes. */
+/** The operators of an act that takes two. */
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
-/** Nobody acts on a wallet of their own. @throws Refusal second_operator_needed */
+/** Operators do not act on their own wallets. @throws Refusal second_operator_needed */
 export function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
@@ -38,7 +38,7 @@ export function refuseOwn(account: string, ...operators: Operator[]): void {
 
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
-/** The account of a shopper, also one who deleted it; undefined for nobody. */
+/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
 export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
   (await findAccount(db, user_id))?.account
 
@@ -47,7 +47,7 @@ export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<st
   (await findCredited(db, recharge_id))?.account
 
 /**
- * Whether a recharge has so much credited that can be taken back. @returns it with what is left of it.
+ * Checks that a recharge credited at least this amount and that it was not taken back. @returns the recharge and the amount left.
  * @throws NotFound for one that was not passed; Refusal correction_too_much.
  */
 export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
@@ -64,7 +64,7 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 /**
  * Takes back what a recharge credited wrongly: from the balance as far as it can be spent, then from withdrawals that the
  * bank does not have yet, which end; the rest is owed, also by an account that is deleted.
- * @returns what was taken from the balance, with what the withdrawals returned to it.
+ * @returns the amount taken from the balance, including money that stopped withdrawals returned to it.
  * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
@@ -95,7 +95,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
 }
 
-/** Those that nobody passed yet first, and of these the newest: the shopper waited least for it. */
+/** Withdrawals that were not passed come first, the newest before older ones: their shopper waited least. */
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 

@@ -15,7 +15,7 @@ export const findCredited = (db: Db, recharge_id: string) =>
     .where('status', '=', 1)
     .executeTakeFirst()
 
-/** The account of a shopper, also one who deleted it; undefined for nobody. */
+/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
 export const findAccount = (db: Db, user_id: string) =>
   db.selectFrom('user_account').select(['account', 'deleted_at']).where('user_id', '=', user_id).executeTakeFirst()
 
@@ -29,7 +29,7 @@ export const lockCredited = (tx: Tx, user_id: string, recharge_id: string) =>
     .forNoKeyUpdate()
     .execute()
 
-/** What was taken back of a recharge already. */
+/** The amount of a recharge that earlier corrections took back. */
 export async function correctedOf(db: Db, user_id: string, recharge_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('correction')

@@ -27,12 +27,12 @@ const HEADS = {
 }
 
 /**
- * The file by which the bank, or whoever holds the shop's tokens, pays: all that is queued, which counts as sent from then
- * on, so that no second file pays it again. An earlier file can be had again for a day, without what was paid or failed
- * since. The operator's own withdrawals are left out: somebody else has to export them. What a debt, a block or a recent
- * change holds is left out too: it stays queued, or sent if an earlier file had it. The file for the bank is the one place
- * where card numbers are whole.
- * @throws NotFound when there is no such file; Refusal payout_file_expired.
+ * The file by which the bank, or whoever holds the shop's tokens, pays: all queued payouts, which count as sent from then on, so
+ * that no second file pays them again. An earlier file can be had again for a day, without payouts that were paid or failed
+ * since. The operator's own withdrawals are left out: another operator has to export them. Payouts held by a debt, a block or a
+ * recent change are left out too: they stay queued, or sent if an earlier file had them. The file for the bank is the only
+ * place where card numbers are whole.
+ * @throws NotFound for an unknown file; Refusal payout_file_expired.
  */
 export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
   const batch = wish.payout_batch_id

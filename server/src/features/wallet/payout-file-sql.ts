@@ -74,7 +74,7 @@ export async function countQueuedOf(db: Db, draw_type: DrawType, operator_accoun
 
 export type PayoutRow = Awaited<ReturnType<typeof findBatch>>[number]
 
-/** What is still to be paid of a batch, the oldest first. */
+/** The payouts of a batch that are still open, the oldest first. */
 export const findBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('withdrawal')
@@ -96,7 +96,7 @@ export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
     .where('payout_batch_id', '=', payout_batch_id)
     .executeTakeFirst()
 
-/** A page of the payout files, newest first, with what of them is still on its way. */
+/** A page of the payout files, newest first, with the number of their open payouts. */
 export const findPayoutBatches = (db: Db, place: Place) =>
   newestFirst(
     db

@@ -1,7 +1,7 @@
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
-/** Since when the accounts among these that are blocked are so. */
+/** The times at which accounts were blocked, by shopper. Accounts that are not blocked are left out. */
 export async function findBlockedAt(db: Db, user_ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('user_account')

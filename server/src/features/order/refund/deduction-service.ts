@@ -110,7 +110,8 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
 export type Settled = Loss & { to_sales_cents: number }
 
 /**
- * What a refund deducts as the purchase is now; below zero, earlier deductions come back. `settleBenefits` comes to the same.
+ * The deduction from a refund in the present state of the purchase; below zero, earlier deductions come back. `settleBenefits`
+ * charges the same amount.
  * The caller has locked the purchase.
  */
 export async function deductionDue(tx: Tx, key: OrderKey, change: Change): Promise<number> {
@@ -153,8 +154,8 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
 /**
  * Refuses to pay orders whose discount needs goods that are not paid with them: otherwise the minimum of a promo code could
  * be met with goods that are never paid for.
- * @throws Refusal promo_pay_together, naming the orders that can be paid together, or the asked ones if nothing reaches the
- * minimum any more.
+ * @throws Refusal promo_pay_together, naming the orders that can be paid together, or the given orders if the minimum
+ * cannot be reached any more.
  */
 export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: string[]): Promise<void> {
   const promoted = await findPromoOrders(db, user_id, order_ids)

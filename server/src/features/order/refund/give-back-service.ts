@@ -41,7 +41,7 @@ export type Gift = {
 type GiftOutcome = { event: 'agreed' | 'executed'; amount_cents: number }
 
 /**
- * Gives money back that nobody asked for: a paid order whole, which cancels it; a shipped one whole or in part; a completed
+ * Gives money back without a request: a paid order whole, which cancels it; a shipped one whole or in part; a completed
  * one as goodwill, which always takes two operators.
  * @throws NotFound for an unknown order or a line of another one; Refusal refund_not_possible, refund_too_much,
  * second_operator_needed when it is the operator's own.
@@ -77,7 +77,7 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   return execute(tx, operator, key, { order, event, given, reason: gift.reason })
 }
 
-/** Nobody asked for it, so it counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
+/** An unasked refund counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
 const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: ReturnType<typeof wishOf>): Change => ({
   order_id,
   pieces: takes_goods ? wish.items : [],
@@ -130,14 +130,14 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
   throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
-/** What exactly is given back: of all that is left unless lines or an amount are named. */
+/** The exact lines and amount; everything that is left, unless lines or an amount are named. */
 function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
   const chosen =
     items ??
     lines.filter(hasSomethingLeft).map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
-  // Nobody asked, so it is the shop's fault: freight comes back with the last line.
+  // Counts as the shop's fault: freight comes back with the last line.
   const most = mostRefund(order, lines, chosen, 'not_received')
   const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
   if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })

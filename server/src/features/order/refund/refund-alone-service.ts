@@ -7,7 +7,7 @@ import { findOrderKey } from '../order-sql.ts'
 import { givenBackTo } from './refund-read-sql.ts'
 import { needsTwo } from './refund-sql.ts'
 
-// How much money one operator may give back without a second one: to one shopper, and to all together.
+// Limits how much money one operator may give back alone: to one shopper, and to all shoppers together.
 
 /** Holds an operator's allowance for a sum. @returns undefined when two have to agree. The caller holds the shopper. */
 export async function holdToGiveBack(
@@ -20,7 +20,7 @@ export async function holdToGiveBack(
   return is_enough ? allowance : undefined
 }
 
-/** What an operator may give back alone now to each of some shoppers. */
+/** The amounts that an operator may give back alone now, by shopper. */
 export async function aloneTo(db: Db, operator_id: string, user_ids: readonly string[]): Promise<Map<string, Alone>> {
   if (user_ids.length === 0) return new Map()
   const [allowance, given] = await Promise.all([readAllowance(db, operator_id, 'refund'), givenBackTo(db, user_ids)])
@@ -32,7 +32,7 @@ export async function aloneTo(db: Db, operator_id: string, user_ids: readonly st
   )
 }
 
-/** The same for whoever bought an order. @throws NotFound */
+/** The amount that an operator may give back alone to the buyer of an order. @throws NotFound */
 export async function aloneForOrder(db: Db, operator_id: string, order_id: string): Promise<Alone> {
   const user_id = (await findOrderKey(db, order_id))?.user_id
   const alone = user_id && (await aloneTo(db, operator_id, [user_id])).get(user_id)

@@ -28,7 +28,7 @@ import {
 } from './refund-sql.ts'
 
 export type Operator = { operator_id: string; operator_account: string }
-/** What came of an answer: `agreed` waits for the goods, or for a second operator. */
+/** The result of an answer: `agreed` waits for the goods, or for a second operator. */
 export type Answer = 'agreed' | 'executed' | 'refused'
 
 /**
@@ -62,8 +62,8 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
 export type Less = { amount_cents: number; reason: string }
 
 /**
- * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. Where the first
- * agreement counts no more, because its operator was blocked since, this one takes its place and the outcome is `agreed`.
+ * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. If the first
+ * agreement no longer counts, because its operator was blocked, this agreement replaces it and the outcome is `agreed`.
  * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, refund_in_full for less
  * than agreed for pieces that are not sent, second_operator_needed.
  */
@@ -88,7 +88,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
 
 /**
  * Gives back less than was agreed: freight last, and each line in proportion. Goods that came back count as refunded all the
- * same, and can be sold again only if they are as good as new, which somebody else has to say; goods that stay with the
+ * same, and can be sold again only if they are as good as new, which another operator has to say; goods that stay with the
  * shopper do not count.
  */
 async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Promise<void> {
@@ -135,7 +135,7 @@ export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: s
 type Held = Awaited<ReturnType<typeof holdRefund>>
 type LockedRefund = Awaited<ReturnType<typeof lockRefund>>
 
-/** What a refund changes in its purchase, and its money before any deduction. */
+/** The effect of a refund on its purchase, and its money before any deduction. */
 async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
   const order = await lockOrderMoney(tx, key)
   if (!order) throw stateChanged(key)
@@ -147,7 +147,7 @@ async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
   return { order, gross_cents, ends, change }
 }
 
-/** What the limits count of a refund: what the shopper gets, with what is deducted no more. */
+/** The amount that limits count: the shopper's money, including earlier deductions that come back. */
 async function paidBy(tx: Tx, key: Held, refund: LockedRefund, less?: Less): Promise<number> {
   if (less && refund.type !== 'return_and_refund') return less.amount_cents
   const { gross_cents, change } = await changeOf(tx, key, refund)
@@ -192,7 +192,7 @@ async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promi
   return holdRefund(tx, refund_id)
 }
 
-/** Who may give money back, and who may agree to a shopper's request. */
+/** The roles that may give money back, and those that may agree to a shopper's request. */
 const GIVE_BACK = ['finance', 'fulfilment'] as const
 const AGREE = ['finance', 'fulfilment', 'support'] as const
 

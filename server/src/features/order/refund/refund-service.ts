@@ -54,7 +54,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
     const asked = await askedOf(tx, key, { order, fate, application })
     const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
-    // What never came cannot be photographed.
+    // Goods that never came cannot be photographed.
     const is_missing =
       order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
@@ -72,7 +72,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
   if (status === ORDER_STATUS.after_sale) throw new Refusal('refund_open', { order_ids: [order_id] })
   const isUnasked = status !== ORDER_STATUS.paid && status !== ORDER_STATUS.shipped && status !== ORDER_STATUS.received
-  // What was not sent cannot have come, nor go back; what was confirmed has come.
+  // Unsent goods cannot have come or go back. Goods of a confirmed order have come.
   const isImpossible =
     (status === ORDER_STATUS.paid && (type === 'return_and_refund' || product_status === 'received')) ||
     (status === ORDER_STATUS.received && product_status === 'not_received')
@@ -87,7 +87,7 @@ export function refuseLess(amount_cents: number, limit_cents: number): void {
 type Asking = { order: OrderMoney; fate: RefundFate; application: Application }
 
 /**
- * What a request asks for: the money of each line, the freight, and what the rest of the purchase is no longer entitled to.
+ * The contents of a request: the money of each line, the freight, and the deduction for the rest of the purchase.
  * @throws NotFound for a line of another order; Refusal refund_too_much, refund_in_full, refund_deducted, refund_waits.
  */
 async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Asking) {
@@ -136,8 +136,8 @@ function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
 }
 
 /**
- * What each chosen line gives back of an amount, and the freight. The amount is before any deduction; limits that are said
- * are after it.
+ * The share of each chosen line in an amount, and the freight. The amount is before any deduction; limits in refusals are
+ * after it.
  * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back.
  */
 export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {

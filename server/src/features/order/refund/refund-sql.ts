@@ -12,7 +12,7 @@ export const OPEN_STATES = ['applied', 'agreed', 'returning'] as const satisfies
 
 const now = sql<string>`now()`
 
-/** Whose refund it is and of which order, which never change. */
+/** The shopper and the order of a refund, which never change. */
 export const findRefundKey = (db: Db, refund_id: string, user_id?: string) =>
   db
     .selectFrom('refund')
@@ -33,7 +33,7 @@ export const lockOrderMoney = (tx: Tx, { user_id, order_id }: OrderKey) =>
     .executeTakeFirst()
 export type OrderMoney = NonNullable<Awaited<ReturnType<typeof lockOrderMoney>>>
 
-/** The lines of an order with what was paid and given back for each. */
+/** The lines of an order with the amounts paid and refunded. */
 export const findPaidLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
   tx
     .selectFrom('order_item')
@@ -138,7 +138,7 @@ export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** What a refund gives back for each of its lines. */
+/** The lines of a refund with their amounts. */
 export const findParts = (tx: Tx, { user_id, refund_id }: RefundKey) =>
   tx
     .selectFrom('refund_item')
@@ -198,7 +198,7 @@ export const findLapsed = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks the order of such a refund, unless somebody else has. @returns whether it still is one. */
+/** Locks the order of a lapsed refund, unless another server has. @returns whether the refund is still due. */
 export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: RefundKey & OrderKey): Promise<boolean> {
   const held = await tx
     .selectFrom('shop_order')
