@@ -1,5 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
+import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { findBanners, findCategories, findHotWords, findShelves } from './front-sql.ts'
@@ -23,7 +24,7 @@ import {
 import { findRelated } from './related-sql.ts'
 import { reviewSummary, reviewTotal } from './review-summary.ts'
 import { listShops } from './shop-list-service.ts'
-import { findFreight, findShop, findShops } from './shop-sql.ts'
+import { findFreight, findSeller, findShop, findShops } from './shop-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './size-guide-sql.ts'
 
 const HOT_PRODUCTS = 20
@@ -81,25 +82,28 @@ async function homeIn(db: Db, language: Language) {
   return { banners, categories, hot_products, hot_shops }
 }
 
+/** One packet there and one back: apart, each statement would take a connection and wake the server. */
 async function productIn(db: Db, product_id: string, language: Language) {
-  const product = await findProduct(db, product_id, language)
+  const [product, shop, skus, must_choose, size_guides, freight, scores] = await onOneConnection(db, (one) =>
+    Promise.all([
+      findProduct(one, product_id, language),
+      findSeller(one, product_id, language),
+      findSkus(one, product_id, language),
+      findMustChoose(one, product_id),
+      findGuidedAxes(one, product_id),
+      findFreight(one, product_id),
+      findScores(one, product_id),
+    ]),
+  )
   if (!product) throw new NotFound()
-  const [skus, must_choose, size_guides, shop, freight, scores] = await Promise.all([
-    findSkus(db, product_id, language),
-    findMustChoose(db, product_id),
-    findGuidedAxes(db, product_id),
-    findShop(db, product.shop_id, language),
-    findFreight(db, product.shop_id),
-    findScores(db, product_id),
-  ])
   if (!shop) throw new Error(`product ${product_id} without its shop`)
   const { specs, ...rest } = product
   return {
     ...rest,
     specs: specsIn(specs, language),
     skus,
-    must_choose,
-    size_guides,
+    must_choose: must_choose.map(({ axis }) => axis),
+    size_guides: size_guides.map(({ axis }) => axis),
     shop,
     freight,
     review_summary: reviewSummary(scores),
@@ -110,10 +114,9 @@ type ReviewQuery = ReviewFilter & { page: number; page_size: number; cursor?: st
 
 async function reviewsIn(db: Db, { page, page_size, cursor, ...filter }: ReviewQuery, language: Language) {
   const after = cursor === undefined ? undefined : readReviewCursor(cursor)
-  const [{ reviews, has_more }, scores] = await Promise.all([
-    findReviews(db, filter, { page, page_size, after }, language),
-    findScores(db, filter.product_id),
-  ])
+  const [{ reviews, has_more }, scores] = await onOneConnection(db, (one) =>
+    Promise.all([findReviews(one, filter, { page, page_size, after }, language), findScores(one, filter.product_id)]),
+  )
   const last = has_more ? reviews.at(-1) : undefined
   return {
     items: reviews.map((review) => ({ ...review, author: maskedName(review.author), avatar: null })),

@@ -1,6 +1,7 @@
 import type { Language, ShopSort } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { ROWS_COUNTED } from './listing/list-sql.ts'
 import type { ShopPlace } from './listing/place.ts'
 
@@ -64,24 +65,32 @@ export async function countShops(db: Db): Promise<number> {
   return count
 }
 
-/** Rules for single countries first, the one for all others last. */
-export const findFreight = (db: Db, shop_id: string) =>
+/** The shop that sells a product. */
+const sellerOf = (product_id: string) => sql<string>`(select shop_id from product where product_id = ${product_id})`
+
+/** What the seller of a product asks for sending: rules for single countries first, the one for all others last. */
+export const { all: findFreight } = prepared((db, product_id: string) =>
   db
     .selectFrom('freight_rule')
     .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
-    .where('shop_id', '=', shop_id)
+    .where('shop_id', '=', sellerOf(product_id))
     .orderBy(sql`country = '*'`)
-    .orderBy('country')
-    .execute()
+    .orderBy('country'),
+)
 
-export const findShop = (db: Db, shop_id: string, language: Language) =>
-  shopsIn(db, language)
-    .select([
-      'shop.founded_at',
-      sql<string>`worded(shop.description, ${language})`.as('description'),
-      sql<number>`(select coalesce(sum(products), 0)::int from listing_count
+const wholeShops = (db: Db, language: Language) =>
+  shopsIn(db, language).select([
+    'shop.founded_at',
+    sql<string>`worded(shop.description, ${language})`.as('description'),
+    sql<number>`(select coalesce(sum(products), 0)::int from listing_count
         where listing_count.shop_id = shop.shop_id)`.as('products'),
-    ])
-    .where('shop.shop_id', '=', shop_id)
-    .executeTakeFirst()
+  ])
+
+export const { first: findShop } = prepared((db, shop_id: string, language: Language) =>
+  wholeShops(db, language).where('shop.shop_id', '=', shop_id),
+)
+
+export const { first: findSeller } = prepared((db, product_id: string, language: Language) =>
+  wholeShops(db, language).where('shop.shop_id', '=', sellerOf(product_id)),
+)

@@ -2,6 +2,7 @@ import type { SizeGuide } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { type Words, worded } from '../../worded.ts'
 
 /** The size guides of a product's kind, for the axes that its SKUs have. */
@@ -17,10 +18,9 @@ const guidesOf = (db: Db, product_id: string) =>
     .orderBy('size_guide.axis')
 
 /** The keys of a product's axes that a size guide explains. */
-export async function findGuidedAxes(db: Db, product_id: string): Promise<string[]> {
-  const found = await guidesOf(db, product_id).select('size_guide.axis').execute()
-  return found.map(({ axis }) => axis)
-}
+export const { all: findGuidedAxes } = prepared((db, product_id: string) =>
+  guidesOf(db, product_id).select('size_guide.axis'),
+)
 
 export async function findSizeGuides(db: Db, product_id: string, language: Language): Promise<SizeGuide[]> {
   const found = await guidesOf(db, product_id)
