@@ -67,6 +67,8 @@ export const MESSAGE_LIMIT = 2000
 /** How many messages of the chat come at once. */
 export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
+/** Shops in one call that sets freight. */
+export const FREIGHT_MANY_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
 /** The status of an order by its name; on the wire it is the specification's number. */

@@ -184,6 +184,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/import/cancel': IMPORTS,
   'POST /api/admin/promo/save': ['GET /api/admin/promo/list', 'GET /api/admin/promo/detail'],
   'POST /api/admin/shop/save': SHOPS,
+  'POST /api/admin/shop/freight': SHOPS,
   'POST /api/admin/front/banners': FRONT,
   'POST /api/admin/front/hot_words': FRONT,
   'POST /api/admin/brand/save': ['GET /api/admin/brand', SETUP],

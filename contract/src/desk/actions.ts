@@ -93,6 +93,7 @@ export const DESK_ACTIONS = [
   'kind_removed',
   'option_saved',
   'shop_saved',
+  'shop_freight_set',
   'banners_saved',
   'hot_words_saved',
   'promo_saved',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Slug, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Slug, Time, Trimmed } from '../endpoint.ts'
+import { areDistinct } from '../refund.ts'
+import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT } from '../rules.ts'
 import { NAME_LIMIT, PictureAddress, PriceAtLeastNothing, Seen, StoredTexts, Texts } from './texts.ts'
 
 const Freight = z.object({
@@ -33,13 +35,40 @@ const ShopAtDesk = z.object({
 })
 export type ShopAtDesk = z.output<typeof ShopAtDesk>
 
+const FreightOfMany = z.strictObject({
+  /** `seen` comes from the dry run. A dry run needs none. */
+  shops: z
+    .array(z.strictObject({ shop_id: Slug, seen: Seen.nullable() }))
+    .min(1)
+    .max(FREIGHT_MANY_LIMIT)
+    .refine((shops) => areDistinct(shops.map(({ shop_id }) => shop_id))),
+  freight: z.array(FreightDraft).min(1).max(40),
+  /** Whether the shops keep their freight to countries that `freight` does not name. */
+  others: z.enum(['keep', 'remove']),
+  dry_run: z.boolean(),
+})
+const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
+  dry_run || shops.every(({ seen }) => seen !== null)
+
+const FreightOutcome = z.object({
+  shop_id: Slug,
+  /**
+   * `changed`: the freight is set, or would be; `same`: the shop had it already; `state_changed`: the shop was changed after
+   * the dry run and keeps its freight; `unknown`: there is no such shop.
+   */
+  outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
+  /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
+  shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(Freight) }).nullable(),
+})
+export type FreightOutcome = z.output<typeof FreightOutcome>
+
 const SetupStep = z.boolean()
 
 /** Shops with their freight, and what an empty marketplace lacks. */
 export const desk_shop_endpoints = {
   'GET /api/admin/shop/list': {
-    summary: 'Shops, newest first',
-    query: EndlessPaging,
+    summary: 'Shops, newest first, or those whose id or name contains a keyword',
+    query: EndlessPaging.extend({ keyword: Trimmed.max(KEYWORD_LIMIT).optional() }),
     reply: endlessListOf(
       z.object({ shop_id: Slug, name: StoredTexts, logo: z.string(), products: z.int(), founded_at: Time }),
     ).omit({ total: true }),
@@ -60,6 +89,12 @@ export const desk_shop_endpoints = {
       freight: z.array(FreightDraft).max(40),
     }),
     reply: ShopAtDesk,
+  },
+  'POST /api/admin/shop/freight': {
+    summary:
+      'Set the freight of several shops, each shop for itself: a shop that was changed after the dry run is named and keeps its freight. A dry run changes nothing. A call ends after some seconds: shops after the last outcome are sent again',
+    body: FreightOfMany.refine(isSeen),
+    reply: z.object({ outcomes: z.array(FreightOutcome) }),
   },
   'GET /api/admin/setup': {
     summary: 'What an empty shop still lacks before its first sale',

@@ -205,6 +205,7 @@ export const policy = {
   'GET /api/admin/shop/list': desk('catalogue', 'fulfilment', 'support'),
   'GET /api/admin/shop/detail': desk('catalogue'),
   'POST /api/admin/shop/save': desk('catalogue'),
+  'POST /api/admin/shop/freight': desk('catalogue'),
   'GET /api/admin/front': desk('catalogue'),
   'POST /api/admin/front/banners': desk('catalogue'),
   'POST /api/admin/front/hot_words': desk('catalogue'),

@@ -91,6 +91,7 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   kind_removed: msg`Removed a kind`,
   option_saved: msg`Saved an option`,
   shop_saved: msg`Saved a shop`,
+  shop_freight_set: msg`Set the freight of several shops`,
   banners_saved: msg`Saved the banners`,
   hot_words_saved: msg`Saved the hot words`,
   promo_saved: msg`Saved a promo code`,

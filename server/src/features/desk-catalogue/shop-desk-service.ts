@@ -10,7 +10,8 @@ import { refuseUnknownPicture } from './picture-desk-service.ts'
 import { refuseWithoutEnglish } from './shelf-desk-service.ts'
 import { type Freight, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 
-const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
+/** The digest of what an operator sees of a shop. */
+export const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
 
 export async function readShop(db: Db, shop_id: string) {
   const shop = await findShop(db, shop_id)
@@ -28,13 +29,18 @@ export const saveShop = (context: Context, operator: OperatorSession, { seen, ..
     refuseUnseen(seen, stored && seenShop(stored))
     refuseWithoutEnglish({ name, description })
     if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
-    for (const [at, rule] of freight.entries()) refuseFreight(rule, at, freight)
+    refuseFreight(freight)
     if (!(await storeShop(tx, draft, !stored))) throw new Refusal('id_taken')
     await log({ action: 'shop_saved', ref_type: 'shop', ref_id: shop_id, details: { name, freight } })
     return readShop(tx, shop_id)
   })
 
-function refuseFreight(rule: Freight, at: number, all: Freight[]): void {
+/** @throws Refusal catalogue_fault, which names the line and its field. */
+export function refuseFreight(freight: Freight[]): void {
+  for (const [at, rule] of freight.entries()) refuseRule(rule, at, freight)
+}
+
+function refuseRule(rule: Freight, at: number, all: Freight[]): void {
   const { country, transit_days_min, transit_days_max } = rule
   const refuse = (field: string, fault: CatalogueFault) => {
     throw new Refusal('catalogue_fault', { field: `freight.${at}.${field}`, fault })

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Words } from '../../worded.ts'
 
-/** A page of shops, newest first, each with how many of its products are on sale. */
-export async function findShopPage(db: Db, place: Place) {
+/** A page of shops, newest first, narrowed to those that contain a keyword, each with how many of its products are on sale. */
+export async function findShopPage(db: Db, keyword: string | undefined, place: Place) {
   const shops = db
     .selectFrom('shop')
+    .$if(keyword !== undefined && keyword !== '', (all) => all.where(contains(keyword ?? '')))
     .select(['shop.shop_id', 'shop.name', 'shop.logo', 'shop.founded_at'])
     .select(
       sql<number>`(select coalesce(sum(products), 0)::int from listing_count where listing_count.shop_id = shop.shop_id)`.as(
@@ -17,6 +19,10 @@ export async function findShopPage(db: Db, place: Place) {
   const { items, next_cursor } = await newestFirst(shops, { at: 'shop.founded_at', id: 'shop.shop_id' }, place)
   return { items: items.map(({ cursor: _, ...shop }) => shop), next_cursor }
 }
+
+/** The id or the name in any language. It reads every shop: there are thousands at most. */
+const contains = (keyword: string) => sql<boolean>`(strpos(shop.shop_id, lower(${keyword})) > 0
+  or exists (select from jsonb_each_text(shop.name) as text where strpos(lower(text.value), lower(${keyword})) > 0))`
 
 export type Freight = {
   country: string
@@ -29,22 +35,31 @@ export type Freight = {
 }
 export type ShopRow = { shop_id: string; name: Words; description: Words; logo: string; freight: Freight[] }
 
-export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undefined> {
-  const shop = await db
+/** The shops with these ids, in no order. */
+export async function findShops(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
+  const shops = await db
     .selectFrom('shop')
     .select(['shop_id', 'name', 'description', 'logo'])
-    .where('shop_id', '=', shop_id)
-    .executeTakeFirst()
-  if (!shop) return undefined
-  const freight = await db
+    .where('shop_id', '=', anyOf(shop_ids))
+    .execute()
+  const rules = await db
     .selectFrom('freight_rule')
-    .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
-    .where('shop_id', '=', shop_id)
+    .where('shop_id', '=', anyOf(shop_ids))
     .orderBy(sql`country = '*'`)
     .orderBy('country')
     .execute()
-  return { ...shop, freight }
+  const rulesOf = Map.groupBy(rules, ({ shop_id }) => shop_id)
+  return shops.map((shop) => ({
+    ...shop,
+    freight: (rulesOf.get(shop.shop_id) ?? []).map(({ shop_id: _, ...rule }) => rule),
+  }))
+}
+
+export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undefined> {
+  const [shop] = await findShops(db, [shop_id])
+  return shop
 }
 
 /** The same, locked. */
@@ -70,7 +85,7 @@ export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, 
 }
 
 /** Rules that stay as they are are not written. */
-async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
+export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
   const countries = freight.map(({ country }) => country)
   await sql`delete from freight_rule where shop_id = ${shop_id} and not country = any (${countries}::text[])`.execute(
     tx,

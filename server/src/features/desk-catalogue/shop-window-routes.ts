@@ -14,6 +14,7 @@ import {
 } from './shelf-desk-service.ts'
 import { readSetup, readShop, saveShop } from './shop-desk-service.ts'
 import { findShopPage } from './shop-desk-sql.ts'
+import { setFreightOfMany } from './shop-freight-service.ts'
 
 /** Shelves, shops, the front page, promo codes and pages at the desk. */
 export function shopWindowRoutes(server: Server): void {
@@ -32,13 +33,16 @@ export function shopWindowRoutes(server: Server): void {
   implement(server, 'POST /api/admin/option/save', ({ context, body, ...operator }) =>
     saveOption(context, operator, body),
   )
-  implement(server, 'GET /api/admin/shop/list', async ({ db, query: { page, page_size, cursor } }) => ({
-    ...(await findShopPage(db, { page, page_size, cursor })),
+  implement(server, 'GET /api/admin/shop/list', async ({ db, query: { page, page_size, cursor, keyword } }) => ({
+    ...(await findShopPage(db, keyword, { page, page_size, cursor })),
     page,
     page_size,
   }))
   implement(server, 'GET /api/admin/shop/detail', ({ db, query }) => readShop(db, query.shop_id))
   implement(server, 'POST /api/admin/shop/save', ({ context, body, ...operator }) => saveShop(context, operator, body))
+  implement(server, 'POST /api/admin/shop/freight', async ({ db, body, ...operator }) => ({
+    outcomes: await setFreightOfMany(db, operator, body),
+  }))
   implement(server, 'GET /api/admin/front', ({ db }) => readFront(db))
   implement(server, 'POST /api/admin/front/banners', ({ context, body, ...operator }) =>
     saveBanners(context, operator, body),
