@@ -60,7 +60,6 @@ const FreightOutcome = z.object({
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
   shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(Freight) }).nullable(),
 })
-export type FreightOutcome = z.output<typeof FreightOutcome>
 
 const SetupStep = z.boolean()
 

@@ -8,7 +8,7 @@ import { Fieldset } from '../../ui/form/fieldset.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './freight-fields.module.css'
 
-type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
+export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
 
 /** A line of freight as it is typed. */
 export type FreightField = {
@@ -47,6 +47,18 @@ const fieldOf = (rule: Freight): FreightField => ({
 /** A new shop ships everywhere until it says otherwise. */
 export const freightFields = (freight: readonly Freight[] = [DEFAULT]): FreightField[] => freight.map(fieldOf)
 
+/** A line in which nothing is typed: for several shops no amount is likelier than another. */
+export const blankFreight = (country: string): FreightField => ({
+  key: String(++made),
+  country,
+  base: '',
+  further: '',
+  free_from: '',
+  handling: '',
+  fewest: '',
+  most: '',
+})
+
 const isDays = (text: string) => /^\d{1,3}$/.test(text)
 export const isFreight = ({ country, base, further, free_from, handling, fewest, most }: FreightField) =>
   country !== '' &&
@@ -69,16 +81,24 @@ type FreightFieldsProps = {
   value: readonly FreightField[]
   onChange: (rules: FreightField[]) => void
   error?: string | undefined
+  /** Makes the line of a further country. */
+  further?: (country: string) => FreightField
+}
+
+const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
+
+/** Names a country of freight in the operator's language. */
+export function useCountryName(): (country: string) => string {
+  const { t, i18n } = useLingui()
+  const names = new Intl.DisplayNames(languageTag(i18n), { type: 'region' })
+  return (country) => (country === '*' ? t`Everywhere else` : (names.of(country) ?? country))
 }
 
 /** What a shop asks for sending to each country, and how many working days it takes. */
-export function FreightFields({ value: rules, onChange, error }: FreightFieldsProps) {
-  const { t, i18n } = useLingui()
-  const names = new Intl.DisplayNames(languageTag(i18n), { type: 'region' })
-  const countries = [
-    { value: '*', label: t`Everywhere else` },
-    ...SHIPPED_COUNTRIES.map((country) => ({ value: country, label: names.of(country) ?? country })),
-  ]
+export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
+  const { t } = useLingui()
+  const nameOf = useCountryName()
+  const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({ value: country, label: nameOf(country) }))
   const change = (key: string, part: Partial<FreightField>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
   return (
@@ -115,7 +135,7 @@ export function FreightFields({ value: rules, onChange, error }: FreightFieldsPr
         )
       })}
       <div>
-        <Button variant="default" onClick={() => onChange([...rules, fieldOf({ ...DEFAULT, country: 'JP' })])}>
+        <Button variant="default" onClick={() => onChange([...rules, further('JP')])}>
           <Trans>Add a country</Trans>
         </Button>
       </div>

@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type ReactNode, useMemo } from 'react'
+import { CallError } from '@sampan/contract/call-error'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { useAllShops } from '../../api/use-all-shops.ts'
 import { usePages } from '../../api/use-pages.ts'
-import { go } from '../../navigation/address.ts'
+import { go, useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { say } from '../../ui/layer/say.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { FreightManyDialog } from './freight-many-dialog.tsx'
 import { ShopPane } from './shop-pane.tsx'
 
 type Row = ReplyTo<'GET /api/admin/shop/list'>['items'][number]
@@ -22,10 +29,20 @@ const NEW = '+'
 
 const open = ({ shop_id }: Row, text: ReactNode) => <Link to={`/shops/${shop_id}`}>{text}</Link>
 
+const START = { keyword: '' }
+
+/** Shops whose freight is set together. */
+type Many = { shop_ids: readonly string[]; after: () => void }
+
 /** The shops, and beside them the one that is open, with its freight. */
 export default function Shops({ params: { shop_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
-  const list = usePages('GET /api/admin/shop/list')
+  const {
+    filters: { keyword },
+    set,
+  } = useFilters(START)
+  const [many, setMany] = useState<Many>()
+  const list = usePages('GET /api/admin/shop/list', keyword ? { keyword } : {})
   const tag = languageTag(i18n)
   const columns = useMemo(
     (): readonly Column<Row>[] => [
@@ -55,10 +72,14 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
       list={
         <>
           <PageHeader title={<Trans>Shops</Trans>}>
+            <FreightOfAll keyword={keyword} onRead={(shop_ids) => setMany({ shop_ids, after: () => undefined })} />
             <Button onClick={() => go(`/shops/${NEW}`)}>
               <Trans>New shop</Trans>
             </Button>
           </PageHeader>
+          <Filters>
+            <SearchField label={t`Name or id`} value={keyword} onChange={(next) => set({ keyword: next })} />
+          </Filters>
           <DataTable
             {...list}
             label={t`Shops`}
@@ -66,8 +87,23 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={shop_id}
-            empty={<Empty title={<Trans>No shops yet</Trans>} />}
+            bulk={(rows, clear) => (
+              <Button onClick={() => setMany({ shop_ids: rows.map((row) => row.shop_id), after: clear })}>
+                <Trans>Set the freight</Trans>
+              </Button>
+            )}
+            empty={keyword ? <NothingFound typed={keyword} /> : <Empty title={<Trans>No shops yet</Trans>} />}
           />
+          {many && (
+            <FreightManyDialog
+              shop_ids={many.shop_ids}
+              onClose={() => setMany(undefined)}
+              onSet={() => {
+                setMany(undefined)
+                many.after()
+              }}
+            />
+          )}
         </>
       }
       detail={
@@ -76,5 +112,30 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
         )
       }
     />
+  )
+}
+
+type OfAllProps = { keyword: string; onRead: (shop_ids: string[]) => void }
+
+/** Reads which shops the list would show to its end, to set their freight. */
+function FreightOfAll({ keyword, onRead }: OfAllProps) {
+  const [isBusy, setBusy] = useState(false)
+  const readAll = useAllShops()
+  async function read() {
+    setBusy(true)
+    try {
+      const ids = await readAll(keyword)
+      if (ids.length > 0) onRead(ids)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void read()}>
+      {keyword ? <Trans>Freight of all found</Trans> : <Trans>Freight of all shops</Trans>}
+    </Button>
   )
 }

@@ -97,7 +97,9 @@ test('a fault in the freight is named before any shop is changed', async () => {
     field: 'freight.1.transit_days_max',
     fault: 'days_not_in_order',
   })
-  expect(outcomesOf(await set({ freight: [{ ...EVERYWHERE, base_cents: 700 }] }))).toEqual(IDS.map((id) => `${id} same`))
+  expect(outcomesOf(await set({ freight: [{ ...EVERYWHERE, base_cents: 700 }] }))).toEqual(
+    IDS.map((id) => `${id} same`),
+  )
 })
 
 test('a call that takes too long ends after a shop, and the next one goes on', async () => {
@@ -105,7 +107,12 @@ test('a call that takes too long ends after a shop, and the next one goes on', a
   const times = [0, 0, 10_000]
   const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // as its session has it
   const wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
-  const first = await setFreightOfMany(shop.db, operator, { ...wish, freight: [TO_JAPAN] }, () => times.shift() ?? 10_000)
+  const first = await setFreightOfMany(
+    shop.db,
+    operator,
+    { ...wish, freight: [TO_JAPAN] },
+    () => times.shift() ?? 10_000,
+  )
   expect(first.map(({ shop_id }) => shop_id)).toEqual(['anchor', 'buoy'])
   expect(outcomesOf(await set({ shops: shops.slice(2), dry_run: false }))).toEqual(['canoe changed'])
 })

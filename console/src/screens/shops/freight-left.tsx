@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { ShopName } from './freight-changes.tsx'
+import type { Outcome } from './use-freight-many.ts'
+
+/** `not_sent`: the server did not answer before it came to this shop. */
+export type Left = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'not_sent' }
+
+type LeftProps = { left: readonly Left[]; isBusy: boolean; onClose: () => void; onAgain: () => void }
+
+/** The shops that kept their freight, each with the reason. */
+export function FreightLeft({ left, isBusy, onClose, onAgain }: LeftProps) {
+  return (
+    <Stack gap="sm">
+      <Alert color="red" variant="light" role="alert">
+        <Plural value={left.length} one="# shop kept its freight" other="# shops kept their freight" />
+      </Alert>
+      <ul>
+        {left.map((one) => (
+          <li key={one.shop_id}>
+            <ShopName outcome={one} />: <Cause outcome={one.outcome} />
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        <Button loading={isBusy} onClick={onAgain} data-autofocus>
+          <Trans>Preview these again</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Cause({ outcome }: Pick<Left, 'outcome'>) {
+  if (outcome === 'not_sent') return <Trans>The server did not answer.</Trans>
+  if (outcome === 'unknown') return <Trans>It is no longer there.</Trans>
+  return <Trans>Somebody changed the shop after the preview.</Trans>
+}
