@@ -62,3 +62,22 @@ test('a refund that deducts less than was said counts with what it gives back', 
   expect((await operator.call('POST /api/admin/refund/execute', { body: { refund_id } })).code).toBe(1)
   expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
 })
+
+test('less than was agreed counts with the deduction that comes back all the same', async () => {
+  const operator = await anOperator(shop)
+  const purchase = await aCheapPurchase()
+  const [large = ''] = purchase.order_ids
+  expect((await agree(operator, await askForTheSmall(purchase))).data.state).toBe('executed')
+  await operator.call('POST /api/admin/order/ship', {
+    body: { order_id: large, carrier: 'Yamato', tracking_number: '1' },
+  })
+  const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
+  const { refund_id } = (await ask(shop, purchase.buyer, large, wish)).data
+  await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
+  const body = { refund_id, less: { amount_cents: 1, reason: 'Worn.' } }
+  // The deducted $12.27 come back in any case, because nothing is bought any more.
+  await setLimit('refund_operator_day', 500 + 1226)
+  expect((await operator.call('POST /api/admin/refund/execute', { body })).reason).toBe('second_operator_needed')
+  await setLimit('refund_operator_day', 500 + 1227)
+  expect((await operator.call('POST /api/admin/refund/execute', { body })).data).toMatchObject({ amount_cents: 1227 })
+})

@@ -98,8 +98,7 @@ async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Prom
   const takes_goods = type === 'return_and_refund'
   // Goods that stay lose the rest of the purchase nothing.
   const deducted = takes_goods ? {} : { deducted_discount_cents: 0, deducted_freight_cents: 0 }
-  const deducted_cents = takes_goods ? refund.deducted_discount_cents + refund.deducted_freight_cents : 0
-  const gross_cents = Math.max(0, less.amount_cents + deducted_cents)
+  const gross_cents = grossOf(refund, less)
   const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
   const shares = splitCents(
     cents(goods_cents),
@@ -109,6 +108,12 @@ async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Prom
   const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
   const left = { freight_cents: gross_cents - goods_cents, restocks: false }
   await swapRefund(tx, key, [state], { state, ...said, ...left, ...deducted, takes_goods })
+}
+
+/** Goods and freight of less than was agreed. At least 0, so an earlier deduction comes back in any case. */
+function grossOf({ type, deducted_discount_cents, deducted_freight_cents }: LockedRefund, { amount_cents }: Less) {
+  const deducted_cents = type === 'return_and_refund' ? deducted_discount_cents + deducted_freight_cents : 0
+  return Math.max(0, amount_cents + deducted_cents)
 }
 
 /**
@@ -150,9 +155,10 @@ async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
 /** The amount that limits count: the shopper's money, including earlier deductions that come back. */
 async function paidBy(tx: Tx, key: Held, refund: LockedRefund, less?: Less): Promise<number> {
   if (less && refund.type !== 'return_and_refund') return less.amount_cents
-  const { gross_cents, change } = await changeOf(tx, key, refund)
-  const returned_cents = gross_cents - (await deductionDue(tx, key, change)) - refund.amount_cents
-  return (less ?? refund).amount_cents + Math.max(0, returned_cents)
+  const { order, gross_cents: agreed_cents, change } = await changeOf(tx, key, refund)
+  const gross_cents = less ? grossOf(refund, less) : agreed_cents
+  const ends = order.refunded_cents + gross_cents === order.paid_cents
+  return Math.max((less ?? refund).amount_cents, gross_cents - (await deductionDue(tx, key, { ...change, ends })))
 }
 
 async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
