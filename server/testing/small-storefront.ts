@@ -5,9 +5,11 @@ import type { StorefrontBuild } from '../src/pages/storefront-build.ts'
 const byLanguage = <Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact) =>
   Object.fromEntries(LANGUAGES.map((language) => [language.tag, factOf(language)])) as Record<Language, Fact> // one of each
 
+const PRIVATE = '/bag'
+
 class NotThere extends Error {}
 
-/** A storefront with one page, a product's, which shows the API's reply. It counts how often it is rendered. */
+/** A storefront with a product's page, which shows the API's reply, and a private one. It counts how often it is rendered. */
 export function aSmallStorefront() {
   let rendered = 0
   const productIn = ({ path }: PageAddress) => /^\/detail\/([^/]+)/i.exec(path)?.[1] ?? ''
@@ -24,11 +26,15 @@ export function aSmallStorefront() {
     renderer: {
       ready: async () => {},
       notThere: () => new NotThere(),
-      canonical: (address) => ({ path: pathOfPage('product', productIn(address)), search: '', is_cached: true }),
+      canonical: (address) =>
+        address.path === PRIVATE
+          ? { ...address, is_cached: false }
+          : { path: pathOfPage('product', productIn(address)), search: '', is_cached: true },
       pathOfPage,
       render: async (address, _language, ask) => {
         rendered += 1
         const page = { state: {}, title: 'Product', description: '', about: {}, screen: '' }
+        if (address.path === PRIVATE) return { ...page, html: '', status: 200 }
         try {
           const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
           return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }

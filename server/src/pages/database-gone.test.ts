@@ -32,6 +32,7 @@ const call = (language: string) => app.inject({ url: '/api/home', headers: { 'ac
 
 test('with its database the shop answers', async () => {
   expect((await page('en')).statusCode).toBe(404)
+  expect((await app.inject('/bag')).statusCode).toBe(200)
   expect((await call('en')).json().code).toBe(1)
 })
 
@@ -57,6 +58,14 @@ test('without a database a page says so in the reader’s language and loads its
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
+test('without a database a private page says so too, because its screen could show nothing; browsers still get the shell', async () => {
+  const shown = await app.inject({ url: '/bag', headers: { 'accept-language': 'th' } })
+  expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
+  expect(shown.body).toContain('<html lang="th">')
+  expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
+  expect((await app.inject('/shell')).statusCode).toBe(200)
+})
+
 test('without a database crawlers are told in plain text to come back, and robots.txt answers', async () => {
   for (const url of [
     '/sitemap.xml',
@@ -76,6 +85,7 @@ test('without a database crawlers are told in plain text to come back, and robot
 test('once the database is back the shop answers as before', async () => {
   await cluster.start()
   await expect.poll(async () => (await page('en')).statusCode, { timeout: 15_000 }).toBe(404)
+  expect((await app.inject('/bag')).statusCode).toBe(200)
   expect((await call('en')).json().code).toBe(1)
 })
 

@@ -114,6 +114,8 @@ export class Pages {
 
   async #renderNow(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
     const ask = this.#askIn(language, cached?.age)
+    // A page that is not cached reads nothing else: without the database its screen could show nothing.
+    if (!cached) await ask('/api/brand')
     const brand = await this.#askForBrand(cached?.age)
     const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
     const links = cached && { origin: this.#origin, address }
