@@ -36,6 +36,9 @@ const A_READY_SHOP = {
   shop: true,
   freight: true,
   product: true,
+  legal: true,
+  carrier: true,
+  second_operator: true,
   ready: true,
 }
 

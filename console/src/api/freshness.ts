@@ -13,7 +13,8 @@ const ORDERS = [
 ] as const
 const NOTES = ['GET /api/admin/note/list'] as const
 const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
-const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail'] as const
+const SETUP = 'GET /api/admin/setup'
+const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail', SETUP] as const
 const CHATS = [
   TODAY,
   'GET /api/admin/service/chats',
@@ -60,7 +61,6 @@ const WITHDRAWALS = [
   ...WALLETS,
   ...MOVEMENTS,
 ] as const
-const SETUP = 'GET /api/admin/setup'
 const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
   'GET /api/admin/product/list',
@@ -76,7 +76,12 @@ const IMPORTS = [
   'GET /api/admin/import/price-falls',
 ] as const
 const SESSIONS = ['GET /api/admin/session/list'] as const
-const OPERATORS = ['GET /api/admin/operator/list', 'GET /api/admin/operator/detail', 'GET /api/admin/log/list'] as const
+const OPERATORS = [
+  'GET /api/admin/operator/list',
+  'GET /api/admin/operator/detail',
+  'GET /api/admin/log/list',
+  SETUP,
+] as const
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -169,7 +174,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/setting/bank_account_add': [...SETTINGS, SETUP],
   'POST /api/admin/setting/bank_account': [...SETTINGS, SETUP],
   'POST /api/admin/currency/rates': ['GET /api/admin/currency/rates'],
-  'POST /api/admin/article/save': ['GET /api/admin/article/list'],
+  'POST /api/admin/article/save': ['GET /api/admin/article/list', SETUP],
   'POST /api/admin/category/save': SHELVES,
   'POST /api/admin/category/remove': SHELVES,
   'POST /api/admin/kind/save': SHELVES,

@@ -105,6 +105,12 @@ export const desk_shop_endpoints = {
       shop: SetupStep,
       freight: SetupStep,
       product: SetupStep,
+      /** Terms of use and privacy in the shop's own words, in any language. */
+      legal: SetupStep,
+      carrier: SetupStep,
+      /** Two operators who are not blocked: acts that two people agree on need both. */
+      second_operator: SetupStep,
+      /** Something can be sold. Name, legal pages, carrier and second operator are not needed for it. */
       ready: z.boolean(),
     }),
   },

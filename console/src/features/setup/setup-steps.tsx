@@ -9,7 +9,7 @@ import css from './setup-steps.module.css'
 export function SetupSteps() {
   const { data: setup } = useRead('GET /api/admin/setup')
   if (!setup || setup.ready) return null
-  const { name, bank_account, category, shop, freight, product } = setup
+  const { name, bank_account, category, shop, freight, product, legal, carrier, second_operator } = setup
   return (
     <Alert variant="light" title={<Trans>Before the first sale</Trans>}>
       <ol className={css.steps}>
@@ -27,6 +27,15 @@ export function SetupSteps() {
         </Step>
         <Step isDone={product} to="/new-product">
           <Trans>A product on sale, with pictures and stock</Trans>
+        </Step>
+        <Step isDone={legal} to="/pages">
+          <Trans>Terms of use and privacy in your own words</Trans>
+        </Step>
+        <Step isDone={carrier} to="/carriers">
+          <Trans>A carrier</Trans>
+        </Step>
+        <Step isDone={second_operator} to="/operators">
+          <Trans>A second operator, for what two people agree on</Trans>
         </Step>
       </ol>
     </Alert>

@@ -101,6 +101,9 @@ test('an empty shop says what it lacks before its first sale, and leads there', 
     shop: false,
     freight: false,
     product: false,
+    legal: false,
+    carrier: false,
+    second_operator: false,
     ready: false,
   }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })

@@ -61,6 +61,9 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
     shop: true,
     freight: false,
     product: false,
+    legal: false,
+    carrier: false,
+    second_operator: false,
     ready: false,
   }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
@@ -72,6 +75,13 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
   expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
   const account = steps.getByRole('link', { name: 'A bank account or network for recharges' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
+  const ways = {
+    'Terms of use and privacy in your own words': '/console/pages',
+    'A carrier': '/console/carriers',
+    'A second operator, for what two people agree on': '/console/operators',
+  }
+  for (const [name, href] of Object.entries(ways))
+    await expect.element(steps.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('mails that the mail server does not take are said, with how long they wait', async () => {

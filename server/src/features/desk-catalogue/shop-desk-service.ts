@@ -8,7 +8,7 @@ import { actAtDesk } from '../admin/desk-act-service.ts'
 import { isNamed } from '../brand/brand-service.ts'
 import { refuseUnknownPicture } from './picture-desk-service.ts'
 import { refuseWithoutEnglish } from './shelf-desk-service.ts'
-import { type Freight, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
+import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 
 /** The digest of what an operator sees of a shop. */
 export const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
@@ -50,8 +50,8 @@ function refuseRule(rule: Freight, at: number, all: Freight[]): void {
   if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
 }
 
-/** What an empty shop still lacks before its first sale. It sells without a name of its own. */
+/** What an empty shop still lacks before its first sale. It sells without a name of its own and without what is advised. */
 export async function readSetup(db: Db) {
-  const [name, needed] = await Promise.all([isNamed(db), findSetup(db)])
-  return { name, ...needed, ready: Object.values(needed).every(Boolean) }
+  const [name, needed, advised] = await Promise.all([isNamed(db), findSetup(db), findAdvised(db)])
+  return { name, ...needed, ...advised, ready: Object.values(needed).every(Boolean) }
 }

@@ -117,3 +117,16 @@ export async function findSetup(db: Db) {
   if (!found) throw new Error('a select without a table has one row')
   return found
 }
+
+/** What a shop should have besides, although it sells without. */
+export async function findAdvised(db: Db) {
+  const { rows } = await sql<Record<'legal' | 'carrier' | 'second_operator', boolean>>`
+    select (select count(distinct slug) = 2 from article_text
+        where collection = 'law' and slug in ('terms', 'privacy')) as legal,
+      exists (select from carrier) as carrier,
+      (select count(*) >= 2 from (select from operator where blocked_at is null limit 2) as counted) as second_operator
+  `.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('a select without a table has one row')
+  return found
+}

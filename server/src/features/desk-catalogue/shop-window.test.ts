@@ -65,6 +65,9 @@ test('from an empty shop to a first sale by calls of the desk alone', async () =
     shop: false,
     freight: false,
     product: false,
+    legal: false,
+    carrier: false,
+    second_operator: true,
     ready: false,
   })
   await aBankAccount(shop)
@@ -89,6 +92,33 @@ test('from an empty shop to a first sale by calls of the desk alone', async () =
   expect(await setup()).toMatchObject({ product: true, ready: true })
   const bought = await buy(await aBuyer(shop), { sku_id: 'first-1', total_cents: 1500 })
   expect(bought.code).toBe(1)
+})
+
+test('a second operator, a carrier and legal pages in own words are missing until they are there', async () => {
+  await shop.db
+    .updateTable('operator')
+    .set({ blocked_at: '2026-01-01T00:00:00Z' })
+    .where('operator_id', '<>', desk.operator_id)
+    .execute()
+  expect(await setup()).toMatchObject({ legal: false, carrier: false, second_operator: false, ready: true })
+  await shop.db.updateTable('operator').set({ blocked_at: null }).execute()
+  await shop.db.insertInto('carrier').values({ name: 'Kerry Express', link: null }).execute()
+  const page = { collection: 'law' as const, title: 'Ours', body_markdown: 'Our own words.' }
+  await shop.db
+    .insertInto('article_text')
+    .values({ ...page, slug: 'terms', language: 'en' })
+    .execute()
+  await shop.db
+    .insertInto('article_text')
+    .values({ ...page, slug: 'terms', language: 'ja' })
+    .execute()
+  expect(await setup()).toMatchObject({ legal: false, carrier: true, second_operator: true })
+  await shop.db
+    .insertInto('article_text')
+    .values({ ...page, slug: 'privacy', language: 'ja' })
+    .execute()
+  expect(await setup()).toMatchObject({ legal: true, ready: true })
+  await shop.db.deleteFrom('article_text').execute()
 })
 
 test('a category is opened, renamed and closed, and the shop shows it', async () => {
