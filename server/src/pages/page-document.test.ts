@@ -3,7 +3,12 @@ import type { RenderedPage } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { htmlOf, packPage } from './page-document.ts'
 
-const HEAD = { tags: '', bodyEnd: '', policy: "default-src 'self'", locale: 'en' }
+const HEAD = {
+  tags: Buffer.from('<style>p{color:teal}</style>'),
+  bodyEnd: Buffer.from('</body></html>'),
+  policy: "default-src 'self'",
+  locale: 'en',
+}
 const AROUND = { head: HEAD, language: 'en', brand: { name: 'Sampan', names: {}, logo: null } } as const
 const aPage = (html: string): RenderedPage => ({
   ...{ html, state: [], title: 'Tea', description: '', about: {}, screen: 'home', status: 200 },
@@ -16,6 +21,19 @@ test('a page that is kept is kept small, and whole for who reads no Brotli', asy
   expect(html).toContain('<p>茶</p>')
   expect(brotliDecompressSync(page.body).toString()).toBe(html)
   expect(page.body.length).toBeLessThan(html.length / 5)
+})
+
+test('what all pages of a screen share stands in the head, before what search engines read, and at the end', async () => {
+  const html = String(await htmlOf(await packPage(aPage('<link rel="preload" href="/a.webp"><p>tea</p>'), AROUND)))
+  const [start, style, robots, root, state, end] = [
+    ...['<link rel="preload" href="/a.webp"><style>', '<style>p{color:teal}</style>', '<meta name="robots"'],
+    ...['</head><body><div id="root"><p>tea</p></div>', 'id="state">', '</script></body></html>'],
+  ].map((part) => html.indexOf(part))
+  expect([start, style, robots, root, state, end]).toEqual(
+    [start, style, robots, root, state, end].toSorted((a, b) => Number(a) - Number(b)),
+  )
+  expect(start).toBeGreaterThan(0)
+  expect(html.endsWith('</body></html>')).toBe(true)
 })
 
 test('a page that is not kept is not compressed twice', async () => {

@@ -13,11 +13,8 @@ export type Page = { body: Buffer; isBrotli: boolean; etag: string; policy: stri
 
 /** On a product page 7 saves 2 % more, and takes three times the processor time and memory. */
 const BROTLI_QUALITY = 5
-/** The window as powers of two: as small as the page allows, because the encoder's memory is prepared for each page. */
-const WINDOW_BITS = { least: 16, most: constants.BROTLI_DEFAULT_WINDOW } as const
-
-const windowFor = (bytes: number) =>
-  Math.min(Math.max(Math.ceil(Math.log2(bytes)), WINDOW_BITS.least), WINDOW_BITS.most)
+/** 64 KB: with a larger window the encoder looks for repetitions in a way that takes a third more time, and a page is 1.6 % smaller. */
+const BROTLI_WINDOW_BITS = 16
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -36,21 +33,24 @@ function iconTags(brand: Brand): string {
   return `<link rel="icon" href="${iconAddress(brand, 'favicon')}" type="${type}"><link rel="apple-touch-icon" href="${iconAddress(brand, 'apple-touch')}">`
 }
 
-function documentOf(page: RenderedPage, { head, language, brand }: Around, links: Links | undefined): string {
+function documentOf(page: RenderedPage, { head, language, brand }: Around, links: Links | undefined): Buffer {
   const { preloads, body } = splitPreloads(page.html)
   const shop = nameIn(brand, language)
   const title = page.title ? `${page.title} · ${shop}` : shop
   const { tags, data } = findingTags({ ...page, title: page.title || shop }, language, shop, links)
-  return [
+  const start = [
     `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(shortText(page.description || title))}">`,
     iconTags(brand),
-    `<link rel="manifest" href="${manifestAddress(language)}">`,
-    `${preloads}${head.tags}${tags}</head><body><div id="root">${body}</div>`,
-    `${scriptOf('application/json', { brand, reads: page.state }, 'state')}${data}${head.bodyEnd}</body></html>`,
-  ].join('')
+    `<link rel="manifest" href="${manifestAddress(language)}">${preloads}`,
+  ]
+  const rest = [
+    `${tags}</head><body><div id="root">${body}</div>`,
+    `${scriptOf('application/json', { brand, reads: page.state }, 'state')}${data}`,
+  ]
+  return Buffer.concat([Buffer.from(start.join('')), head.tags, Buffer.from(rest.join('')), head.bodyEnd])
 }
 
 /**
@@ -64,12 +64,12 @@ export async function packPage(
   links?: Links,
   cached?: { old: Page | undefined },
 ): Promise<Page> {
-  const html = Buffer.from(documentOf(page, around, links))
+  const html = documentOf(page, around, links)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   if (cached?.old?.etag === etag && cached.old.status === page.status) return cached.old
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: windowFor(html.length),
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   return {

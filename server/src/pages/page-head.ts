@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import type { BuiltStorefront } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 
-/** What all pages of one screen in one language share: tags for the head and for the body's end, and the content security policy. */
-export type PageHead = { locale: string; tags: string; bodyEnd: string; policy: string }
+/**
+ * What all pages of one screen in one language share: tags for the head and for the body's end, and the content security
+ * policy. Tags are kept as they are sent: the styles are more than half of a page, and encoding them takes as long as the rest.
+ */
+export type PageHead = { locale: string; tags: Buffer; bodyEnd: Buffer; policy: string }
 
 const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
@@ -45,8 +48,8 @@ export function pageHead(
   ]
   return {
     locale: languages[language].locale,
-    tags: tags.join(''),
-    bodyEnd: `<div hidden><style>${faces}</style></div>`,
+    tags: Buffer.from(tags.join('')),
+    bodyEnd: Buffer.from(`<div hidden><style>${faces}</style></div></body></html>`),
     policy: policyFor([style, faces]),
   }
 }
