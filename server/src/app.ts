@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Context } from './context.ts'
 import { shopperOf } from './features/account/session-service.ts'
 import { operatorOf } from './features/desk-rights/desk-session-service.ts'
+import { readDefaultLanguage } from './features/desk-settings/setting-read-service.ts'
 import { featureRoutes } from './features.ts'
 import { browserErrors } from './http/browser-errors.ts'
 import { compressReplies } from './http/compression.ts'
+import { DefaultLanguage } from './http/default-language.ts'
 import { keepDeskDoor } from './http/desk-door.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
 import { warnOfUnknownProxy } from './http/forwarded.ts'
@@ -62,6 +64,11 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
       },
     },
   })
+  const default_language = new DefaultLanguage(() => readDefaultLanguage(context.db))
+  http.decorate('default_language', default_language)
+  const readLanguage = () =>
+    default_language.refresh().catch((error) => http.log.warn({ err: error }, 'reading the default language failed'))
+  await readLanguage()
   // Without change notices, replies are not cached.
   const replies = context.notices && openReplyCache()
   const server: Server = { http, context, askers, replies }
@@ -89,6 +96,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
     const changes = changesIn(payload)
     // Replicas may have the change later than the notice: what is read again now must not come from one that is behind.
     for (const { what, id } of changes) context.replicas?.changed(what === 'frame' || what === 'many' ? undefined : id)
+    if (changes.some(({ what }) => what === 'frame')) void readLanguage()
     // Replies first, because pages are rendered from them.
     if (replies) dropReplies(replies, changes)
     pages?.drop(changes)

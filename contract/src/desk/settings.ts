@@ -64,6 +64,8 @@ const BankZoneSetting = z.object({
   ...changed,
 })
 
+const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...changed })
+
 export const Settings = z.object({
   /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
   needs_second: z.boolean(),
@@ -72,6 +74,8 @@ export const Settings = z.object({
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
   bank_zone: BankZoneSetting,
+  /** For readers whose request names none of the shop’s languages. */
+  default_language: DefaultLanguageSetting,
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
 })
@@ -88,6 +92,7 @@ const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
 const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
 const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
 const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
+const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 const NewBankAccount = z.strictObject({
   bank_name: Text(NAME_LIMIT),
@@ -151,6 +156,11 @@ export const setting_endpoints = {
   'POST /api/admin/setting/time_zone': {
     summary: 'Set the time zone in which days of the bank are counted; closed days, and those before, stay as they are',
     body: BankZoneChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/language': {
+    summary: 'Set the language of readers whose request names none of the shop’s languages',
+    body: DefaultLanguageChange,
     reply: Changed,
   },
   'POST /api/admin/setting/network': {

@@ -1,5 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { DefaultLanguage } from '../http/default-language.ts'
 import { languageOfPage } from './page-language.ts'
+
+/** As much of a server as has to do with languages. */
+const server = { default_language: new DefaultLanguage(async () => 'th') } as FastifyInstance
 
 const cookie = (value: unknown) => `Admin-Token=x; Local_Lang=${encodeURIComponent(JSON.stringify(value))}; other=1`
 
@@ -15,7 +20,7 @@ test.each([
   ['an unknown language in the cookie is none', cookie({ file_name: 'xx' }), 'en', 'en'],
 ])('%s', (_what, stored, accepted, language) => {
   const headers = { ...(stored && { cookie: stored }), ...(accepted && { 'accept-language': accepted }) }
-  expect(languageOfPage({ headers })).toBe(language)
+  expect(languageOfPage({ headers, server })).toBe(language)
 })
 
 test.each([
@@ -25,5 +30,13 @@ test.each([
   ['an empty one is none', 'lang=', 'ja'],
 ])('%s', (_what, search, language) => {
   const headers = { cookie: cookie({ file_name: 'ri' }), 'accept-language': 'en' }
-  expect(languageOfPage({ headers }, search)).toBe(language)
+  expect(languageOfPage({ headers, server }, search)).toBe(language)
+})
+
+test('where nothing names a language of the shop, the owner’s choice counts once it is read', async () => {
+  const chosen = { default_language: new DefaultLanguage(async () => 'ko') } as FastifyInstance
+  expect(languageOfPage({ headers: {}, server: chosen })).toBe('zh-CN')
+  await chosen.default_language?.refresh()
+  expect(languageOfPage({ headers: { 'accept-language': 'fr' }, server: chosen })).toBe('ko')
+  expect(languageOfPage({ headers: { 'accept-language': 'en' }, server: chosen })).toBe('en')
 })

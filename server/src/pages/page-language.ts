@@ -1,16 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
+import { type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
+import { defaultLanguageAt } from '../http/default-language.ts'
 
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 
 /**
  * The language of a page: the one in its address (`?lang=ja`), else the one stored on the device, else the browser's, else
- * Simplified Chinese (as the specification says).
+ * the owner's choice, which is Simplified Chinese at first (as the specification says).
  */
-export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>, search = ''): Language {
+export function languageOfPage(request: Pick<FastifyRequest, 'headers' | 'server'>, search = ''): Language {
+  const { headers } = request
   const found =
     languageInAddress(search) ?? storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language'])
-  return found?.tag ?? DEFAULT_LANGUAGE
+  return found?.tag ?? defaultLanguageAt(request)
 }
 
 const languageInAddress = (search: string) => languageOf(new URLSearchParams(search).get('lang') ?? undefined)

@@ -1,8 +1,8 @@
 // The service worker: answers for the shop when the connection goes (docs/offline.md).
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/first-rules'
+import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/first-rules'
 import { SEEN } from './cache-names.ts'
 import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
-import { chosenLanguage, noteLanguage } from './language.ts'
+import { chosenLanguage, noteDefaultLanguage, noteLanguage } from './language.ts'
 import { isYoung, keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -103,7 +103,10 @@ async function askForPage(event: FetchEvent): Promise<Response> {
 async function keepVisited(address: string, answer: Response): Promise<void> {
   const language = languageOfPage(answer)
   await keepPage(address, answer)
-  if (language) await goOnIn(language)
+  if (!language) return
+  // Before the language is noted as the one last seen, which would name it from then on.
+  if (!languageInAddress(new URL(address))) await noteDefaultLanguage(language)
+  await goOnIn(language)
 }
 
 async function goOnIn(language: Language): Promise<void> {
@@ -138,8 +141,10 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 /** Network first. A page that is given a copy is told, so that it says so and reads anew once the shop is back. */
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const language = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag ?? DEFAULT_LANGUAGE
-  const answer = await fetch(request).catch(() => undefined)
+  const asking = fetch(request).catch(() => undefined)
+  const asked = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
+  const language = asked ?? (await chosenLanguage())
+  const answer = await asking
   if (answer && !isAway(answer)) {
     event.waitUntil(keepRead(request.url, language, answer.clone()).then(() => goOnIn(language)))
     return answer

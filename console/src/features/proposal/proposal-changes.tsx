@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedChange } from '@sampan/contract'
-import { LANGUAGES } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { languageName } from '../../ui/text/language-name.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
-
-const languageName = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 

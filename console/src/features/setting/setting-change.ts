@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
+import { languageName } from '../../ui/text/language-name.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 import { durationText } from './duration.ts'
@@ -24,6 +25,8 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
     return { name: timeWord(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
   if (kind === 'choice' && name === 'bank_time_zone')
     return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
+  if (kind === 'choice' && name === 'default_language')
+    return { name: t(i18n)`Default language`, ...both(languageName) }
   if (kind === 'network') return { name, ...both((state) => openWord(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
 }

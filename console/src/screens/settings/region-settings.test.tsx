@@ -20,6 +20,18 @@ test('an owner chooses the time zone of the bank, and reads from which day on it
   expect(asked('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
 })
 
+test('an owner chooses the language of readers whose browser names none of the shop’s', async () => {
+  const { asked } = await renderDesk('/settings?part=region', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/language': { outcome: 'changed', settings } },
+  })
+  await expect.element(page.getByText('简体中文').first()).toBeVisible()
+  await button('Change Default language').click()
+  await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  expect(asked('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
+})
+
 test('a refused zone is said at the field', async () => {
   await renderDesk('/settings?part=region', {
     replies: {

@@ -32,7 +32,7 @@ export default function Settings() {
     { value: 'networks', label: t`Networks` },
     { value: 'rates', label: t`Currency rates` },
     { value: 'times', label: t`Time-outs` },
-    { value: 'region', label: t`Time zone` },
+    { value: 'region', label: t`Language and time zone` },
     { value: 'history', label: t`History` },
   ]
   return (

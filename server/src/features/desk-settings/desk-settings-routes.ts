@@ -4,6 +4,7 @@ import {
   changeAmountAtDesk,
   changeBankAccountAtDesk,
   changeBankZoneAtDesk,
+  changeDefaultLanguageAtDesk,
   changeNetworkAtDesk,
   changeTimeAtDesk,
 } from './setting-desk-service.ts'
@@ -26,6 +27,12 @@ export function deskSettingsRoutes(server: Server): void {
   })
   implement(server, 'POST /api/admin/setting/time_zone', async ({ body, ...operator }) => {
     const outcome = await changeBankZoneAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'POST /api/admin/setting/language', async ({ body, ...operator }) => {
+    const outcome = await changeDefaultLanguageAtDesk(asking, operator, body)
+    // Other servers read it again when they are notified that the frame of the window changed.
+    await server.http.default_language?.refresh()
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/network', async ({ body, ...operator }) => {

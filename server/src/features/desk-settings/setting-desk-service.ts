@@ -21,7 +21,9 @@ import {
   type AmountWish,
   type BankZoneWish,
   changeBankZone,
+  changeDefaultLanguage,
   changeTime,
+  type DefaultLanguageWish,
   type NetworkWish,
   type NewAccountWish,
   type SettingOutcome,
@@ -73,3 +75,4 @@ const byOwner =
 
 export const changeTimeAtDesk = byOwner<TimeWish>(changeTime)
 export const changeBankZoneAtDesk = byOwner<BankZoneWish>(changeBankZone)
+export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageWish>(changeDefaultLanguage)

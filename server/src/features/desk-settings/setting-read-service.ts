@@ -1,9 +1,9 @@
 import { cents, type Endpoints } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
-import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
+import { AMOUNT_SETTINGS, DEFAULT_LANGUAGE, type Language, languageOf, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import { findBankZone } from '../desk-money/bank-zone-sql.ts'
+import { readBankZone } from '../desk-money/bank-zone-service.ts'
 import { type Person, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
@@ -14,16 +14,18 @@ type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
 /** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
 export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
-  const [amounts, times, zone, zone_days, networks, bank_accounts, needs_second, proposals] = await Promise.all([
-    findAmounts(db),
-    findTimes(db),
-    findChoice(db, 'bank_time_zone'),
-    findBankZone(db),
-    findNetworks(db),
-    findBankAccounts(db),
-    hasSecondPerson(db, operator.operator_id, amount_kind.roles),
-    waitingProposals(db, operator, setting_proposals),
-  ])
+  const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
+    await Promise.all([
+      findAmounts(db),
+      findTimes(db),
+      findChoice(db, 'bank_time_zone'),
+      readBankZone(db),
+      findChoice(db, 'default_language'),
+      findNetworks(db),
+      findBankAccounts(db),
+      hasSecondPerson(db, operator.operator_id, amount_kind.roles),
+      waitingProposals(db, operator, setting_proposals),
+    ])
   return {
     needs_second,
     proposals,
@@ -37,15 +39,28 @@ export async function readSettings(db: Db, operator: Person): Promise<SettingsRe
       return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum }] : []
     }),
     bank_zone: zoneOf(zone, zone_days),
+    default_language: defaultOf(language),
     networks: networks.map((row) => ({ ...row, token: chainNetworkOf(row.network)?.token ?? null })),
     bank_accounts,
   }
 }
 
-const zoneOf = (
-  { value, ...changed }: Awaited<ReturnType<typeof findChoice>>,
-  days: Awaited<ReturnType<typeof findBankZone>>,
-) => ({ time_zone: value, ...days, ...changed })
+type ChoiceRow = Awaited<ReturnType<typeof findChoice>>
+
+const defaultOf = ({ value, ...changed }: ChoiceRow) => ({
+  language: languageOf(value)?.tag ?? DEFAULT_LANGUAGE,
+  ...changed,
+})
+
+/** The language of readers whose request names none of the shop's. */
+export const readDefaultLanguage = async (db: Db): Promise<Language> =>
+  defaultOf(await findChoice(db, 'default_language')).language
+
+const zoneOf = ({ value, ...changed }: ChoiceRow, days: Awaited<ReturnType<typeof readBankZone>>) => ({
+  time_zone: value,
+  ...days,
+  ...changed,
+})
 
 type AmountRow = Awaited<ReturnType<typeof findAmounts>>[number]
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
-import { countInZone, isKnownZone } from '../desk-money/bank-zone-sql.ts'
+import { changeZoneOfDays } from '../desk-money/bank-zone-service.ts'
 import { AMOUNT_BOUNDS, ASCENDING, BELOW, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
 import {
   insertBankAccount,
@@ -31,6 +31,7 @@ type BodyOf<Call extends keyof Endpoints> = Endpoints[Call] extends { body: infe
 export type AmountWish = BodyOf<'POST /api/admin/setting/amount'>
 export type TimeWish = BodyOf<'POST /api/admin/setting/time'>
 export type BankZoneWish = BodyOf<'POST /api/admin/setting/time_zone'>
+export type DefaultLanguageWish = BodyOf<'POST /api/admin/setting/language'>
 export type NetworkWish = BodyOf<'POST /api/admin/setting/network'>
 export type NewAccountWish = BodyOf<'POST /api/admin/setting/bank_account_add'>
 export type AccountWish = BodyOf<'POST /api/admin/setting/bank_account'>
@@ -108,17 +109,30 @@ export async function changeTime(tx: Tx, by: By, { name, seconds, version }: Tim
 }
 
 /**
- * Counts the days of the bank in another time zone. Closed days, and those before them, stay as they are.
- * @throws Refusal setting_out_of_bounds for a zone that PostgreSQL does not know, state_changed when somebody else changed it.
+ * Counts the days of the bank in another time zone.
+ * @throws Refusal state_changed when somebody else changed it; and as `changeZoneOfDays`.
  */
 export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneWish): Promise<SettingOutcome> {
   const name = 'bank_time_zone'
   const row = await lockChoice(tx, name)
   if (row.version !== version) throw new Refusal('state_changed')
-  if (!(await isKnownZone(tx, time_zone))) throw new Refusal('setting_out_of_bounds', { field: 'time_zone' })
   await setChoice(tx, name, time_zone, by.operator_id)
-  if (time_zone !== row.value) await countInZone(tx, time_zone)
+  if (time_zone !== row.value) await changeZoneOfDays(tx, time_zone)
   await log(tx, by, `choice:${name}`, { before: row.value, after: time_zone })
+  return 'changed'
+}
+
+/** The caller has the server read it again afterwards. @throws Refusal state_changed when somebody else changed it. */
+export async function changeDefaultLanguage(
+  tx: Tx,
+  by: By,
+  { language, version }: DefaultLanguageWish,
+): Promise<SettingOutcome> {
+  const name = 'default_language'
+  const row = await lockChoice(tx, name)
+  if (row.version !== version) throw new Refusal('state_changed')
+  await setChoice(tx, name, language, by.operator_id)
+  await log(tx, by, `choice:${name}`, { before: row.value, after: language })
   return 'changed'
 }
 

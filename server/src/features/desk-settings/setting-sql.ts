@@ -105,7 +105,7 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
     .execute()
 }
 
-type ChoiceSetting = 'bank_time_zone'
+type ChoiceSetting = 'bank_time_zone' | 'default_language'
 
 /** Settings of which an owner chooses one value. */
 export const findChoice = (db: Db, name: ChoiceSetting) =>

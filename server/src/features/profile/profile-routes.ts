@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
+import { LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../http/implement.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { changeEmail } from '../account/email-change-service.ts'
@@ -8,7 +8,7 @@ import { changeLanguage, changeProfile } from './profile-service.ts'
 import { findProfile, findUserInfo } from './profile-sql.ts'
 
 const choiceOf = (name: string) => {
-  const language = languageOf(name) ?? languageOf(DEFAULT_LANGUAGE)
+  const language = languageOf(name)
   if (!language) throw new Error(`no language: ${name}`)
   return language
 }

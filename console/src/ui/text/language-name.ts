@@ -1,0 +1,5 @@
+import { LANGUAGES } from '@sampan/contract/first-rules'
+
+/** A language as its readers call it. */
+export const languageName = (tag: string): string =>
+  LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag

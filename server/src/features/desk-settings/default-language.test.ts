@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { aSmallStorefront } from '../../../testing/small-storefront.ts'
+import { anOperator, aProduct, aShop, callerOf, PASSWORD } from '../../../testing/world.ts'
+import { buildApp } from '../../app.ts'
+import { openNotices } from '../../db/notices.ts'
+import { tellWindowChanges } from '../../pages/window-changes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sampan-language-'))
+const bare = await aShop()
+const { build } = aSmallStorefront()
+const shop = { ...bare, app: await buildApp(bare.context, { ...build, folder }) }
+afterAll(async () => {
+  await shop.app.close()
+  rmSync(folder, { recursive: true })
+})
+const { product_id } = await aProduct(shop)
+const PAGE = `/detail/${product_id}`
+const owner = await anOperator(shop)
+
+type Asked = { 'accept-language'?: string; cookie?: string; 'if-none-match'?: string }
+const settings = async () => (await owner.call('GET /api/admin/setting/list')).data.default_language
+const choose = async (language: Language, who = owner) =>
+  who.call('POST /api/admin/setting/language', { body: { language, version: (await settings()).version } })
+/** Asks as a program without a language does, unless headers name one. */
+const ask = (url: string, headers: Asked = {}) => shop.app.inject({ url, headers })
+const cookie = (file_name: string) => `Local_Lang=${encodeURIComponent(JSON.stringify({ file_name }))}`
+
+beforeEach(() => choose('zh-CN'))
+
+test('until an owner chooses another, it is Simplified Chinese, as the specification says', async () => {
+  expect(await settings()).toMatchObject({ language: 'zh-CN' })
+  expect((await ask('/api/user/getUserInfo')).json().msg).toBe('请先登录')
+})
+
+test.each(LANGUAGE_TAGS)(
+  'a call that names no language of the shop is answered in the chosen one: %s',
+  async (language) => {
+    await choose(language)
+    const sentence = (headers: { 'accept-language'?: string }) =>
+      ask('/api/user/getUserInfo', headers).then((response) => response.json().msg)
+    const expected = await sentence({ 'accept-language': language })
+    for (const headers of [{}, { 'accept-language': '*' }, { 'accept-language': 'fr, de;q=0.5' }])
+      expect(await sentence(headers)).toBe(expected)
+    expect((await ask('/nothing.png')).body).toBe((await ask('/nothing.png', { 'accept-language': language })).body)
+    expect(await sentence({ 'accept-language': 'fr, en;q=0.1' })).toBe('Please login first')
+  },
+)
+
+test('a URL that the router refuses is answered in it', async () => {
+  await choose('ko')
+  const bad = await ask('/api/%')
+  expect(bad.json().msg).toBe((await ask('/api/%', { 'accept-language': 'ko' })).json().msg)
+})
+
+test('pages, their manifest and the shell come in it; what a reader chose or asks for comes first', async () => {
+  await choose('ja')
+  for (const url of [PAGE, '/shell', '/detail/nowhere']) {
+    const page = await ask(url, { 'accept-language': 'fr' })
+    expect([url, page.headers['content-language']]).toEqual([url, 'ja'])
+    expect(page.body).toContain('<html lang="ja"')
+    expect(page.body).toContain('data-locale="ri"')
+    expect(page.headers.vary).toContain('accept-language')
+  }
+  expect((await ask('/site.webmanifest')).json().lang).toBe('ja')
+  const languageOf = async (url: string, headers: { 'accept-language': string; cookie?: string }) =>
+    (await ask(url, headers)).headers['content-language']
+  expect(await languageOf(PAGE, { 'accept-language': 'th' })).toBe('th')
+  expect(await languageOf(PAGE, { 'accept-language': 'th', cookie: cookie('en') })).toBe('en')
+  expect(await languageOf(`${PAGE}?lang=ko`, { 'accept-language': 'th', cookie: cookie('en') })).toBe('ko')
+})
+
+test('a page that a browser holds is sent again once the language is another, and search engines find the same addresses', async () => {
+  await choose('ja')
+  const before = await ask(PAGE)
+  const etag = String(before.headers.etag)
+  expect((await ask(PAGE, { 'if-none-match': etag })).statusCode).toBe(304)
+  await choose('th')
+  const after = await ask(PAGE, { 'if-none-match': etag })
+  expect([after.statusCode, after.headers['content-language']]).toEqual([200, 'th'])
+  const addresses = (html: string) => html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? []
+  const [canonical, ...alternates] = addresses(after.body)
+  expect(canonical).toContain(`${PAGE}?lang=th"`)
+  expect(addresses(before.body).slice(1)).toEqual(alternates)
+  // The address without a language comes in the reader's own, else in the default: that is what x-default means.
+  expect(alternates.at(-1)).toMatch(new RegExp(`hreflang="x-default" href="[^"?]*${PAGE}"`))
+})
+
+test('accounts and mails follow it where the request names no language', async () => {
+  await choose('ko')
+  const account = 'without-a-language@example.com'
+  const register = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
+  const headers = { 'accept-language': 'fr' }
+  const { data } = await callerOf(shop)('POST /api/user/register', { body: register }, { headers })
+  const { user_id, token } = data.userinfo
+  expect((await callerOf(shop, token)('GET /api/user/getUserInfo')).data.lang.file_name).toBe('han')
+  await callerOf(shop)('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { headers })
+  expect(shop.mails.at(-1)?.text).toMatch(/\p{Script=Hangul}/u)
+  // An account keeps the language it was opened in.
+  await choose('th')
+  expect((await callerOf(shop, token)('GET /api/user/getUserInfo')).data.lang.file_name).toBe('han')
+  const { rows } = await sql<{
+    language: string
+  }>`insert into user_account (account, password_hash, family_name, given_name)
+    values ('bare@example.com', 'x', 'Lin', 'Mei') returning language`.execute(shop.db)
+  expect(rows[0]?.language).toBe('th')
+  expect(user_id).toBeTruthy()
+})
+
+test('another server on the same database answers in it as well, without a restart', async () => {
+  const telling = tellWindowChanges(shop.context)
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(shop.db)
+  const { host, port, user } = inject('test_server')
+  const notices = await openNotices({ host, port, user, database: rows[0]?.database ?? '' })
+  const other = await buildApp({ ...shop.context, notices })
+  const sentence = async () => (await other.inject('/api/user/getUserInfo')).json().msg
+  expect(await sentence()).toBe('请先登录')
+  await choose('en')
+  await expect.poll(sentence, { timeout: 5_000 }).toBe('Please login first')
+  await other.close()
+  await telling.stop()
+  await notices.close()
+})
+
+test('only an owner chooses it, one of the five, and the second of two who saw the same is refused', async () => {
+  for (const role of ['finance', 'catalogue'] as const)
+    expect((await choose('en', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
+  const { version } = await settings()
+  const body = { language: 'fr' as 'en', version }
+  expect((await owner.call('POST /api/admin/setting/language', { body })).status).toBe(400)
+  const answers = await Promise.all(
+    (['en', 'th'] as const).map((language) =>
+      owner.call('POST /api/admin/setting/language', { body: { language, version } }),
+    ),
+  )
+  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'state_changed'])
+  const { data } = await owner.call('GET /api/admin/setting/history', { query: {} })
+  expect(data.items[0]).toMatchObject({ setting: 'choice:default_language', before: 'zh-CN' })
+})
