@@ -75,7 +75,8 @@ export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: 
  * it is the only one who makes listings meanwhile.
  */
 export async function countAnew(tx: Tx): Promise<void> {
-  await sql`truncate listing_count`.execute(tx)
+  // Not truncated: only the owner of a table may do that.
+  await sql`delete from listing_count`.execute(tx)
   await sql`
     insert into listing_count (shop_id, category, kind, products, in_stock)
     select every.shop_id, category, coalesce(kind, ''), count(*), count(*) filter (where in_stock)
