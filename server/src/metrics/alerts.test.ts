@@ -14,6 +14,7 @@ import { tellOfQueues } from './queue-gauges.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const RULES = join(ROOT, 'deploy/alerts.yml')
+const CASES = join(ROOT, 'deploy/alerts.test.yml')
 const rules = readFileSync(RULES, 'utf8')
 const alerts = [...rules.matchAll(/^ {6}- alert: (\w+)\n {8}expr: (.+)$/gm)].map(([, name = '', expr = '']) => ({
   name,
@@ -35,6 +36,14 @@ test('promtool accepts the alert rules, and each has an expression, a severity a
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' })
   // Debian's package `prometheus` has promtool; without it the structure alone is checked.
   if (!error) expect([status, stderr || stdout]).toEqual([0, expect.stringContaining(`${alerts.length} rules found`)])
+})
+
+test('promtool sees each alert fire on its symptom, and none on a shop that is well', () => {
+  const cases = readFileSync(CASES, 'utf8')
+  const fired = [...cases.matchAll(/alertname="(\w+)"/g)].map(([, name]) => name)
+  expect(fired.toSorted()).toEqual(alerts.map(({ name }) => name).toSorted())
+  const { error, status, stderr, stdout } = spawnSync('promtool', ['test', 'rules', CASES], { encoding: 'utf8' })
+  if (!error) expect([status, stderr + stdout]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 
 test('every metric that an alert asks for is one that the server tells', async () => {
