@@ -43,6 +43,7 @@ export const REASONS = [
   'address_limit',
   'refund_open',
   'refund_too_much',
+  'refund_too_little',
   'refund_in_full',
   'refund_deducted',
   'refund_waits',

@@ -334,6 +334,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '환불 가능한 금액을 초과했습니다.',
     'จำนวนเงินเกินกว่าที่คืนได้',
   ),
+  refund_too_little: say(
+    'This is less than the earlier deduction that comes back with these goods.',
+    '退款金额低于随这些商品退回的先前扣款。',
+    'この商品とともに戻る以前の差引額を下回っています。',
+    '이 상품과 함께 돌려드릴 이전 공제액보다 적습니다.',
+    'จำนวนเงินน้อยกว่ายอดที่หักไว้ก่อนหน้า ซึ่งต้องคืนพร้อมสินค้านี้',
+  ),
   refund_in_full: say(
     'Goods that are not sent are refunded in full.',
     '未发货的商品只能全额退款。',
@@ -847,6 +854,13 @@ const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
     '결제하지 않은 상품은 잔액보다 최대 {limit}까지 더 주문할 수 있습니다. 지금은 {over} 초과했습니다. 먼저 결제하거나 취소하거나 충전해 주세요.',
     'สินค้าที่ยังไม่ชำระมีมูลค่าเกินยอดเงินของคุณได้ไม่เกิน {limit} ตอนนี้เกินไป {over} กรุณาชำระเงิน ยกเลิกคำสั่งซื้อ หรือเติมเงินก่อน',
   ),
+  refund_too_little: say(
+    'At least {limit} goes back: an earlier deduction comes back with these goods.',
+    '至少须退还 {limit}：先前的扣款会随这些商品一并退回。',
+    '返金額は{limit}以上にしてください。以前の差引額がこの商品とともに戻ります。',
+    '최소 {limit}를 환불해야 합니다. 이전 공제액이 이 상품과 함께 환불됩니다.',
+    'ต้องคืนเงินอย่างน้อย {limit} เพราะยอดที่หักไว้ก่อนหน้าต้องคืนพร้อมสินค้านี้',
+  ),
 }
 
 const NOT_EMPTY = say(
@@ -875,8 +889,10 @@ export function sentenceOf(reason: Reason, language: Language, details: RefusalD
     return NOT_EMPTY[language].replace('{list}', list)
   }
   const with_sums = SENTENCES_WITH_SUMS[reason]
-  if (!with_sums || limit_cents === undefined || over_cents === undefined) return SENTENCES[reason][language]
-  return with_sums[language].replace('{limit}', dollars(limit_cents)).replace('{over}', dollars(over_cents))
+  if (!with_sums || limit_cents === undefined) return SENTENCES[reason][language]
+  const sentence = with_sums[language].replace('{limit}', dollars(limit_cents))
+  if (over_cents !== undefined) return sentence.replace('{over}', dollars(over_cents))
+  return sentence.includes('{over}') ? SENTENCES[reason][language] : sentence
 }
 
 /** `123456` → `$1,234.56`, as the storefront writes it in every language. A function, because `$1` has a meaning in a replacement string. */

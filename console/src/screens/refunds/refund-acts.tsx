@@ -121,10 +121,16 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
   )
 }
 
+/** The deduction that comes back with returned goods, whatever else is kept; 0 for none. The server refuses less. */
+const leastOf = ({ type, deducted_discount_cents, deducted_freight_cents }: Refund) =>
+  type === 'return_and_refund' ? Math.max(0, -deducted_discount_cents - deducted_freight_cents) : 0
+
 /** Gives back what was agreed, or less with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const agreed = moneyText(refund.amount_cents)
+  const least_cents = leastOf(refund)
+  const least = moneyText(least_cents)
   const lessOf = (typed: string) => {
     const amount_cents = parseMoney(typed)
     return amount_cents === null || amount_cents === refund.amount_cents ? undefined : amount_cents
@@ -137,6 +143,7 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       if (less === undefined) return {}
       return {
         ...((less <= 0 || less > refund.amount_cents) && { amount_cents: word(i18n)`At most ${agreed}` }),
+        ...(less > 0 && less < least_cents && { amount_cents: word(i18n)`At least ${least}` }),
         ...(reason.trim() === '' && { reason: word(i18n)`Say why it is less` }),
       }
     },
@@ -154,7 +161,11 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
     <FormDialog form={form} title={t`Give the money back`} send={<Trans>Give the money back</Trans>} onClose={onClose}>
       <TextInput
         label={t`Amount in dollars`}
-        description={t`Empty for all of ${agreed}`}
+        description={
+          least_cents > 0
+            ? t`Empty for all of ${agreed}. At least ${least}: an earlier deduction comes back with these goods`
+            : t`Empty for all of ${agreed}`
+        }
         inputMode="decimal"
         data-autofocus
         {...form.field('amount_cents')}

@@ -89,6 +89,18 @@ test('less than was agreed is given back with a reason, and never more', async (
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
 })
 
+test('no less is given back than the deduction that comes back', async () => {
+  const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText(/At least \$12\.27: an earlier deduction comes back/)).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('0.01')
+  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('At least $12.27', { exact: true })).toBeVisible()
+  expect(asked('POST /api/admin/refund/execute')).toEqual([])
+})
+
 test('a parcel that the shopper tells of shows in the open refund within a few seconds', async () => {
   let refund = aRefund({ carrier: null, tracking_number: null })
   const replies = { ...repliesFor(refund), 'GET /api/admin/refund/detail': () => refund }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aPurchase } from '../../../../testing/purchase-world.ts'
 import { ask, orderOf } from '../../../../testing/refund-world.ts'
+import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
 
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
@@ -63,7 +65,7 @@ test('a refund that deducts less than was said counts with what it gives back', 
   expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
 })
 
-test('less than was agreed counts with the deduction that comes back all the same', async () => {
+test('less than was agreed pays what was typed, and is refused below the deduction that comes back', async () => {
   const operator = await anOperator(shop)
   const purchase = await aCheapPurchase()
   const [large = ''] = purchase.order_ids
@@ -74,10 +76,37 @@ test('less than was agreed counts with the deduction that comes back all the sam
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
   const { refund_id } = (await ask(shop, purchase.buyer, large, wish)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
-  const body = { refund_id, less: { amount_cents: 1, reason: 'Worn.' } }
+  const execute = (amount_cents: number) =>
+    operator.call('POST /api/admin/refund/execute', {
+      body: { refund_id, less: { amount_cents, reason: 'Worn.' } },
+    })
   // The deducted $12.27 come back in any case, because nothing is bought any more.
-  await setLimit('refund_operator_day', 500 + 1226)
-  expect((await operator.call('POST /api/admin/refund/execute', { body })).reason).toBe('second_operator_needed')
-  await setLimit('refund_operator_day', 500 + 1227)
-  expect((await operator.call('POST /api/admin/refund/execute', { body })).data).toMatchObject({ amount_cents: 1227 })
+  for (const amount_cents of [1, 1226])
+    expect(await execute(amount_cents)).toMatchObject({ reason: 'refund_too_little', limit_cents: 1227 })
+  await setLimit('refund_operator_day', 500 + 1299)
+  expect((await execute(1300)).reason).toBe('second_operator_needed')
+  await setLimit('refund_operator_day', 500 + 1300)
+  const before = await balanceIn(purchase.buyer)
+  expect((await execute(1300)).data).toMatchObject({ amount_cents: 1300, deducted_discount_cents: -1227 })
+  expect(await balanceIn(purchase.buyer)).toBe(before + 1300)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('less than was agreed pays what was typed, also when nothing is deducted any more', async () => {
+  const operator = await anOperator(shop)
+  const purchase = await aCheapPurchase()
+  const { buyer, order_ids } = purchase
+  const [large = '', small = ''] = order_ids
+  await operator.call('POST /api/admin/order/ship', {
+    body: { order_id: small, carrier: 'Yamato', tracking_number: '1' },
+  })
+  const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
+  const { refund_id } = (await ask(shop, buyer, small, wish)).data
+  await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
+  expect((await giveBack(operator, large)).code).toBe(1)
+  const before = await balanceIn(buyer)
+  const body = { refund_id, less: { amount_cents: 300, reason: 'Worn.' } }
+  expect((await operator.call('POST /api/admin/refund/execute', { body })).data).toMatchObject({ amount_cents: 300 })
+  expect(await balanceIn(buyer)).toBe(before + 300)
+  expect(await audit(shop.db)).toEqual([])
 })

@@ -64,8 +64,9 @@ export type Less = { amount_cents: number; reason: string }
 /**
  * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. If the first
  * agreement no longer counts, because its operator was blocked, this agreement replaces it and the outcome is `agreed`.
- * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, refund_in_full for less
- * than agreed for pieces that are not sent, second_operator_needed.
+ * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, refund_too_little
+ * for less than a deduction that comes back, refund_in_full for less than agreed for pieces that are not sent,
+ * second_operator_needed.
  */
 export async function executeRefund(tx: Tx, operator: Operator, refund_id: string, less?: Less): Promise<Answer> {
   const key = await holdForDesk(tx, operator, refund_id)
@@ -74,7 +75,8 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
   if (less && less.amount_cents >= refund.amount_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
-  const amount_cents = await paidBy(tx, key, refund, less)
+  const gross_cents = less && (await grossOf(tx, key, refund, less))
+  const amount_cents = less?.amount_cents ?? (await paidBy(tx, key, refund))
   const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
   if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
   else if (!(await isSecond(tx, operator, agreed_by, key.account, AGREE))) {
@@ -82,7 +84,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
     await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
     return 'agreed'
   }
-  if (less) await lessen(tx, key, refund, less)
+  if (less) await lessen(tx, key, refund, { ...less, gross_cents: gross_cents ?? less.amount_cents })
   return payBack(tx, operator, key)
 }
 
@@ -91,14 +93,14 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
  * same, and can be sold again only if they are as good as new, which another operator has to say; goods that stay with the
  * shopper do not count.
  */
-async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Promise<void> {
+async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less & { gross_cents: number }): Promise<void> {
   const { state, type, amount_cents } = refund
   const parts = await findParts(tx, key)
   if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
   const takes_goods = type === 'return_and_refund'
   // Goods that stay lose the rest of the purchase nothing.
   const deducted = takes_goods ? {} : { deducted_discount_cents: 0, deducted_freight_cents: 0 }
-  const gross_cents = grossOf(refund, less)
+  const { gross_cents } = less
   const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
   const shares = splitCents(
     cents(goods_cents),
@@ -110,10 +112,18 @@ async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less): Prom
   await swapRefund(tx, key, [state], { state, ...said, ...left, ...deducted, takes_goods })
 }
 
-/** Goods and freight of less than was agreed. At least 0, so an earlier deduction comes back in any case. */
-function grossOf({ type, deducted_discount_cents, deducted_freight_cents }: LockedRefund, { amount_cents }: Less) {
-  const deducted_cents = type === 'return_and_refund' ? deducted_discount_cents + deducted_freight_cents : 0
-  return Math.max(0, amount_cents + deducted_cents)
+/**
+ * Goods and freight of less than was agreed, before the deduction that is due now. So exactly the typed amount is paid,
+ * whatever other refunds changed since the request.
+ * @throws Refusal refund_too_little with the least amount: an earlier deduction comes back in any case.
+ */
+async function grossOf(tx: Tx, key: Held, refund: LockedRefund, { amount_cents }: Less): Promise<number> {
+  if (refund.type !== 'return_and_refund') return amount_cents
+  const { change } = await changeOf(tx, key, refund)
+  // Less than was agreed never refunds the whole order.
+  const gross_cents = amount_cents + (await deductionDue(tx, key, { ...change, ends: false }))
+  if (gross_cents >= 0) return gross_cents
+  throw new Refusal('refund_too_little', { field: 'amount_cents', limit_cents: amount_cents - gross_cents })
 }
 
 /**
@@ -153,12 +163,9 @@ async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
 }
 
 /** The amount that limits count: the shopper's money, including earlier deductions that come back. */
-async function paidBy(tx: Tx, key: Held, refund: LockedRefund, less?: Less): Promise<number> {
-  if (less && refund.type !== 'return_and_refund') return less.amount_cents
-  const { order, gross_cents: agreed_cents, change } = await changeOf(tx, key, refund)
-  const gross_cents = less ? grossOf(refund, less) : agreed_cents
-  const ends = order.refunded_cents + gross_cents === order.paid_cents
-  return Math.max((less ?? refund).amount_cents, gross_cents - (await deductionDue(tx, key, { ...change, ends })))
+async function paidBy(tx: Tx, key: Held, refund: LockedRefund): Promise<number> {
+  const { gross_cents, change } = await changeOf(tx, key, refund)
+  return Math.max(refund.amount_cents, gross_cents - (await deductionDue(tx, key, change)))
 }
 
 async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
