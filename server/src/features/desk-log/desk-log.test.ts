@@ -1,4 +1,5 @@
 import type { DeskActionName } from '@sampan/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
@@ -99,4 +100,14 @@ test('a file ends after 10,000 entries, and says so', async () => {
       .execute()
   const { items, is_whole } = await file({ ref_id: 'many' })
   expect([items.length, is_whole]).toEqual([10_000, false])
+})
+
+test('an export of many entries names every one', async () => {
+  const { user_id, account } = await aShopper(shop)
+  await sql`insert into desk_log (operator_id, action, ref_type, ref_id, details, created_at)
+    select ${owner.operator_id}, 'shopper_blocked', 'shopper', ${user_id}, '{}', timestamptz '2024-03-10' + n * interval '1 second'
+    from generate_series(1, 1001) as n`.execute(shop.db)
+  const { items } = await file({ from: '2024-03-10T00:00:00.000Z', until: '2024-03-11T00:00:00.000Z' })
+  expect(items).toHaveLength(1001)
+  expect(items.filter(({ ref_name }) => ref_name !== account)).toEqual([])
 })

@@ -22,7 +22,17 @@ function textsOf(value: unknown): string[] {
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/
 
+/** Names of this many entries are read at a time, which bounds the lists of ids in one query. */
+const NAMED_AT_ONCE = 500
+
 async function named(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let from = 0; from < rows.length; from += NAMED_AT_ONCE)
+    entries.push(...(await namedBatch(db, rows.slice(from, from + NAMED_AT_ONCE), language)))
+  return entries
+}
+
+async function namedBatch(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
   const texts = rows.map(({ ref_id, details }) => new Set([ref_id, ...textsOf(details)]))
   const all = [...new Set(texts.flatMap((some) => [...some]))]
   const ids = all.filter(isUuid)
