@@ -36,6 +36,20 @@ test('the age of what waits is told by queue', async () => {
   expect(await gaugeOf('queue_oldest_seconds{queue="imports"}')).toBeGreaterThan(3_500)
 })
 
+test('rows that are set aside do not count towards the age of a queue', async () => {
+  const age = () => gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')
+  const { checkout_id } = await shop.db.selectFrom('shop_order').select('checkout_id').executeTakeFirstOrThrow()
+  const fail = (is_set_aside: boolean) =>
+    sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
+    values ('order_expire', ${checkout_id}, now(), ${is_set_aside}, '')
+    on conflict (worker, item) do update set is_set_aside = excluded.is_set_aside`.execute(shop.db)
+  await fail(false)
+  expect(await age()).toBeGreaterThan(0)
+  await fail(true)
+  expect(await age()).toBe(0)
+  await sql`delete from failed_work`.execute(shop.db)
+})
+
 test('rows that failed are counted, and apart those that are set aside', async () => {
   await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
     values ('order_expire', '1', now(), false, ''), ('order_expire', '2', now(), true, '')`.execute(shop.db)

@@ -23,7 +23,7 @@ export function tellOfQueues({ line, metrics, pool }: Told): void {
   }
   new Gauge({
     name: 'queue_oldest_seconds',
-    help: 'How long the oldest row of each queue has been due; 0 when nothing waits',
+    help: 'How long the oldest row of each queue that is not set aside has been due; 0 when nothing waits',
     labelNames: ['queue'],
     registers,
     async collect() {

@@ -3,13 +3,17 @@ import type { Line } from '../db/line.ts'
 const ageOf = (time: string) => `coalesce(extract(epoch from clock_timestamp() - (${time})), 0)::float8`
 const oldest = (column: string, rows: string) => ageOf(`select min(${column}) from ${rows}`)
 
+/** Rows that are set aside have an alert of their own, and hide no other delay. */
+const tried = (worker: string, item: string) => `not exists (
+  select from failed_work where worker = '${worker}' and item = ${item}::text and is_set_aside)`
+
 /** Every row that waits for background work, by what waits. Each age is in seconds, 0 when nothing waits. */
 const QUESTION = `select
   jsonb_build_object(
-    'unpaid_orders', ${oldest('expires_at', 'shop_order where status = 0 and expires_at <= now()')},
-    'order_receipts', ${oldest('auto_confirm_at', 'shop_order where status = 2 and auto_confirm_at <= now()')},
-    'order_completions', ${oldest('auto_complete_at', 'shop_order where status = 3 and auto_complete_at <= now()')},
-    'favourites', ${oldest('created_at', 'favourite_change')},
+    'unpaid_orders', ${oldest('expires_at', `shop_order where status = 0 and expires_at <= now() and ${tried('order_expire', 'checkout_id')}`)},
+    'order_receipts', ${oldest('auto_confirm_at', `shop_order where status = 2 and auto_confirm_at <= now() and ${tried('order_receive', 'order_id')}`)},
+    'order_completions', ${oldest('auto_complete_at', `shop_order where status = 3 and auto_complete_at <= now() and ${tried('order_complete', 'order_id')}`)},
+    'favourites', ${oldest('created_at', `favourite_change where ${tried('favourite_notices', 'change_id')}`)},
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
   (select count(*) from unsent_mail)::int as mails,
   ${oldest('created_at', 'unsent_mail')} as mails_oldest_s,

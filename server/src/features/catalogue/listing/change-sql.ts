@@ -70,14 +70,18 @@ export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, lim
     union all select null, ${`@shop:${shop_id}`}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
 }
 
+/** Changes that are set aside have an alert of their own, and hide no other delay. One noted after the failure is tried again. */
+const TRIED = `not exists (select from failed_work where worker = '${LISTINGS}' and item = coalesce(product_id, source)
+  and is_set_aside and last_failed_at >= noted_at)`
+
 /** More than so many changes are not counted. */
 export const COUNTED_MAX = 100_000
 const WAITING = `select (select count(*) from (select from listing_change limit ${COUNTED_MAX}) as counted)::int as waiting,
-  coalesce((select extract(epoch from clock_timestamp() - noted_at) from listing_change order by change_id limit 1), 0)::float8
+  coalesce((select extract(epoch from clock_timestamp() - noted_at) from listing_change where ${TRIED} order by change_id limit 1), 0)::float8
     as oldest_s`
 
 type Waiting = { waiting: number; oldest_s: number }
 
-/** How many changes are still to be taken, and how old the first is. The connection may have broken since it was asked last. */
+/** How many changes are still to be taken, and how old the first is that is not set aside. The connection may have broken since it was asked last. */
 export const changesThatWait = (line: Line): Promise<Waiting | undefined> =>
   line.ask<Waiting>(WAITING).catch(() => line.ask<Waiting>(WAITING))

@@ -40,6 +40,17 @@ test('changes that lists do not show yet are counted, with the age of the oldest
   expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
 })
 
+test('a change that is set aside does not count towards the age', async () => {
+  await reprice(1_300)
+  await sql`update listing_change set noted_at = now() - interval '90 seconds'`.execute(shop.db)
+  expect((await told()).oldest_s).toBeGreaterThan(89)
+  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
+    values ('listings', ${product_id}, now() + interval '1 day', true, '')`.execute(shop.db)
+  expect(await told()).toEqual({ waiting: 1, oldest_s: 0 })
+  await sql`delete from failed_work`.execute(shop.db)
+  await keepUp(shop.db)
+})
+
 test('a connection that broke since is made anew', async () => {
   await told()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%from listing_change limit%'

@@ -23,7 +23,7 @@ export function tellOfListings({ line, metrics }: Pick<Context, 'line' | 'metric
   })
   new Gauge({
     name: 'listing_changes_oldest_seconds',
-    help: 'How long ago the oldest of these changes was noted; 0 when there is none',
+    help: 'How long ago the oldest of these changes that is not set aside was noted; 0 when there is none',
     registers: [metrics],
     async collect() {
       this.set((await ask())?.oldest_s ?? Number.NaN)
