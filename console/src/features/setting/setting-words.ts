@@ -33,7 +33,7 @@ export function amountWord(name: AmountSetting, i18n: I18n): string {
     case 'promo_operator_day':
       return t(i18n)`Promo codes: what those of one person may give away beyond that in 24 hours`
     case 'price_fall_100':
-      return t(i18n)`Prices: how far one person may lower one of $100 in 24 hours`
+      return t(i18n)`Prices: how far one person may lower one of $100 in 30 days`
     case 'unpaid_goods':
       return t(i18n)`Unpaid goods of a shopper, most`
     case 'unpaid_goods_newcomer':

@@ -6,12 +6,12 @@ import type { Keys } from '../../security/keys.ts'
 import { anyKind, type Person, propose, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { waitsForSecond } from '../desk-rights/second-person-service.ts'
 import { readCeiling } from '../desk-settings/ceiling-service.ts'
-import { findPricesOfYesterday, findSettled } from './price-fall-sql.ts'
+import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 import type { Saving } from './product-desk-sql.ts'
 import { type DraftFault, optionKey, priceOf, type SkuDraft, type StoredSku, skusAfter } from './product-draft.ts'
 
-// Prices that fall further within 24 hours than one person may lower them.
+// Prices that fall further within 30 days than one person may lower them.
 
 /**
  * `seen_cents` is the present price; undefined where a second person cannot agree either: a new SKU of a product whose other
@@ -21,13 +21,13 @@ type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: numbe
 
 const PER_100 = 10_000
 
-/** The prices of drafts that are too low, by product. Measured by the price 24 hours ago, so that small falls add up. */
+/** The prices of drafts that are too low, by product. Measured by the highest price of 30 days, so that small falls add up. */
 export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
   const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
   const product_ids = savings.map(({ draft }) => draft.product_id)
-  const [fall_100, yesterday, settled] = await Promise.all([
+  const [fall_100, highest, settled] = await Promise.all([
     readCeiling(db, 'price_fall_100'),
-    findPricesOfYesterday(
+    findHighestPrices(
       db,
       stored.map(({ sku_id }) => sku_id),
     ),
@@ -35,7 +35,7 @@ export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map
   ])
   const isTooLow = (price_cents: number, from_cents: number) =>
     BigInt(price_cents) * BigInt(PER_100) < BigInt(from_cents) * BigInt(PER_100 - fall_100)
-  const before = (sku: StoredSku) => yesterday.get(sku.sku_id) ?? sku.price_cents
+  const before = (sku: StoredSku) => highest.get(sku.sku_id) ?? sku.price_cents
   const found = savings.map(({ draft, stored }): [string, Fall[]] => {
     const fallOf = fallIn(stored?.skus ?? [], { before, settled, isTooLow })
     return [draft.product_id, draft.skus.flatMap((sku) => fallOf(sku) ?? [])]
@@ -44,7 +44,7 @@ export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map
 }
 
 type Measure = {
-  /** The price of a SKU 24 hours ago. */
+  /** The highest price of a SKU in the last 30 days. */
   before: (sku: StoredSku) => number
   settled: ReadonlySet<string>
   isTooLow: (price_cents: number, from_cents: number) => boolean
@@ -52,7 +52,7 @@ type Measure = {
 
 const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_values.map(optionKey).join(' ')
 
-/** Whether a SKU of a product becomes too cheap. One that was made today is measured by the product's others as well. */
+/** Whether a SKU of a product becomes too cheap. One that was made in the last 30 days is measured by the product's others as well. */
 const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
   const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
   const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))

@@ -91,14 +91,23 @@ test('in a file of products the line is refused', async () => {
   expect(faults).toMatchObject([{ line: 2, column: 'price', fault: 'price_falls_too_far' }])
 })
 
-test('small falls of a day add up, and raising a price first makes no room', async () => {
+test('small falls of 30 days add up, and raising a price first makes no room', async () => {
   const { sku_id } = laptop
   expect((await edit(thief, sku_id, 70_000)).code).toBe(1)
   expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
   expect((await edit(thief, sku_id, 49_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
   await edit(thief, sku_id, 90_000)
   expect((await edit(thief, sku_id, 50_000)).data).toMatchObject([{ price_cents: 50_000, waits: false }])
-  await sql`update sku_price_change set changed_at = changed_at - interval '1 day'`.execute(shop.db)
+  const letPass = async (time: string) => {
+    await sql`update sku_price_change set changed_at = changed_at - ${time}::interval`.execute(shop.db)
+    await sql`delete from desk_proposal`.execute(shop.db)
+  }
+  // Every day a further half would leave nothing of the price within a week.
+  for (const days of ['1 day', '28 days']) {
+    await letPass(days)
+    expect((await edit(thief, sku_id, 25_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
+  }
+  await letPass('2 days')
   await sql`delete from desk_proposal`.execute(shop.db)
   expect((await edit(thief, sku_id, 25_000)).data).toMatchObject([{ price_cents: 25_000 }])
 })
@@ -141,6 +150,25 @@ test('new SKUs are not made cheaper in steps, nor lowered once they are there', 
   expect((await add(first, 50_000)).code).toBe(1)
   expect(await add(next, 25_000)).toMatchObject({ reason: 'catalogue_fault', fault: 'price_falls_too_far' })
   expect((await edit(thief, first, 40_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
+})
+
+test('a price of the last 30 days limits new SKUs too, whether they are a day old or not', async () => {
+  const { sku_id } = laptop
+  expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
+  await sql`update sku_price_change set changed_at = changed_at - interval '2 days'`.execute(shop.db)
+  expect((await edit(thief, sku_id, 49_000, 'Sale')).data).toMatchObject([{ waits: true }])
+  const { image = '', ...known } = (await read()).skus[0] ?? ({} as never)
+  const { axis_values, price_cents, on_sale } = known
+  const fresh = {
+    sku_id: `${sku_id}-fresh`,
+    axis_values: [],
+    price_cents: 49_000,
+    image,
+    on_sale: false,
+    stock_change: 0,
+  }
+  const skus = [{ sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }, fresh] as never
+  expect(await save(thief, {}, { skus })).toMatchObject({ fault: 'price_falls_too_far' })
 })
 
 test('a cheap SKU does not take the options of a dear one', async () => {
