@@ -65,7 +65,9 @@ export const ShipmentOutcome = z.object({
   order_id: Id,
   /** Null for an order that does not exist. */
   order_number: z.string().nullable(),
-  outcome: z.union([Shipped, z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over'])]),
+  outcome: z.union([Shipped, z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over', 'failed'])]),
+  /** Why it failed, as a sentence. */
+  reason: z.string().optional(),
 })
 
 const ShipmentFault = z.enum([
@@ -79,6 +81,7 @@ const ShipmentFault = z.enum([
   'shipped_otherwise',
   'in_after_sale',
   'over',
+  'failed',
 ])
 
 export const ShipmentFile = z.object({

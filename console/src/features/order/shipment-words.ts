@@ -27,5 +27,7 @@ export function shipmentFaultWord(fault: ShipmentFault, i18n: I18n): string {
       return t(i18n)`A refund is asked for`
     case 'over':
       return t(i18n)`Is cancelled`
+    case 'failed':
+      return t(i18n)`Could not be shipped`
   }
 }

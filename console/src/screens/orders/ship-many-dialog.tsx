@@ -160,13 +160,13 @@ function Left({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: ()
         <Plural value={outcomes.length} one="# order was not shipped" other="# orders were not shipped" />
       </Alert>
       <ul>
-        {outcomes.map(({ order_id, order_number, outcome }) => (
+        {outcomes.map(({ order_id, order_number, outcome, reason }) => (
           <li key={order_id}>
             {order_number ?? order_id}:{' '}
             {outcome === 'not_sent' ? (
               <Trans>The server did not answer. Ship it again.</Trans>
             ) : (
-              outcome !== 'shipped' && outcome !== 'already' && shipmentFaultWord(outcome, i18n)
+              outcome !== 'shipped' && outcome !== 'already' && (reason ?? shipmentFaultWord(outcome, i18n))
             )}
           </li>
         ))}

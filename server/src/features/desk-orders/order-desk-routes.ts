@@ -1,4 +1,8 @@
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { doorSentence, sentenceOf } from '../../http/refusal-sentences.ts'
 import { listOrdersAtDesk, readOrderAtDesk, readSlips } from '../order/order-desk-service.ts'
 import {
   addEventAtDesk,
@@ -9,6 +13,15 @@ import {
   shipAtDesk,
 } from './order-acts-service.ts'
 import { shipFile, shipMany } from './ship-many-service.ts'
+
+/** Says why an order was not shipped. What is no refusal is a bug, and logged. */
+const explainer =
+  ({ request, language }: { request: FastifyRequest; language: Language }) =>
+  (error: unknown): string => {
+    if (error instanceof Refusal) return sentenceOf(error.reason, language, error.details)
+    request.log.error({ err: error }, 'shipping an order failed')
+    return doorSentence('bug', language)
+  }
 
 /** The orders of the desk. */
 export function orderRoutesAtDesk(server: Server): void {
@@ -30,9 +43,11 @@ export function orderRoutesAtDesk(server: Server): void {
     return readOrderAtDesk(db, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
-    outcomes: await shipMany(db, operator, body.shipments),
+    outcomes: await shipMany(db, operator, body.shipments, Date.now, explainer(operator)),
   }))
-  implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) => shipFile(db, operator, body))
+  implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) =>
+    shipFile(db, operator, body, Date.now, explainer(operator)),
+  )
   implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
     await correctAtDesk(db, operator, body)
     return readOrderAtDesk(db, language, body.order_id)

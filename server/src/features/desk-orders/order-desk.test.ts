@@ -130,6 +130,22 @@ test('several are shipped at once, each for itself; sent again nothing is done t
   expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
 })
 
+test('an order that cannot be shipped for another reason is said to have failed, and the others are shipped', async () => {
+  const buyer = await aBuyer(shop)
+  const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const [, broken = ''] = order_ids
+  await sql`create function refuse_shipping() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+    shop.db,
+  )
+  await sql`create trigger refuse_shipping before update on shop_order for each row
+    when (old.order_id = ${sql.lit(broken)}) execute function refuse_shipping()`.execute(shop.db)
+  const shipments = order_ids.map((order_id) => ({ order_id, ...PARCEL }))
+  const { data } = await first.call('POST /api/admin/order/ship_many', { body: { shipments } })
+  await sql`drop trigger refuse_shipping on shop_order`.execute(shop.db)
+  expect(data.outcomes.map(({ outcome }) => outcome)).toEqual(['shipped', 'failed', 'shipped'])
+  expect(data.outcomes[1]?.reason).toEqual(expect.any(String))
+})
+
 test('a file of shipments: a dry run lists what is wrong by line, then it is applied, twice without harm', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]

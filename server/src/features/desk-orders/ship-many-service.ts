@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
+import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../http/refusal.ts'
 import { readToShip } from '../order/order-desk-service.ts'
 import type { Shipment } from '../order/order-service.ts'
 import { type Parcel, shipAtDesk } from './order-acts-service.ts'
@@ -28,6 +28,10 @@ function standingOf(
   return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 
+/** Logs an unexpected error. @returns the sentence of an error. */
+type Explain = (error: unknown) => string
+type Result = { outcome: Outcome; reason?: string }
+
 /** A call begins no further order after this time, because requests end after 30 seconds. */
 const SHIPPING_MS = 5_000
 
@@ -40,6 +44,7 @@ export async function shipMany(
   operator: OperatorSession,
   parcels: Parcel[],
   now: () => number = Date.now,
+  explain: Explain = String,
 ): Promise<Outcomes> {
   const until = now() + SHIPPING_MS
   const found = await readToShip(db, { order_ids: parcels.map(({ order_id }) => order_id) })
@@ -47,24 +52,27 @@ export async function shipMany(
   const outcomes: Outcomes = []
   for (const parcel of parcels) {
     const { order_id } = parcel
-    const outcome = numbers.has(order_id) ? await shipOne(db, operator, parcel) : 'unknown'
-    outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, outcome })
+    const result: Result = numbers.has(order_id) ? await shipOne(db, operator, parcel, explain) : { outcome: 'unknown' }
+    outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, ...result })
     if (now() >= until) break
   }
   return outcomes
 }
 
-async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel): Promise<Outcome> {
+/** An order that fails keeps no other back, and does not lose the outcomes of those before it. */
+async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explain: Explain): Promise<Result> {
   try {
     await shipAtDesk(db, operator, parcel)
-    return 'shipped'
+    return { outcome: 'shipped' }
   } catch (error) {
-    if (error instanceof NotFound) return 'unknown'
-    if (!(error instanceof Refusal) || error.reason !== 'state_changed') throw error
+    if (error instanceof NotFound) return { outcome: 'unknown' }
+    if (error instanceof NotSignedIn) throw error
+    if (!(error instanceof Refusal) || error.reason !== 'state_changed')
+      return { outcome: 'failed', reason: explain(error) }
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
     const standing = standingOf(found, parcel)
     // A refund was asked for and withdrawn in between: the order waits to be shipped again.
-    return standing ?? shipOne(db, operator, parcel)
+    return standing ? { outcome: standing } : shipOne(db, operator, parcel, explain)
   }
 }
 
@@ -78,6 +86,7 @@ export async function shipFile(
   operator: OperatorSession,
   { csv, dry_run, from = 0 }: { csv: string; dry_run: boolean; from?: number | undefined },
   now: () => number = Date.now,
+  explain: Explain = String,
 ): Promise<FileReply> {
   const until = now() + SHIPPING_MS
   const lines = await readShipmentFile(csv)
@@ -92,7 +101,7 @@ export async function shipFile(
     faults: [],
   }
   for (const read of left) {
-    const outcome = await outcomeOf(db, operator, { read, dry_run, found })
+    const outcome = await outcomeOf(db, operator, { read, dry_run, found, explain })
     if (outcome === 'shipped' || outcome === 'already') reply[outcome] += 1
     else reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome })
     reply.done += 1
@@ -101,14 +110,14 @@ export async function shipFile(
   return reply
 }
 
-type Line = { read: ShipmentLine; dry_run: boolean; found: Found[] }
+type Line = { read: ShipmentLine; dry_run: boolean; found: Found[]; explain: Explain }
 
-async function outcomeOf(db: Db, operator: OperatorSession, { read, dry_run, found }: Line) {
+async function outcomeOf(db: Db, operator: OperatorSession, { read, dry_run, found, explain }: Line) {
   if (read.fault) return read.fault
   const { order_number, carrier, tracking_number } = read
   const order = found.find((one) => one.order_number === order_number)
   const standing = standingOf(order, { carrier, tracking_number })
   if (standing || !order) return standing ?? 'unknown'
   if (dry_run) return 'shipped'
-  return shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number })
+  return (await shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number }, explain)).outcome
 }
