@@ -36,6 +36,12 @@ test('what all pages of a screen share stands in the head, before what search en
   expect(html.endsWith('</body></html>')).toBe(true)
 })
 
+test('a page that is kept holds no more memory than its bytes, by which the cache counts it', async () => {
+  const words = Array.from({ length: 5_000 }, (_, at) => `<p>${Math.sin(at)}</p>`).join('')
+  const { body } = await packPage(aPage(words), AROUND, undefined, kept)
+  expect(body.buffer.byteLength).toBe(body.length)
+})
+
 test('a page that is not kept is not compressed twice', async () => {
   const page = await packPage(aPage('<p>tea</p>'), AROUND)
   expect(page.isBrotli).toBe(false)

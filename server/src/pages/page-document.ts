@@ -73,8 +73,9 @@ export async function packPage(
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   return {
-    // With room for all of it at once: each further chunk is another way through the thread pool.
-    body: cached ? await compress(html, { params, chunkSize: html.length }) : html,
+    // With room for all of it at once: each further chunk is another way through the thread pool. Copied, because what
+    // comes back holds that room for as long as it is kept: 112 KB for 21.
+    body: cached ? Buffer.from(await compress(html, { params, chunkSize: html.length })) : html,
     isBrotli: cached !== undefined,
     etag,
     policy: around.head.policy,

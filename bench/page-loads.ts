@@ -1,0 +1,71 @@
+import { CATEGORIES, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import type { Db } from '../server/src/db/database.ts'
+import type { Read } from './loads.ts'
+
+/** Reads of one kind, by turn: few come again before the caches have dropped them. */
+export type Load = { name: string; read: (turn: number) => Read }
+
+const WIDTHS = ['?w=160', '?w=320', '?w=480', '?w=800', '']
+/** Above all prices: with a limit that nobody else has, an answer is the same and comes from no cache. */
+const ABOVE_ALL = 1e9
+
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // none is empty
+/** All items in one language, then in the next. */
+const languageAt = (turn: number, items: number): Language => inTurn(LANGUAGE_TAGS, Math.floor(turn / items))
+
+/** Each kind of public read in turn: `reads` tells the path by the turn. */
+const mixed = (reads: readonly ((turn: number) => string)[], turn: number): Read => ({
+  path: inTurn(reads, turn)(Math.floor(turn / reads.length)),
+  language: inTurn(LANGUAGE_TAGS, turn),
+})
+
+/** The loads that the memory of the server is measured under. The first is rendered product pages. */
+export async function loadsOf(db: Db): Promise<Load[]> {
+  const products = await db
+    .selectFrom('product')
+    .select(['product_id', 'title', 'images'])
+    .where('on_sale', '=', true)
+    .execute()
+  const shops = await db.selectFrom('shop').select('shop_id').execute()
+  const productAt = (turn: number) => inTurn(products, turn).product_id
+  const shopAt = (turn: number) => inTurn(shops, turn).shop_id
+  const limit = (turn: number) => `max_cents=${ABOVE_ALL + turn}`
+  const wordsAt = (turn: number, language: Language) =>
+    `keyword=${encodeURIComponent(inTurn(products, turn).title[language] ?? productAt(turn))}`
+  const lists = [
+    (turn: number) => `/home?${turn}`,
+    (turn: number) => `/explore?category=${inTurn(CATEGORIES, turn)}`,
+    (turn: number) => `/popular?category=${inTurn(CATEGORIES, turn)}`,
+    (turn: number) => `/shop/${shopAt(turn)}?${limit(turn)}`,
+    (turn: number) => `/search?category=${inTurn(CATEGORIES, turn)}&${limit(turn)}`,
+  ]
+  const calls = [
+    (turn: number) => `/api/product/list?category=${inTurn(CATEGORIES, turn)}&page_size=50&${limit(turn)}`,
+    (turn: number) => `/api/product/list?${wordsAt(turn, 'en')}&${limit(turn)}`,
+    (turn: number) => `/api/product/detail?product_id=${productAt(turn)}`,
+    (turn: number) => `/api/product/reviews?product_id=${productAt(turn)}&page_size=50`,
+    (turn: number) => `/api/shop/detail?shop_id=${shopAt(turn)}`,
+  ]
+  return [
+    {
+      name: 'product pages',
+      read: (turn) => ({ path: `/detail/${productAt(turn)}`, language: languageAt(turn, products.length) }),
+    },
+    {
+      name: 'search pages',
+      read: (turn) => {
+        const language = languageAt(turn, products.length)
+        return { path: `/search?${wordsAt(turn, language)}&${limit(turn)}`, language }
+      },
+    },
+    { name: 'pages of lists', read: (turn) => mixed(lists, turn) },
+    { name: 'calls', read: (turn) => mixed(calls, turn) },
+    {
+      name: 'pictures',
+      read: (turn) => ({
+        path: `${inTurn(products, turn).images[0]}${inTurn(WIDTHS, Math.floor(turn / products.length))}`,
+        language: 'en',
+      }),
+    },
+  ]
+}
