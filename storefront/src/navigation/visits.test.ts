@@ -58,7 +58,7 @@ test('a bug of the guard or of preparing is reported, and not taken for a lost c
     const fetch = vi.fn()
     vi.stubGlobal('reportError', reported)
     vi.stubGlobal('fetch', fetch)
-    const bug = new TypeError('undefined is not a function')
+    const bug = new TypeError("Cannot read properties of undefined (reading 'payload')")
     const visits = new Visits(
       { path: '/filter', search: '' },
       {

@@ -9,8 +9,12 @@ const LONGEST_WAIT = 6
 
 const notAsked = new Error('no connection')
 
-/** How browsers and Vite say that a file of the build could not be loaded. Any other error is a bug. */
-const LOAD_FAILURE = /import|fetch|load|module|network|connection/i
+/**
+ * How browsers and Vite say that a file of the build could not be loaded. Any other error is a bug, even if it names a
+ * property such as `payload` or `import`: it must not reload the page.
+ */
+const LOAD_FAILURE =
+  /dynamically imported module|module script|preload css|failed to fetch|load failed|network ?error|connection/i
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
 
 /** Whether the shop can be reached: asked for this file it has it, or no longer has it since a newer build. */
