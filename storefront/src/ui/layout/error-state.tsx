@@ -21,7 +21,7 @@ export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorSt
     <div className={css.empty} role="alert">
       <span className={css.icon}>{icon ?? <IconCloudOff aria-hidden="true" />}</span>
       <h2 className={rank.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
-      <p>{text ?? <Trans>Check your connection and try again.</Trans>}</p>
+      <p>{text ?? <Trans>Check your connection, or try again in a moment.</Trans>}</p>
       <div className={css.action}>
         {onRetry && (
           <Button tone="soft" busy={busy} onClick={onRetry}>
