@@ -7,14 +7,19 @@ import { useFreshCode } from './use-fresh-code.tsx'
 
 /**
  * For saves that a second person agrees to above a ceiling: give `asks` the error of the call, send `reason()` with it and
- * draw `dialog`. Once the reason is typed, `again` makes the call anew.
+ * draw `dialog`. Once the reason is typed, `again` repeats the call. A reason belongs to one save: a call that succeeds
+ * uses it up, so that a later proposal asks for its own.
  */
 export function useProposing(again: () => void) {
   const said = useRef<string>(undefined)
+  const sent = useRef<string>(undefined)
   const [isAsking, setAsking] = useState(false)
   const code = useFreshCode(again)
   const asks = (error: unknown) => {
-    if (!(error instanceof CallError) || error.reason !== 'reason_needed') return code.asksForCode(error)
+    if (!(error instanceof CallError) || error.reason !== 'reason_needed') {
+      said.current = sent.current
+      return code.asksForCode(error)
+    }
     setAsking(true)
     return true
   }
@@ -23,13 +28,18 @@ export function useProposing(again: () => void) {
     setAsking(false)
     again()
   }
+  const reason = () => {
+    sent.current = said.current
+    said.current = undefined
+    return sent.current
+  }
   const dialog: ReactNode = (
     <>
       {isAsking && <WhyDialog onSend={send} onClose={() => setAsking(false)} />}
       {code.dialog}
     </>
   )
-  return { asks, reason: () => said.current, dialog }
+  return { asks, reason, dialog }
 }
 
 function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onClose: () => void }) {
@@ -40,8 +50,8 @@ function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onCl
       <Stack gap="sm">
         <Text size="sm">
           <Trans>
-            This is more than one person may give away: the limits are under Settings. It is proposed, and counts once
-            another operator agrees.
+            This exceeds what one person may give away; the limits are under Settings. It becomes a proposal, which
+            takes effect once another operator agrees.
           </Trans>
         </Text>
         <Textarea

@@ -45,7 +45,7 @@ export function RefundPieces({ refund }: { refund: Refund }) {
   if (refund.items.length === 0) return null
   const titleOf = (order_item_id: string) => order?.items.find((item) => item.order_item_id === order_item_id)
   return (
-    <Part title={<Trans>Pieces</Trans>}>
+    <Part title={<Trans>Goods of this refund</Trans>}>
       <Table withRowBorders={false} verticalSpacing={4} horizontalSpacing={0}>
         <Table.Tbody>
           {refund.items.map(({ order_item_id, quantity, amount_cents, fate }) => {
@@ -53,7 +53,7 @@ export function RefundPieces({ refund }: { refund: Refund }) {
             return (
               <Table.Tr key={order_item_id}>
                 <Table.Td>
-                  {quantity} × {line?.title} {line?.values.map(({ value }) => value).join(' · ')}
+                  {quantity} × {[line?.title, ...(line?.values ?? []).map(({ value }) => value)].join(' · ')}
                 </Table.Td>
                 <Table.Td px="sm" className={css.fate}>
                   {fateWord(fate, refund, i18n)}

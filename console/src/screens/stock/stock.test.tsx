@@ -116,3 +116,25 @@ test('a price that falls by more than half is confirmed before the grid is saved
   await save().click()
   await expect.poll(() => asked('POST /api/admin/sku/edit')[0]?.body.edits.length).toBe(2)
 })
+
+test('the reason of one proposal is not sent with the next save', async () => {
+  const { asked, answers } = await renderDesk('/stock', {
+    replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Say why') },
+  })
+  await cell('Price of lamp-1-red').fill('12')
+  await save().click()
+  const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
+  answers['POST /api/admin/sku/edit'] = []
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(2)
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await cell('Price of lamp-1-blue').fill('12.50')
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(3)
+  expect(asked('POST /api/admin/sku/edit').map(({ body }) => body.reason)).toEqual([
+    undefined,
+    'Spring sale',
+    undefined,
+  ])
+})
