@@ -145,3 +145,26 @@ test('a long file shows how far it came; when the server is lost, what is left, 
   await dialog().getByRole('button', { name: 'Close' }).last().click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('the dialog stays open while orders are shipped, so that its result is read', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_many': async () => {
+        await promise
+        return { outcomes: [outcomeOf(1), outcomeOf(2)] }
+      },
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
+  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog()).toBeVisible()
+  resolve()
+  await expect.element(page.getByText('The orders are shipped')).toBeVisible()
+})

@@ -53,8 +53,10 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     if (faults.length === 0) onClose()
   }
   const isOver = state !== undefined && state.result.done === state.result.lines
+  // The dialog stays open during the calls, because it lists the lines that were not shipped.
+  const close = isBusy ? () => {} : onClose
   return (
-    <Modal opened onClose={onClose} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Modal opened onClose={close} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
       <Stack gap="sm">
         <FileInput
           label={t`CSV file`}
@@ -67,7 +69,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
         />
         {state ? <ShippedSoFar {...state} /> : tried && <Outlook result={tried.result} />}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             {isOver ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
           </Button>
           {!isOver && (

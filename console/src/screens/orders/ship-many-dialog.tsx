@@ -83,10 +83,12 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
     ]
   }
+  // The dialog stays open during the calls, because it lists the orders that were not shipped.
+  const close = form.isBusy ? () => {} : onClose
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t`Ship several orders`}
       size="lg"
       closeButtonProps={{ 'aria-label': t`Close` }}
@@ -112,7 +114,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
                 </Trans>
               </Text>
             )}
-            <FormEnd form={form} send={<Trans>Ship</Trans>} onCancel={onClose} />
+            <FormEnd form={form} send={<Trans>Ship</Trans>} onCancel={close} />
           </Stack>
         </form>
       )}
