@@ -136,7 +136,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
           data={categories}
           {...form.field('categories')}
         />
-        <Group gap="sm" align="flex-start" grow>
+        <div className={css.times}>
           <TextInput
             type="datetime-local"
             label={t`Begins`}
@@ -149,7 +149,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
             description={t`Empty for never`}
             {...form.field('ends_at')}
           />
-        </Group>
+        </div>
         <Checkbox label={t`Freight becomes cheaper too`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
         <Checkbox label={t`Shown to every shopper at the checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
         <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
