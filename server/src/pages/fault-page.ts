@@ -26,7 +26,7 @@ const TRY_NOW: Record<Language, string> = {
   th: 'ลองใหม่ตอนนี้',
 }
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{display:grid;min-height:90vh;margin:0;padding:24px;place-content:center;text-align:center}h1{max-width:34ch;font-size:20px;text-wrap:balance}a{display:inline-block;padding:10px 20px;border:1px solid;border-radius:24px;color:inherit;text-decoration:none}`
+const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{display:grid;min-height:90vh;margin:0;padding:24px;place-content:center;text-align:center;background:#f7f5f1;color:#171a19}:lang(ko){word-break:keep-all}@media(prefers-color-scheme:dark){body{background:#101312;color:#f2f1ed}}h1{max-width:34ch;font-size:20px;text-wrap:balance}a{display:inline-block;padding:10px 20px;border:1px solid;border-radius:24px;color:inherit;text-decoration:none}`
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const documentIn = (language: Language, sentence: string, retries: boolean) =>
