@@ -2,7 +2,7 @@
 import { sessionHeaders } from '@sampan/contract/rules'
 import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
-import { openOperatorSession } from '../server/src/features/desk-rights/desk-session-service.ts'
+import { openOperatorSession } from '../server/src/features/operator/session/operator-session-service.ts'
 import type { Query } from './desk-list-queries.ts'
 import { type Cost, costOf, openListening } from './plans-sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../server/src/db/transaction.ts'
 import { insertAccount } from '../server/src/features/account/account-sql.ts'
-import { setPaymentCode } from '../server/src/features/account/payment-code-service.ts'
+import { setPaymentCode } from '../server/src/features/account/payment-code/payment-code-service.ts'
 import { keepAddress } from '../server/src/features/address/address-service.ts'
 import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
-import { codeOf, stepOf } from '../server/src/features/desk-rights/totp.ts'
+import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
 import { complaintsOf, WAIT_MS } from './open-browser.ts'
 import type { OpenShop } from './open-shop.ts'
 

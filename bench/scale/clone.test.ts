@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../demo/catalogue.ts'
-import { cutKeyword } from '../../server/src/features/catalogue/search-query.ts'
-import { textLexemes } from '../../server/src/features/catalogue/search-terms.ts'
+import { cutKeyword } from '../../server/src/features/catalogue/search/search-query.ts'
+import { textLexemes } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { cloneOf, PRODUCTS_MAX, SHOPS_MAX, shopOf, shopsFor } from './clone.ts'
 import { madeUpWord, WORDS_MAX } from './made-up-word.ts'
 

@@ -1,6 +1,6 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import { sessionHeaders } from '@sampan/contract/rules'
-import { workOnImport } from '../src/features/desk-catalogue/import-work.ts'
+import { workOnImport } from '../src/features/catalogue/import/import-work.ts'
 import { aPng, upload } from './wallet-world.ts'
 import type { TestShop } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '../src/features/account/one-time-code-sql.ts'
+import type { Purpose } from '../src/features/account/mailbox/one-time-code-sql.ts'
 import { callerOf, type TestShop } from './world.ts'
 
 type Options = { purpose?: Purpose; device_token?: string; remote_address?: string; token?: string }

@@ -18,7 +18,7 @@ import {
   WALLET_ADDRESS,
 } from '../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
-import { codeOf, stepOf } from '../features/desk-rights/totp.ts'
+import { codeOf, stepOf } from '../features/operator/session/totp.ts'
 import { runDesk } from './run-desk.ts'
 
 const shop = await aShop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../testing/database.ts'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../testing/world.ts'
-import { codeOf, stepOf } from '../features/desk-rights/totp.ts'
+import { codeOf, stepOf } from '../features/operator/session/totp.ts'
 import { runOperator } from './run-operator.ts'
 
 const shop = await aShop()

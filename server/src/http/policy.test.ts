@@ -2,7 +2,7 @@ import type { EndpointKey } from '@sampan/contract'
 import { DESK_ROLES, type DeskRole, sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, aShopper } from '../../testing/world.ts'
-import { actAtDesk } from '../features/admin/desk-act-service.ts'
+import { actAtDesk } from '../features/operator/operator-act-service.ts'
 import { policy } from './policy.ts'
 
 const shop = await aShop()

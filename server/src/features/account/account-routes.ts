@@ -1,12 +1,12 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { countedTransaction } from './counted-try-service.ts'
-import { verifyMailbox } from './mailbox-service.ts'
-import { sendOneTimeCode } from './one-time-code-service.ts'
-import { changePassword, recoverPassword } from './password-service.ts'
-import { changePaymentCode } from './payment-code-change-service.ts'
-import { tryPaymentCode } from './payment-code-service.ts'
-import { closeSession, shopperOf } from './session-service.ts'
-import { register, signIn } from './sign-in-service.ts'
+import { verifyMailbox } from './mailbox/mailbox-service.ts'
+import { sendOneTimeCode } from './mailbox/one-time-code-service.ts'
+import { changePassword, recoverPassword } from './password/password-service.ts'
+import { changePaymentCode } from './payment-code/payment-code-change-service.ts'
+import { tryPaymentCode } from './payment-code/payment-code-service.ts'
+import { closeSession, shopperOf } from './session/session-service.ts'
+import { register, signIn } from './session/sign-in-service.ts'
 
 export function accountRoutes(server: Server): void {
   implement(server, 'POST /api/user/register', ({ body, ...asking }) => register(body, asking))

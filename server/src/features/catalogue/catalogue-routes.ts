@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { findBanners, findCategories, findHotWords, findShelves } from './front-sql.ts'
-import { dictionaryIn } from './known-words-sql.ts'
+import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
+import { dictionaryIn } from './search/known-words-sql.ts'
 import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
-import { maskedName } from './masked-name.ts'
-import { findMeantWords } from './meant-words-sql.ts'
-import { nearWords } from './near-words.ts'
+import { maskedName } from '../review/masked-name.ts'
+import { findMeantWords } from './search/meant-words-sql.ts'
+import { nearWords } from './search/near-words.ts'
 import {
   type AfterReview,
   findMustChoose,
@@ -20,12 +20,12 @@ import {
   isSold,
   type ReviewFilter,
   specsIn,
-} from './product-sql.ts'
-import { findRelated } from './related-sql.ts'
-import { reviewSummary, reviewTotal } from './review-summary.ts'
-import { listShops } from './shop-list-service.ts'
-import { findFreight, findSeller, findShop, findShops } from './shop-sql.ts'
-import { findGuidedAxes, findSizeGuides } from './size-guide-sql.ts'
+} from './product/product-sql.ts'
+import { findRelated } from './product/related-sql.ts'
+import { reviewSummary, reviewTotal } from '../review/review-summary.ts'
+import { listShops } from './shop/shop-list-service.ts'
+import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts'
+import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6

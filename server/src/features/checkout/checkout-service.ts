@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
-import { refuseUnverified } from '../account/mailbox-service.ts'
-import { mailboxMacs } from '../account/mailbox-uses-service.ts'
+import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
+import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
 import {
   countUse,
   countUsesOf,
@@ -22,7 +22,7 @@ import {
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
-import { bestFirst, isUsedUpBy, type Offered, type Promo } from './promo.ts'
+import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ShopTerms } from './pricing.ts'
-import type { Promo } from './promo.ts'
+import type { Promo } from '../promo/promo.ts'
 
 const OFFER = [
   'offer.sku_id',

@@ -2,7 +2,7 @@ import { cents, sumCents } from '@sampan/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
-import { discountsOf, faultOf, isFor, type Promo } from './promo.ts'
+import { discountsOf, faultOf, isFor, type Promo } from '../promo/promo.ts'
 
 const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   code: 'WELCOME10',

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Busy, NotSignedIn } from '../../http/refusal.ts'
 import { startWorker } from '../../worker.ts'
-import { livingSessions, openTicket, redeemTicket } from '../account/event-ticket-service.ts'
+import { livingSessions, openTicket, redeemTicket } from '../account/session/event-ticket-service.ts'
 import type { Told } from './live-sql.ts'
 import { type StreamOwner, Streams } from './streams.ts'
 

@@ -13,12 +13,12 @@ import {
   usePromo,
   type Wish,
 } from '../checkout/checkout-service.ts'
-import { readUnpaid, refuseHoarding } from './hoarding-service.ts'
+import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
-import { beginToWait, holdStockToWait, holdUnpaidOrders } from './order-wait-service.ts'
-import { claimedOf } from './order-wait-sql.ts'
-import { reserveStock } from './stock-service.ts'
+import { beginToWait, holdStockToWait, holdUnpaidOrders } from './wait/order-wait-service.ts'
+import { claimedOf } from './wait/order-wait-sql.ts'
+import { reserveStock } from './stock/stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 type Buyer = { user_id: string; keys: Keys }

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { checkPaymentCode } from '../account/payment-code-service.ts'
+import { checkPaymentCode } from '../account/payment-code/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
 import { payOrders, readPayable } from './order-pay-service.ts'
 import { listOwnOrders, readOrder } from './order-read-service.ts'

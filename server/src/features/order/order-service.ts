@@ -17,9 +17,9 @@ import {
 } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { countAsBought } from './refund/purchase-sql.ts'
-import { findLines, insertReview, type OrderReview } from './review-sql.ts'
-import { releaseStock } from './stock-service.ts'
-import { countSales } from './stock-sql.ts'
+import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
+import { releaseStock } from './stock/stock-service.ts'
+import { countSales } from './stock/stock-sql.ts'
 
 export type Shipment = { carrier: string; tracking_number: string }
 /** An order and whose it must be; at the desk it may be anybody's. */

@@ -8,11 +8,11 @@ import { type BillFilters, billsOf } from '../../ledger/bills.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { balancesOf, countReceivables, receivablesInAll, receivablesOf } from '../../ledger/receivables.ts'
 import type { Keys } from '../../security/keys.ts'
-import { withdrawalsWaitUntil } from '../account/withdrawal-wait-service.ts'
-import { rechargeReference } from './recharge-reference.ts'
+import { withdrawalsWaitUntil } from '../account/security/withdrawal-wait-service.ts'
+import { rechargeReference } from './recharge/recharge-reference.ts'
 import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
-import { findWithdrawalsAtDesk, heldInAll } from './withdrawal-desk-sql.ts'
-import { extractAtDesk } from './withdrawal-view.ts'
+import { findWithdrawalsAtDesk, heldInAll } from './withdrawal/withdrawal-desk-sql.ts'
+import { extractAtDesk } from './withdrawal/withdrawal-view.ts'
 
 /** As many as a search shows: whoever is not among them is found by more letters. */
 const FOUND = 50

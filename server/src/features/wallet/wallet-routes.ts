@@ -1,11 +1,11 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { billRoutes } from './bill-routes.ts'
-import { listDepositNetworks, openNetworks } from './chain-network-service.ts'
-import { listOwnRecharges } from './recharge-read-service.ts'
-import { rechargeReference } from './recharge-reference.ts'
-import { claimRecharge } from './recharge-service.ts'
+import { billRoutes } from './bill/bill-routes.ts'
+import { listDepositNetworks, openNetworks } from './chain/chain-network-service.ts'
+import { listOwnRecharges } from './recharge/recharge-read-service.ts'
+import { rechargeReference } from './recharge/recharge-reference.ts'
+import { claimRecharge } from './recharge/recharge-service.ts'
 import { amountLimits, openBankAccounts } from './wallet-sql.ts'
-import { withdrawalRoutes } from './withdrawal-routes.ts'
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
 
 export function walletRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge', async ({ db, user_id, language, context }) => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Server } from '../../../http/implement.ts'
 import { countTry } from '../../../security/rate-limits.ts'
-import { insertSecurityEvent } from '../security-sql.ts'
-import { shopperOf } from '../session-service.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
+import { shopperOf } from '../session/session-service.ts'
 import { exportOf } from './export-service.ts'
 
 /** `GET /api/user/export`: a file, so it has no envelope. Refusals have one. */

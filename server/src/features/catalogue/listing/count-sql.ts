@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Texts } from '../search-terms.ts'
+import type { Texts } from '../search/search-terms.ts'
 
 /** A difference to a count. The shop '' stands for all, the kind '' for none. */
 export type CountChange = Selectable<Tables['listing_count']>

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
-import { hasStock } from '../card-sql.ts'
+import { hasStock } from '../product/card-sql.ts'
 import type { SortedPlace } from './place.ts'
 
 export type Narrowing = {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Texts } from '../search-terms.ts'
+import type { Texts } from '../search/search-terms.ts'
 
 /** What is counted, sorted and filtered by. */
 export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>

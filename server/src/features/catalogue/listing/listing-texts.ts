@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
-import { CUT, plainTitles, searchVector, type Texts } from '../search-terms.ts'
+import { CUT, plainTitles, searchVector, type Texts } from '../search/search-terms.ts'
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 

@@ -8,7 +8,7 @@ import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-
 import { hasListings } from './listing-sql.ts'
 import { rebuildListings } from './rebuild/rebuild-service.ts'
 import { canRebuild, isLarge, isRebuildWorthIt } from './rebuild/rebuild-sql.ts'
-import { moveBounds, TIER_SIZES } from './tier-sql.ts'
+import { moveBounds, TIER_SIZES } from '../search/tier-sql.ts'
 
 /** How long a list may be behind, at most, when there is little to do. */
 const LOOK_EVERY_MS = 250

@@ -8,7 +8,7 @@ import { transaction } from '../../../db/transaction.ts'
 import { checkListings } from './check-sql.ts'
 import { keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { mendListings, rarelyAfterFailures, watchListings } from './listing-worker.ts'
-import { moveBounds } from './tier-sql.ts'
+import { moveBounds } from '../search/tier-sql.ts'
 
 const shop = await aShop()
 const { db } = shop

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
-import { restock } from '../stock-service.ts'
+import { restock } from '../stock/stock-service.ts'
 import { settleLines, settlePiecesLeft } from './refund-goods-sql.ts'
 import type { RefundKey } from './refund-sql.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseAddress } from '../../../../db/database.ts'
-import type { Bounds } from '../tier-sql.ts'
+import type { Bounds } from '../../search/tier-sql.ts'
 
 export type CuttingData = { address: DatabaseAddress; bounds: readonly Bounds[] }
 

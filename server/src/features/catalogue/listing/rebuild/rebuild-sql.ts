@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 import { FIGURES, type NewListing } from '../listing-sql.ts'
-import { type Bounds, boundsOf, placesOf, type TierSizes } from '../tier-sql.ts'
+import { type Bounds, boundsOf, placesOf, type TierSizes } from '../../search/tier-sql.ts'
 
 /** Fewer are made soon enough in their turn. */
 const WORTH_IT = 10_000

@@ -1,0 +1,58 @@
+import { languageOf } from '@sampan/contract/rules'
+import pg from 'pg'
+import type { ShopperSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { hasOperator } from '../../../security/operator-sql.ts'
+import { readBrand } from '../../brand/brand-service.ts'
+import { accountOf, holdWholeAccount, replaceAddress } from '../account-sql.ts'
+import { type Asking, sendMail } from '../asking.ts'
+import { countedTransaction } from '../counted-try-service.ts'
+import { emailOf } from './email.ts'
+import { addressChangedMail } from './email-change-mail.ts'
+import { rememberFormerUses } from './mailbox-uses-service.ts'
+import { type OneTimeCode, spendOneTimeCode, withGuess } from './one-time-code-service.ts'
+import { comparePassword } from '../password/password-service.ts'
+import { triesOfSession } from '../password/password-tries-service.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
+import { deleteOtherSessions } from '../session/session-sql.ts'
+
+type Form = { email: string; code: string; request_token: string; password: string }
+
+/**
+ * Gives the account the address that a code was mailed to. Ends all other sessions and tells the old address. An operator's
+ * address stays where it is: by it the desk knows which wallet is the operator's own.
+ * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong, one_time_code_expired,
+ * too_many_tries.
+ */
+export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
+  const { db, context, request } = asking
+  const email = emailOf(form.email, 'email')
+  const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
+  const taken = new Refusal('account_exists', { field: 'email' })
+  const wrong_password = new Refusal('password_wrong', { field: 'password' })
+  const tries = triesOfSession(owner.account, session_id)
+  if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
+  if (email === owner.account) throw taken
+  const typed: OneTimeCode = { ...form, account: email, purpose: 'email' }
+  const change = () =>
+    countedTransaction(db, async (tx) => {
+      if (!(await holdWholeAccount(tx, owner))) return wrong_password
+      const wrong = await spendOneTimeCode(tx, context.keys, typed)
+      if (wrong) return wrong
+      // After the code: only who reads a mailbox learns that its address is an operator's.
+      if (await hasOperator(tx, [owner.account, email])) throw new Refusal('account_at_desk', { field: 'email' })
+      await replaceAddress(tx, user_id, email)
+      await rememberFormerUses(tx, context.keys, { user_id, account: email })
+      await deleteOtherSessions(tx, user_id, session_id)
+      await insertSecurityEvent(tx, { user_id, event: 'email_changed', ip: request.ip })
+      return undefined
+    })
+  // Whoever has the code reads the mailbox: they may learn that it was registered meanwhile.
+  await withGuess(asking, change).catch((error: unknown) => {
+    throw isTaken(error) ? taken : error
+  })
+  const language = languageOf(owner.language)?.tag ?? asking.language
+  sendMail(asking, { to: owner.account, ...addressChangedMail(language, brand) })
+}
+
+const isTaken = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'user_account_account_key'

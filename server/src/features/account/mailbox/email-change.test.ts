@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import {
+  anOperator,
+  aShop,
+  aShopper,
+  callerOf,
+  PASSWORD,
+  PAYMENT_CODE,
+  type TestShopper,
+} from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const visitor = callerOf(shop)
+
+let made = 0
+const newAddress = () => `new-address-${++made}@example.com`
+const login = (account: string) => visitor('POST /api/user/login', { body: { account, password: PASSWORD } })
+const mailsTo = (account: string) => shop.mails.filter(({ to }) => to === account)
+
+/** A code that the shopper had sent to an address. */
+const codeFor = ({ token }: TestShopper, email: string) => aMailedCode(shop, email, { purpose: 'email', token })
+type Typed = Awaited<ReturnType<typeof codeFor>>
+const change = ({ call }: TestShopper, email: string, typed: Typed, password = PASSWORD) =>
+  call('POST /api/user/change_email', { body: { email, ...typed, password } })
+
+test('with the code from the new mailbox and the password the account has the new address', async () => {
+  const shopper = await aShopper(shop)
+  const email = newAddress()
+  const other = (await login(shopper.account)).data.userinfo.token
+  const answer = await change(shopper, email.toUpperCase(), await codeFor(shopper, email))
+  expect(answer).toMatchObject({ code: 1, data: { account: email, email } })
+  expect((await shopper.call('GET /api/user/getUserInfo')).data).toMatchObject({ account: email, email })
+  expect((await login(shopper.account)).reason).toBe('wrong_account_or_password')
+  expect((await login(email)).code).toBe(1)
+  expect((await callerOf(shop, other)('GET /api/user/security')).status).toBe(401)
+  expect((await shopper.call('GET /api/user/security')).data.events.map(({ event }) => event)).toContain(
+    'email_changed',
+  )
+})
+
+test('the old address is told, and does not learn the new one', async () => {
+  const shopper = await aShopper(shop)
+  const email = newAddress()
+  await change(shopper, email, await codeFor(shopper, email))
+  const notice = mailsTo(shopper.account).at(-1)
+  expect(notice?.subject).toBe('The email address of your Sampan account was changed')
+  expect(notice?.text).not.toContain(email)
+})
+
+test.each([
+  ['a wrong code', { wrong_code: true }, 'one_time_code_wrong'],
+  ['a wrong password', { password: 'wrong-horse' }, 'password_wrong'],
+] as const)('%s changes nothing', async (_what, fault: { wrong_code?: boolean; password?: string }, reason) => {
+  const shopper = await aShopper(shop)
+  const email = newAddress()
+  const typed = await codeFor(shopper, email)
+  const sent = fault.wrong_code ? { ...typed, code: another(typed.code) } : typed
+  expect((await change(shopper, email, sent, fault.password)).reason).toBe(reason)
+  expect((await login(shopper.account)).code).toBe(1)
+  expect((await login(email)).reason).toBe('wrong_account_or_password')
+})
+
+test('a code for one address is none for another, and no form but its own takes it', async () => {
+  const shopper = await aShopper(shop)
+  const [email, other] = [newAddress(), newAddress()]
+  const typed = await codeFor(shopper, email)
+  expect((await change(shopper, other, typed)).reason).toBe('one_time_code_expired')
+  const form = { account: shopper.account, new_password: 'battery-staple', confirm_password: 'battery-staple' }
+  expect((await visitor('POST /api/user/resetpwd', { body: { ...form, ...typed } })).reason).toBe(
+    'one_time_code_expired',
+  )
+})
+
+test('an address that is an operator’s too is neither given up nor taken, so that the desk knows whose wallet it is', async () => {
+  const rename = (operator_id: string, account: string) =>
+    shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
+  const shopper = await aShopper(shop)
+  const [own, others] = [await anOperator(shop), await anOperator(shop)]
+  await rename(own.operator_id, shopper.account)
+  const email = newAddress()
+  const typed = await codeFor(shopper, email)
+  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  expect((await login(shopper.account)).code).toBe(1)
+
+  await rename(own.operator_id, own.account)
+  const asked = await codeFor(shopper, others.account)
+  expect((await change(shopper, others.account, { ...asked, code: another(asked.code) })).reason).toBe(
+    'one_time_code_wrong',
+  )
+  expect(await change(shopper, others.account, asked)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  expect((await login(shopper.account)).code).toBe(1)
+})
+
+test('nobody learns whether an address has an account: only its owner is told, by mail', async () => {
+  const [owner, asker] = [await aShopper(shop), await aShopper(shop)]
+  const ask = async (account: string) => {
+    const { code, reason, msg, data } = await asker.call('POST /api/user/send_code', {
+      body: { account, purpose: 'email' },
+    })
+    return { code, reason, msg, fields: Object.keys(data) }
+  }
+  expect(await ask(owner.account)).toEqual(await ask(newAddress()))
+  const mail = mailsTo(owner.account).at(-1)
+  expect(mail?.subject).toBe('Your email address was entered at Sampan')
+  expect(mail?.text).not.toMatch(/\d{8}/)
+  const typed = { code: '12345678', request_token: (await codeFor(asker, owner.account)).request_token }
+  expect((await change(asker, owner.account, typed)).reason).toBe('one_time_code_wrong')
+})
+
+test('who registers the address while the code is on its way keeps it', async () => {
+  const shopper = await aShopper(shop)
+  const email = newAddress()
+  const typed = await codeFor(shopper, email)
+  const form = { account: email, password: PASSWORD, confirm_password: PASSWORD, family_name: 'A', given_name: 'B' }
+  await visitor('POST /api/user/register', { body: form })
+  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })
+  expect((await login(shopper.account)).code).toBe(1)
+})
+
+test('of two shoppers with codes for one address one gets it', async () => {
+  const shoppers = [await aShopper(shop), await aShopper(shop)]
+  const email = newAddress()
+  const answers = await Promise.all(
+    shoppers.map(async (shopper) => change(shopper, email, await codeFor(shopper, email))),
+  )
+  expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+})
+
+test('a visitor can have no mail sent to any address', async () => {
+  const body = { account: newAddress(), purpose: 'email' } as const
+  expect((await visitor('POST /api/user/send_code', { body })).status).toBe(401)
+  expect(mailsTo(body.account)).toEqual([])
+})
+
+test.each(['nobody', 'a@b'])('%s is no address', async (email) => {
+  const shopper = await aShopper(shop)
+  const typed = { code: '12345678', request_token: 'x' }
+  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_invalid', field: 'email' })
+})
+
+test('the own address is refused', async () => {
+  const shopper = await aShopper(shop)
+  const typed = { code: '12345678', request_token: 'x' }
+  expect(await change(shopper, shopper.account, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })
+})
+
+test('for a day after it, withdrawals wait and no mail to the new address resets the payment code', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 5_000 })
+  const email = newAddress()
+  await change(shopper, email, await codeFor(shopper, email))
+  expect((await shopper.call('GET /api/user/extract')).data.waits_until).toEqual(expect.any(String))
+  const typed = await aMailedCode(shop, email, { purpose: 'payment_code' })
+  const wish = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
+  const refused = await shopper.call('POST /api/user/resetPay', { body: { ...wish, ...typed } })
+  expect(refused).toMatchObject({ reason: 'email_is_new', field: 'code', retry_at: expect.any(String) })
+  const known = await shopper.call('POST /api/user/resetPay', { body: { ...wish, old_payment_code: PAYMENT_CODE } })
+  expect(known.code).toBe(1)
+})

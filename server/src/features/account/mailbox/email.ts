@@ -1,0 +1,12 @@
+import { EMAIL_PATTERN } from '@sampan/contract/rules'
+import { Refusal } from '../../../http/refusal.ts'
+
+/**
+ * An e-mail address as accounts are stored: in lower case.
+ * @throws Refusal account_invalid, at the form's `field`.
+ */
+export function emailOf(typed: string, field = 'account'): string {
+  const account = typed.toLowerCase()
+  if (!EMAIL_PATTERN.test(account)) throw new Refusal('account_invalid', { field })
+  return account
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+export type Purpose = 'password' | 'payment_code' | 'login' | 'email' | 'verify'
+type Which = { account: string; purpose: Purpose }
+
+export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Buffer; mac: Buffer }): Promise<void> {
+  await db
+    .insertInto('one_time_code')
+    .values({ ...code, expires_at: sql<string>`now() + time_limit('one_time_code')` })
+    .execute()
+}
+
+/**
+ * Locks the codes of an account and purpose until the transaction ends, so that guesses at the same time are counted one
+ * by one. All are locked in one order, since a right code uses up the others too.
+ */
+export function lockOneTimeCodes(tx: Db, { account, purpose }: Which) {
+  return tx
+    .selectFrom('one_time_code')
+    .select(['request_hash', 'mac', 'wrong_tries'])
+    .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .orderBy('request_hash')
+    .forUpdate()
+    .execute()
+}
+
+export async function countWrongOneTimeCode(tx: Db, request_hash: Buffer): Promise<void> {
+  await tx
+    .updateTable('one_time_code')
+    .set({ wrong_tries: sql<number>`wrong_tries + 1` })
+    .where('request_hash', '=', request_hash)
+    .returning('request_hash')
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteOneTimeCodes(tx: Db, { account, purpose }: Which): Promise<void> {
+  await tx.deleteFrom('one_time_code').where('account', '=', account).where('purpose', '=', purpose).execute()
+}

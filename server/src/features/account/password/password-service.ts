@@ -1,0 +1,111 @@
+import { PASSWORD_LENGTH } from '@sampan/contract/rules'
+import type { Context } from '../../../context.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { ShopperSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { isCommonPassword } from '../../../security/common-passwords.ts'
+import { hashPassword, isPassword } from '../../../security/passwords.ts'
+import { countTries, forgetTries, takeBackTries } from '../../../security/rate-limits.ts'
+import { accountOf, findAccount, lockAccount, markVerified, replacePassword, setPassword } from '../account-sql.ts'
+import type { Asking } from '../asking.ts'
+import { countedTransaction } from '../counted-try-service.ts'
+import { emailOf } from '../mailbox/email.ts'
+import { forgetOtherDevices } from '../session/known-device-service.ts'
+import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
+import { anywhere, type Tries, triesOfSession, triesOfStranger } from './password-tries-service.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
+import { deleteSessionsOf } from '../session/session-sql.ts'
+
+type NewPassword = { new_password: string; confirm_password: string; device_token?: string | undefined }
+
+/** @throws Refusal password_too_short or password_common (with `field`), passwords_differ. */
+export function checkNewPassword(password: string, confirm_password: string, field: string): void {
+  if (password.length < PASSWORD_LENGTH.minimum) throw new Refusal('password_too_short', { field })
+  if (password !== confirm_password) throw new Refusal('passwords_differ', { field: 'confirm_password' })
+  if (isCommonPassword(password)) throw new Refusal('password_common', { field })
+}
+
+/**
+ * Checks the password, in the same time for an account that does not exist. Wrong ones are counted.
+ * @throws Refusal too_many_tries, or the reason of another limit.
+ */
+export async function comparePassword(
+  context: Context,
+  { own, shared }: Tries,
+  password_hash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  // Counted before the check: of many guesses at the same time, not all may be compared.
+  await countTries(context, [own, ...shared])
+  if (!(await isPassword(password_hash, password))) return false
+  await Promise.all([forgetTries(context, own), takeBackTries(context, shared)])
+  return true
+}
+
+/**
+ * Changes a known password and ends every session.
+ * @throws Refusal old_password_wrong, same_password, password_too_short, password_common, passwords_differ, too_many_tries.
+ */
+export async function changePassword(
+  form: NewPassword & { old_password: string },
+  { user_id, session_id }: Pick<ShopperSession, 'user_id' | 'session_id'>,
+  asking: Asking,
+): Promise<void> {
+  const { old_password, new_password, confirm_password } = form
+  checkNewPassword(new_password, confirm_password, 'new_password')
+  const owner = await accountOf(asking.db, user_id)
+  const wrong = new Refusal('old_password_wrong', { field: 'old_password' })
+  const tries = triesOfSession(owner.account, session_id)
+  if (!(await comparePassword(asking.context, tries, owner.password_hash, old_password))) throw wrong
+  if (new_password === old_password) throw new Refusal('same_password', { field: 'new_password' })
+  const new_password_hash = await hashPassword(new_password)
+  await transaction(asking.db, async (tx) => {
+    if (!(await replacePassword(tx, owner, new_password_hash))) throw wrong
+    await deleteSessionsOf(tx, user_id)
+    await forgetOtherDevices(tx, user_id, form.device_token)
+    await insertSecurityEvent(tx, { user_id, event: 'password_changed', ip: asking.request.ip })
+  })
+}
+
+/**
+ * Sets a forgotten password by the mailed code and ends every session.
+ * @throws Refusal one_time_code_wrong, one_time_code_expired, same_password, password_too_short, password_common,
+ * passwords_differ, too_many_tries.
+ */
+export async function recoverPassword(
+  form: NewPassword & { account: string; code: string; request_token: string },
+  asking: Asking,
+): Promise<void> {
+  const { new_password, confirm_password, code, request_token } = form
+  const account = emailOf(form.account)
+  checkNewPassword(new_password, confirm_password, 'new_password')
+  const typed = { account, purpose: 'password', code, request_token } as const
+  await withGuess(asking, () => recoverWith(typed, form, asking))
+  // Somebody who tried too often before may sign in with the new password at once, without another mail.
+  const { own } = triesOfStranger(account, asking.request.ip)
+  await Promise.all([own, anywhere(account)].map((counted) => forgetTries(asking.context, counted)))
+}
+
+async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Asking): Promise<void> {
+  // Checked first, so that a wrong code costs no hash; used up only with the change, because hashing takes too long to
+  // do inside a transaction.
+  await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
+  const owner = await findAccount(db, typed.account)
+  if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
+  const { user_id } = owner
+  if (await isPassword(owner.password_hash, form.new_password))
+    throw new Refusal('same_password', { field: 'new_password' })
+  const new_password_hash = await hashPassword(form.new_password)
+  await countedTransaction(db, async (tx) => {
+    await lockAccount(tx, user_id)
+    const wrong = await spendOneTimeCode(tx, context.keys, typed)
+    if (wrong) return wrong
+    // Whatever the password is by now: whoever changed it meanwhile knew the old one, but may have stolen it.
+    await setPassword(tx, user_id, new_password_hash)
+    await markVerified(tx, user_id)
+    await deleteSessionsOf(tx, user_id)
+    await forgetOtherDevices(tx, user_id, form.device_token)
+    await insertSecurityEvent(tx, { user_id, event: 'password_recovered', ip: request.ip })
+    return undefined
+  })
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+
+/** Locks the row until the transaction ends: guesses at the same time wait here and are counted one by one. */
+export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
+  tx
+    .selectFrom('payment_code')
+    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset', 'is_blocked'])
+    .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('is_locked'))
+    .where('user_id', '=', user_id)
+    .forUpdate(),
+)
+
+export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
+  await tx
+    .updateTable('payment_code')
+    .set({ wrong_tries: 0, locked_until: null })
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Not of a code that must be set again: ten wrong tries are too many to be a slip. */
+export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_code')
+    .set({ wrong_tries: 0, locked_until: null })
+    .where('user_id', '=', user_id)
+    .where('wrong_tries', '>', 0)
+    .where('must_reset', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+type Made = { mac: Buffer; key_id: string }
+
+/** The same code, made with another key. */
+export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<void> {
+  await tx
+    .updateTable('payment_code')
+    .set(made)
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set again. */
+export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { lock_at: number; reset_at: number }) {
+  return tx
+    .updateTable('payment_code')
+    .set({
+      wrong_tries: sql<number>`wrong_tries + 1`,
+      locked_until: sql<string | null>`case when wrong_tries + 1 = ${lock_at}::int
+        then now() + time_limit('payment_code_lock') else locked_until end`,
+      must_reset: sql<boolean>`wrong_tries + 1 >= ${reset_at}::int`,
+    })
+    .where('user_id', '=', user_id)
+    .returning(['wrong_tries', 'locked_until', 'must_reset'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function savePaymentCode(tx: Db, user_id: string, made: Made): Promise<void> {
+  const fresh = { ...made, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
+  await tx
+    .insertInto('payment_code')
+    .values({ user_id, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import { aShop, aShopper, PASSWORD, PAYMENT_CODE, type TestShopper } from '../../../../testing/world.ts'
+import { keysFrom } from '../../../security/keys.ts'
+import { checkPaymentCode } from './payment-code-service.ts'
+
+const shop = await aShop()
+const WRONG = '493716'
+const NEW = '815293'
+
+const verify = ({ call }: TestShopper, payment_code: string) =>
+  call('POST /api/user/verify_pay', { body: { payment_code } })
+const outcomes = async (shopper: TestShopper, ...codes: string[]) => {
+  const seen = []
+  for (const code of codes) seen.push((await verify(shopper, code)).reason ?? 'right')
+  return seen
+}
+const triesOf = async ({ user_id }: TestShopper) =>
+  (await shop.db.selectFrom('payment_code').select('wrong_tries').where('user_id', '=', user_id).executeTakeFirst())
+    ?.wrong_tries
+const lockEnds = ({ user_id }: TestShopper) =>
+  shop.db
+    .updateTable('payment_code')
+    .set({ locked_until: new Date().toISOString() })
+    .where('user_id', '=', user_id)
+    .execute()
+const change = ({ call }: TestShopper, body: object) =>
+  call('POST /api/user/resetPay', {
+    body: { payment_code: NEW, confirm_payment_code: NEW, password: PASSWORD, ...body },
+  })
+
+test('without a code nothing is right', async () => {
+  expect(await outcomes(await aShopper(shop, { payment_code: null }), PAYMENT_CODE)).toEqual(['payment_code_missing'])
+})
+
+test('four wrong codes are forgotten after a right one', async () => {
+  const shopper = await aShopper(shop)
+  const wrong = 'payment_code_wrong'
+  expect(await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE, WRONG)).toEqual([
+    ...[wrong, wrong, wrong, wrong],
+    'right',
+    wrong,
+  ])
+  expect(await triesOf(shopper)).toBe(1)
+})
+
+test('the fifth wrong code locks for half an hour, even against the right one', async () => {
+  const shopper = await aShopper(shop)
+  const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
+  expect(seen.slice(4)).toEqual(['payment_code_locked', 'payment_code_locked'])
+  const { retry_at = '' } = await verify(shopper, PAYMENT_CODE)
+  expect(Date.parse(retry_at) - Date.now()).toBeGreaterThan(29 * 60_000)
+  expect(Date.parse(retry_at) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+  expect((await shopper.call('GET /api/user/security')).data).toMatchObject({
+    payment_code: { set: true, locked_until: retry_at, must_reset: false },
+    events: [{ event: 'payment_code_locked' }, { event: 'signed_in' }],
+  })
+})
+
+test('ten wrong codes close it until it is set anew by mail', async () => {
+  const shopper = await aShopper(shop)
+  await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG)
+  await lockEnds(shopper)
+  const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
+  expect(seen.slice(3)).toEqual(['payment_code_wrong', 'payment_code_must_reset', 'payment_code_must_reset'])
+  expect(await change(shopper, { old_payment_code: PAYMENT_CODE })).toMatchObject({ reason: 'payment_code_must_reset' })
+
+  const typed = await aMailedCode(shop, shopper.account, { purpose: 'payment_code' })
+  expect(await change(shopper, { ...typed, code: another(typed.code) })).toMatchObject({
+    reason: 'one_time_code_wrong',
+  })
+  expect(await change(shopper, typed)).toMatchObject({ code: 1 })
+  expect(await outcomes(shopper, NEW, PAYMENT_CODE)).toEqual(['right', 'payment_code_wrong'])
+})
+
+test('of a hundred wrong codes at once five are looked at', async () => {
+  const shopper = await aShopper(shop)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => verify(shopper, WRONG)))
+  expect(answers.filter(({ reason }) => reason === 'payment_code_wrong')).toHaveLength(4)
+  expect(answers.filter(({ reason }) => reason === 'payment_code_locked')).toHaveLength(96)
+  expect(await triesOf(shopper)).toBe(5)
+})
+
+test('with the key lost the code has to be set anew', async () => {
+  const { user_id } = await aShopper(shop)
+  const other_keys = keysFrom(Buffer.alloc(32, 8))
+  await expect(checkPaymentCode(shop.db, other_keys, user_id, PAYMENT_CODE)).rejects.toMatchObject({
+    reason: 'payment_code_must_reset',
+  })
+})
+
+test('is set with the password, and changed only with the old one', async () => {
+  const shopper = await aShopper(shop, { payment_code: null })
+  expect(await change(shopper, { password: 'wrong' })).toMatchObject({
+    reason: 'password_wrong',
+    field: 'password',
+  })
+  expect(await change(shopper, {})).toMatchObject({ code: 1, data: null })
+  const other = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE }
+  expect(await change(shopper, other)).toMatchObject({ reason: 'old_payment_code_required', field: 'old_payment_code' })
+  expect(await change(shopper, { ...other, old_payment_code: WRONG })).toMatchObject({
+    reason: 'payment_code_wrong',
+    field: 'old_payment_code',
+  })
+  expect(await triesOf(shopper)).toBe(1)
+  expect(await change(shopper, { ...other, old_payment_code: NEW })).toMatchObject({ code: 1 })
+  expect(await outcomes(shopper, PAYMENT_CODE)).toEqual(['right'])
+})
+
+test.each([
+  [{ payment_code: '123456', confirm_payment_code: '123456' }, { reason: 'payment_code_common' }],
+  [{ confirm_payment_code: WRONG }, { reason: 'payment_codes_differ', field: 'confirm_payment_code' }],
+  [
+    { payment_code: '73915', confirm_payment_code: '73915' },
+    { reason: 'password_too_short', field: 'payment_code' },
+  ],
+  [{ payment_code: '73915a', confirm_payment_code: '73915a' }, { status: 400 }],
+  [{ payment_code: '７３９１５４', confirm_payment_code: '７３９１５４' }, { status: 400 }],
+  [{ payment_code: NEW, old_payment_code: NEW }, { reason: 'payment_code_wrong' }],
+  [
+    { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, old_payment_code: PAYMENT_CODE },
+    { reason: 'same_password' },
+  ],
+  [{ code: '00000000' }, { reason: 'one_time_code_expired', field: 'code' }],
+  [{ code: '000000' }, { status: 400 }],
+])('%o is refused', async (body, refusal) => {
+  expect(await change(await aShopper(shop), body)).toMatchObject(refusal)
+})

@@ -1,0 +1,46 @@
+import { LANGUAGES, languageOf } from '@sampan/contract/rules'
+import { implement, type Server } from '../../../http/implement.ts'
+import { balanceOf } from '../../../ledger/ledger.ts'
+import { changeEmail } from '../mailbox/email-change-service.ts'
+import { unreadCount } from '../../notice/notice-service.ts'
+import { fileUrl } from '../../upload/upload-service.ts'
+import { changeLanguage, changeProfile } from './profile-service.ts'
+import { findProfile, findUserInfo } from './profile-sql.ts'
+
+const choiceOf = (name: string) => {
+  const language = languageOf(name)
+  if (!language) throw new Error(`no language: ${name}`)
+  return language
+}
+
+/** Files of the purpose `avatar` are public; their names can't be guessed. */
+const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_file_name, ...row }: Row) => ({
+  ...row,
+  avatar_url: avatar_file_name && fileUrl(avatar_file_name),
+})
+
+export function profileRoutes(server: Server): void {
+  implement(server, 'GET /api/user/getUserInfo', async ({ db, user_id }) => {
+    const [info, balance, unread_count] = await Promise.all([
+      findUserInfo(db, user_id),
+      balanceOf(db, user_id),
+      unreadCount(db, user_id),
+    ])
+    const { language, likes, follows, history, ...row } = withAvatar(info)
+    const counts = { likes, follows, history }
+    return { ...row, ...balance, unread_count, counts, lang: choiceOf(language) }
+  })
+  implement(server, 'POST /api/user/profile', async ({ user_id, body, ...asking }) =>
+    withAvatar(await changeProfile(asking, user_id, body)),
+  )
+  implement(server, 'POST /api/user/change_email', async ({ body, ...asking }) => {
+    await changeEmail(body, asking, asking)
+    return withAvatar(await findProfile(asking.db, asking.user_id))
+  })
+  implement(server, 'GET /api/user/language_list', async () => [...LANGUAGES])
+  implement(server, 'GET /api/user/set_language', async ({ user_id, query, ...asking }) => {
+    const language = choiceOf(query.file_name)
+    await changeLanguage(asking, user_id, language.tag)
+    return language
+  })
+}

@@ -1,0 +1,31 @@
+import { transaction } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { type Asking, recordEvent } from '../security/security-service.ts'
+import { isMobile } from '../../address/area-service.ts'
+import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
+
+/**
+ * Changes the given fields only.
+ * @throws Refusal mobile_invalid, NotFound when the picture is not the shopper's to show.
+ */
+export async function changeProfile(
+  { db, request }: Pick<Asking, 'db' | 'request'>,
+  user_id: string,
+  form: ProfileChange,
+) {
+  const change = form.mobile === '' ? { ...form, mobile: null } : form
+  if (change.mobile && !isMobile(change.mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
+  return transaction(db, async (tx) => {
+    if (change.avatar_id && !(await takeAvatar(tx, user_id, change.avatar_id))) throw new NotFound()
+    await updateProfile(tx, user_id, change)
+    await recordEvent(tx, { user_id, event: 'profile_changed', ip: request.ip })
+    return findProfile(tx, user_id)
+  })
+}
+
+/** Stores the language with the account, and that it was changed. */
+export const changeLanguage = ({ db, request }: Pick<Asking, 'db' | 'request'>, user_id: string, language: string) =>
+  transaction(db, async (tx) => {
+    if (await updateLanguage(tx, user_id, language))
+      await recordEvent(tx, { user_id, event: 'language_changed', ip: request.ip })
+  })

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+const ORDERS_BY_STATUS = sql<Record<string, number>>`(
+  select jsonb_object_agg(status, counted) from (
+    select known.status, count(orders.order_id)::int as counted
+    from unnest(array[0, 1, 2, 3, 4, -1, -4]) as known(status)
+    left join shop_order as orders on orders.user_id = user_account.user_id and orders.status = known.status
+    group by known.status) as by_status)`
+
+const profile = (db: Db, user_id: string) =>
+  db
+    .selectFrom('user_account')
+    .leftJoin('uploaded_file as avatar', (join) =>
+      join.onRef('avatar.user_id', '=', 'user_account.user_id').onRef('avatar.file_id', '=', 'user_account.avatar_id'),
+    )
+    .select(['user_account.user_id', 'account', 'account as email', 'mobile', 'family_name', 'given_name'])
+    .select('avatar.file_name as avatar_file_name')
+    .where('user_account.user_id', '=', user_id)
+
+export const findProfile = (db: Db, user_id: string) => profile(db, user_id).executeTakeFirstOrThrow()
+
+/** The profile with every count that a screen shows. */
+export const findUserInfo = (db: Db, user_id: string) =>
+  profile(db, user_id)
+    .select([
+      'language',
+      sql<boolean>`exists (select from payment_code where user_id = user_account.user_id)`.as('has_payment_code'),
+      sql<number>`(select count(*)::int from cart_item where user_id = user_account.user_id)`.as('cart_count'),
+      sql<number>`(select count(*)::int from product_like join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
+        'likes',
+      ),
+      sql<number>`(select count(*)::int from shop_follow where user_id = user_account.user_id)`.as('follows'),
+      sql<number>`(select count(*)::int from product_view join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
+        'history',
+      ),
+      sql<number>`(select count(*)::int from chat_message where user_id = user_account.user_id and by_whom = 'operator' and read_at is null)`.as(
+        'unread_messages',
+      ),
+      ORDERS_BY_STATUS.as('order_counts'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export type ProfileChange = {
+  family_name?: string | undefined
+  given_name?: string | undefined
+  mobile?: string | null | undefined
+  avatar_id?: string | null | undefined
+}
+
+export async function updateProfile(tx: Db, user_id: string, change: ProfileChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await tx
+    .updateTable('user_account')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** @returns whether the shopper may use this picture: the current one, or an upload that is not used yet. */
+export async function takeAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('uploaded_file')
+    .set({ used_by: 'avatar' })
+    .where('user_id', '=', user_id)
+    .where('file_id', '=', file_id)
+    .where('purpose', '=', 'avatar')
+    .where((eb) =>
+      eb.or([
+        eb('used_by', 'is', null),
+        eb('file_id', '=', eb.selectFrom('user_account').select('avatar_id').where('user_id', '=', user_id)),
+      ]),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** @returns whether it was another one before. */
+export async function updateLanguage(tx: Db, user_id: string, language: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('user_account')
+    .set({ language })
+    .where('user_id', '=', user_id)
+    .where('language', '!=', language)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}

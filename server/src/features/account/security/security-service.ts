@@ -1,0 +1,33 @@
+import { transaction } from '../../../db/transaction.ts'
+import type { ShopperSession } from '../../../http/askers.ts'
+import { BadRequest, NotFound } from '../../../http/refusal.ts'
+import type { Asking } from '../asking.ts'
+import { insertSecurityEvent } from './security-sql.ts'
+import { deleteOtherSessions, deleteSessionById } from '../session/session-sql.ts'
+
+export type { Asking } from '../asking.ts'
+
+/** Writes down what other features do to an account. */
+export const recordEvent = insertSecurityEvent
+
+type Wish = { session_id?: string | undefined; others?: boolean | undefined }
+
+/**
+ * Ends one session of the shopper, or all but the one that asks.
+ * @throws NotFound when there is no such session.
+ */
+export async function endSessions(
+  wish: Wish,
+  { user_id, session_id: own_session_id, db, request: { ip } }: Pick<Asking, 'db' | 'request'> & ShopperSession,
+): Promise<void> {
+  const { session_id, others } = wish
+  if ((session_id === undefined) === !others) throw new BadRequest('session_id or others')
+  await transaction(db, async (tx) => {
+    if (session_id === undefined) {
+      await deleteOtherSessions(tx, user_id, own_session_id)
+      return insertSecurityEvent(tx, { user_id, event: 'other_sessions_ended', ip })
+    }
+    if (!(await deleteSessionById(tx, user_id, session_id))) throw new NotFound()
+    return insertSecurityEvent(tx, { user_id, event: 'session_ended', ip })
+  })
+}

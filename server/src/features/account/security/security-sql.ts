@@ -1,0 +1,87 @@
+import type { SecurityEvent } from '@sampan/contract'
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+
+const EVENTS_SHOWN = 20
+
+export async function insertSecurityEvent(
+  db: Db,
+  event: { user_id: string; event: SecurityEvent; ip?: string },
+): Promise<void> {
+  await db
+    .insertInto('security_event')
+    .values({ ip: null, ...event })
+    .execute()
+}
+
+export function latestSecurityEvents(db: Db, user_id: string) {
+  return db
+    .selectFrom('security_event')
+    .select(['event_id', 'event', 'ip', 'created_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('event_id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute()
+}
+
+/** The end of a time limit that began with the latest of these events; undefined once it has passed. */
+export function latestWithin(db: Db, user_id: string, events: readonly SecurityEvent[], limit: string) {
+  return db
+    .selectFrom('security_event')
+    .select(sql<string>`created_at + time_limit(${limit})`.as('ends_at'))
+    .where('user_id', '=', user_id)
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - time_limit(${limit})`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The ends of the time limit by shopper. Shoppers without one of these events are left out. */
+export async function latestWithinOf(
+  db: Db,
+  user_ids: readonly string[],
+  events: readonly SecurityEvent[],
+  limit: string,
+) {
+  const rows = await db
+    .selectFrom('security_event')
+    .select('user_id')
+    .select(sql<string>`max(created_at) + time_limit(${limit})`.as('ends_at'))
+    .where('user_id', '=', anyOf([...user_ids]))
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - time_limit(${limit})`)
+    .groupBy('user_id')
+    .execute()
+  return new Map(rows.map(({ user_id, ends_at }) => [user_id, ends_at]))
+}
+
+/** Events of these kinds since some days, newest first. */
+export function latestOfKinds(db: Db, user_id: string, events: readonly SecurityEvent[], days: number) {
+  return db
+    .selectFrom('security_event')
+    .select(['event', 'created_at'])
+    .where('user_id', '=', user_id)
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .orderBy('event_id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute()
+}
+
+/** When the password was changed, and whether the payment code is set, locked, or must be set again. */
+export function secretsOf(db: Db, user_id: string) {
+  return db
+    .selectFrom('user_account')
+    .leftJoin('payment_code', 'payment_code.user_id', 'user_account.user_id')
+    .select('password_changed_at')
+    .select([
+      sql<boolean>`payment_code.user_id is not null`.as('is_set'),
+      sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'),
+      sql<boolean>`coalesce(must_reset, false)`.as('must_reset'),
+      'key_id',
+    ])
+    .where('user_account.user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+export async function insertTicket(db: Db, ticket_hash: Buffer, session_id: string): Promise<void> {
+  await db
+    .insertInto('event_ticket')
+    .values({ ticket_hash, session_id, expires_at: sql<string>`now() + time_limit('event_ticket')` })
+    .execute()
+}
+
+/** Uses up a ticket. @returns its session, if that still lives. */
+export async function takeTicket(db: Db, ticket_hash: Buffer) {
+  const { rows } = await sql<{ session_id: string; user_id: string }>`
+    with taken as (
+      delete from event_ticket where ticket_hash = ${ticket_hash} and expires_at > now() returning session_id)
+    select session_id, user_id from taken join session using (session_id) join user_account using (user_id)
+    where session.expires_at > now() and blocked_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Which of these sessions live: neither ended nor expired, nor of an account that was blocked. */
+export async function findLiving(db: Db, session_ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ session_id: string }>`
+    select session_id from session join user_account using (user_id)
+    where session_id = any(${session_ids}::uuid[]) and session.expires_at > now() and blocked_at is null`.execute(db)
+  return rows.map(({ session_id }) => session_id)
+}

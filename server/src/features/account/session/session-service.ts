@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../../db/database.ts'
+import type { ShopperSession } from '../../../http/askers.ts'
+import { NotSignedIn } from '../../../http/refusal.ts'
+import { hashOfToken, newToken } from '../../../security/tokens.ts'
+import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-sql.ts'
+
+const DEVICE_LENGTH = 200
+
+/** The token of the Authorization header. Cookies are never read, so a forged cross-site request has no token. */
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** @returns the token; only its hash is stored. */
+export async function openSession(
+  db: Db,
+  user_id: string,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<string> {
+  const token = newToken()
+  const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
+  await insertSession(db, { token_hash: hashOfToken(token), user_id, device, ip: request.ip })
+  return token
+}
+
+/** @throws NotSignedIn without a living session. */
+export async function shopperOf(db: Db, request: FastifyRequest): Promise<ShopperSession> {
+  const token = bearerToken(request)
+  if (!token) throw new NotSignedIn()
+  const token_hash = hashOfToken(token)
+  const session = await findSession(db, token_hash)
+  if (!session) throw new NotSignedIn()
+  if (session.is_stale) await touchSession(db, token_hash, request.ip)
+  return { user_id: session.user_id, session_id: session.session_id, token_hash }
+}
+
+/** Ends the session of the request, if there is one. */
+export async function closeSession(db: Db, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request)
+  if (token) await deleteSession(db, hashOfToken(token))
+}
+
+/** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
+export const endAllSessions = deleteSessionsOf

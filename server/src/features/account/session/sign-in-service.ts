@@ -1,0 +1,130 @@
+import type { SignedIn } from '@sampan/contract'
+import type { Db } from '../../../db/database.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { hasOperator } from '../../../security/operator-sql.ts'
+import { hashPassword } from '../../../security/passwords.ts'
+import { countTries, fromNetwork } from '../../../security/rate-limits.ts'
+import { isMobile } from '../../address/area-service.ts'
+import { findAccount, insertAccount, lockUnchangedPassword, markVerified } from '../account-sql.ts'
+import type { Asking } from '../asking.ts'
+import { countedTransaction } from '../counted-try-service.ts'
+import { emailOf } from '../mailbox/email.ts'
+import { knownDevice, rememberDevice } from './known-device-service.ts'
+import { rememberFormerUses } from '../mailbox/mailbox-uses-service.ts'
+import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
+import { checkNewPassword, comparePassword } from '../password/password-service.ts'
+import { triesOfDevice, triesOfStranger, triesWithCode } from '../password/password-tries-service.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
+import { openSession } from './session-service.ts'
+
+type Registration = {
+  account: string
+  password: string
+  confirm_password: string
+  family_name: string
+  given_name: string
+  mobile?: string | undefined
+  device_token?: string | undefined
+  code?: string | undefined
+  request_token?: string | undefined
+}
+
+/**
+ * Opens an account and signs in. The request's language is stored with the account. An operator's address takes a code that
+ * was mailed to it, because the desk takes an account with that address for the operator's own.
+ * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid, account_exists,
+ * code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
+ */
+export async function register(form: Registration, asking: Asking): Promise<SignedIn> {
+  const { db, context, request } = asking
+  const account = emailOf(form.account)
+  checkNewPassword(form.password, form.confirm_password, 'password')
+  const mobile = form.mobile || null
+  if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
+  await countTries(context, fromNetwork('registration', request.ip))
+  const { code, request_token } = form
+  if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, asking)
+  const typed = { account, purpose: 'verify', code, request_token } as const
+  return withGuess(asking, async () => {
+    await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
+    return openAccount(form, { account, mobile }, typed, asking)
+  })
+}
+
+async function openAccount(
+  { password, family_name, given_name, device_token }: Registration,
+  { account, mobile }: { account: string; mobile: string | null },
+  typed: OneTimeCode | undefined,
+  asking: Asking,
+): Promise<SignedIn> {
+  const { db, context, language } = asking
+  const password_hash = await hashPassword(password)
+  return transaction(db, async (tx) => {
+    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    if (used_up) throw used_up
+    const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
+    if (!user_id) throw new Refusal('account_exists', { field: 'account' })
+    if (typed) await markVerified(tx, user_id)
+    else if (await hasOperator(tx, [account])) throw new Refusal('code_needed', { field: 'account' })
+    await rememberFormerUses(tx, context.keys, { user_id, account })
+    return enter(tx, { user_id, account, device_token }, asking)
+  })
+}
+
+type Login = {
+  account: string
+  password: string
+  device_token?: string | undefined
+  code?: string | undefined
+  request_token?: string | undefined
+}
+
+/**
+ * Signs in. After many wrong passwords, a device that is not known to the account needs a mailed code too.
+ * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries, code_needed, one_time_code_wrong,
+ * one_time_code_expired.
+ */
+export async function signIn(form: Login, asking: Asking): Promise<SignedIn> {
+  const account = form.account.toLowerCase()
+  const { code, request_token } = form
+  if (!code || !request_token) return signInWith(form, account, undefined, asking)
+  const typed = { account, purpose: 'login', code, request_token } as const
+  return withGuess(asking, async () => {
+    await countedTransaction(asking.db, (tx) => tryOneTimeCode(tx, asking.context.keys, typed))
+    return signInWith(form, account, typed, asking)
+  })
+}
+
+async function signInWith(
+  { password, device_token }: Login,
+  account: string,
+  typed: OneTimeCode | undefined,
+  asking: Asking,
+): Promise<SignedIn> {
+  const { db, context, request } = asking
+  const [found, device] = await Promise.all([findAccount(db, account), knownDevice(db, account, device_token)])
+  const strangers = typed ? triesWithCode(account, request.ip) : triesOfStranger(account, request.ip)
+  const tries = device ? triesOfDevice(account, device) : strangers
+  const is_right = await comparePassword(context, tries, found?.password_hash, password)
+  if (!found || !is_right) throw new Refusal('wrong_account_or_password')
+  if (found.blocked_at) throw new Refusal('account_blocked')
+  return transaction(db, async (tx) => {
+    // A password reset ends every session; one that happened meanwhile must not miss this new one.
+    if (!(await lockUnchangedPassword(tx, found))) throw new Refusal('wrong_account_or_password')
+    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    if (used_up) throw used_up
+    if (typed) await markVerified(tx, found.user_id)
+    return enter(tx, { ...found, device_token }, asking)
+  })
+}
+
+async function enter(
+  tx: Db,
+  { user_id, account, device_token }: { user_id: string; account: string; device_token: string | undefined },
+  { request }: Asking,
+): Promise<SignedIn> {
+  const token = await openSession(tx, user_id, request)
+  await insertSecurityEvent(tx, { user_id, event: 'signed_in', ip: request.ip })
+  return { userinfo: { token, user_id, account }, device_token: await rememberDevice(tx, user_id, device_token) }
+}

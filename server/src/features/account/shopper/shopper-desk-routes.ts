@@ -1,0 +1,51 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { listOrdersOf } from '../../order/order-read-service.ts'
+import { deleteCannedAnswer, keepCannedAnswer } from '../../chat/canned-answer-service.ts'
+import { findCannedAnswers } from '../../chat/canned-answer-sql.ts'
+import { proposePayout } from './shopper-proposals-service.ts'
+import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
+import { listShoppers, readShopper } from './shopper-read-service.ts'
+import { findEvents } from './shopper-sql.ts'
+
+/** The shop's people, at the desk. */
+export function deskPeopleRoutes(server: Server): void {
+  const { keys } = server.context
+  implement(server, 'GET /api/admin/shopper/list', ({ db, query }) => listShoppers(db, query))
+  implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id }, ...operator }) =>
+    readShopper(db, { keys, operator }, user_id),
+  )
+  implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...place } }) =>
+    listOrdersOf(db, language, user_id, place),
+  )
+  implement(server, 'GET /api/admin/shopper/events', ({ db, query: { user_id, ...place } }) =>
+    findEvents(db, user_id, place),
+  )
+  implement(server, 'POST /api/admin/shopper/block', async ({ db, body, ...operator }) => {
+    await blockShopper(db, operator, body)
+    return readShopper(db, { keys, operator }, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/unblock', async ({ db, body, ...operator }) => {
+    await unblockShopper(db, operator, body)
+    return readShopper(db, { keys, operator }, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/unlock_code', async ({ db, body, ...operator }) => {
+    await unlockCodeAtDesk(db, operator, body)
+    return readShopper(db, { keys, operator }, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/pay_out', async ({ db, body, ...operator }) => ({
+    proposal_id: await proposePayout(db, keys, operator, body),
+  }))
+  implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
+    await endSessionsAtDesk(db, operator, user_id)
+    return readShopper(db, { keys, operator }, user_id)
+  })
+  implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
+  implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
+    await keepCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
+  })
+  implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {
+    await deleteCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
+  })
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { unlockPaymentCode } from '../payment-code/payment-code-service.ts'
+import { endAllSessions } from '../session/session-service.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { refuseOwn } from '../../wallet/correction/correction-service.ts'
+import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
+
+type Wish = { user_id: string; reason: string }
+
+/** Nobody decides about an account of their own. @throws NotFound; Refusal second_operator_needed. */
+async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
+  const found = await lockShopper(tx, user_id)
+  if (!found) throw new NotFound()
+  refuseOwn(found.account, operator)
+  return { ...found, is_blocked: found.blocked_at !== null }
+}
+
+/**
+ * Blocks an account: its sessions end, and it neither logs in nor pays nor withdraws any more. Its orders go on.
+ * @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is blocked already, account_blocked, role_needed.
+ */
+export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if ((await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
+    await setBlocked(tx, user_id, true)
+    await insertBlock(tx, { user_id, reason, blocked_by: operator.operator_id })
+    await endAllSessions(tx, user_id)
+    await log({ action: 'shopper_blocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
+  })
+
+/** @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is not blocked, account_blocked, role_needed. */
+export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
+    await setBlocked(tx, user_id, false)
+    await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
+    // A log-in that was under way when the account was blocked may have left one.
+    await endAllSessions(tx, user_id)
+    await endMoved(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
+    await log({ action: 'shopper_unblocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
+  })
+
+/**
+ * Forgets wrong tries of the payment code, and the lock they led to. A code that must be set again stays so.
+ * @throws NotFound; Refusal state_changed when nothing is locked, account_blocked, role_needed.
+ */
+export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await lock(tx, user_id, operator)
+    if (!(await unlockPaymentCode(tx, user_id))) throw new Refusal('state_changed')
+    await log({ action: 'payment_code_unlocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
+  })
+
+/** @throws NotFound; Refusal account_blocked, role_needed. */
+export const endSessionsAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await lock(tx, user_id, operator)
+    await endAllSessions(tx, user_id)
+    await log({ action: 'sessions_ended', ref_type: 'shopper', ref_id: user_id })
+  })

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { CARD_NUMBER, setDemoChain, WALLET_ADDRESS } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
+import { takeNamesAway } from '../deletion/deletion-sql.ts'
+import { makePayoutFile } from '../../wallet/withdrawal/payout-file-service.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+const finance = await anOperator(shop, { roles: ['finance'] })
+const support = await anOperator(shop, { roles: ['support'] })
+type Operator = typeof owner
+
+const card = {
+  draw_type: 'bank',
+  bank_name: 'Harbour Bank',
+  account_name: 'Mei Lin',
+  bank_card_number: CARD_NUMBER,
+} as const
+type Place = typeof card | { draw_type: 'chain'; network: string; address: string }
+
+const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, to: Place = card) =>
+  call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
+const agree = ({ call }: Operator, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+const read = async (user_id: string) =>
+  (await finance.call('GET /api/admin/shopper/detail', { query: { user_id } })).data
+const stored = async (proposal_id: string) =>
+  JSON.stringify(
+    await shop.db.selectFrom('desk_proposal').selectAll().where('proposal_id', '=', proposal_id).executeTakeFirst(),
+  )
+const withdrawalOf = ({ user_id }: TestShopper) =>
+  shop.db.selectFrom('withdrawal').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow()
+const unblock = (user_id: string) =>
+  support.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'A mistake' } })
+
+const by = ({ operator_id, account }: Operator) => ({ operator_id, operator_account: account })
+
+async function aBlocked(balance_cents = 7_000) {
+  const shopper = await aShopper(shop, { balance_cents })
+  await support.call('POST /api/admin/shopper/block', { body: { user_id: shopper.user_id, reason: 'Stolen cards' } })
+  return shopper
+}
+
+test('what a blocked shopper has is paid out once a second person agrees, without a charge', async () => {
+  const shopper = await aBlocked()
+  const { user_id } = shopper
+  const bank = await summedBalanceOf(shop.db, 'external:bank')
+  const { proposal_id } = (await payOut(finance, shopper)).data
+  expect(await read(user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0, payout_proposal: { proposal_id } })
+  const shown = (await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
+  expect(shown).toMatchObject({ kind: 'shopper_payout', about: shopper.account, has_moved: false })
+  expect(shown.changes).toEqual([
+    { field: 'balance', before: { cents: 7_000 }, after: { cents: 0 } },
+    { field: 'bank_name', before: null, after: { text: 'Harbour Bank' } },
+    { field: 'account_name', before: null, after: { text: 'Mei Lin' } },
+    { field: 'account_number', before: null, after: { text: '…0123' } },
+  ])
+  expect(await stored(proposal_id)).not.toContain(CARD_NUMBER)
+
+  expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
+  expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000, payout_proposal: null })
+  expect(await stored(proposal_id)).not.toContain('sealed')
+  const { extract_id, ...withdrawal } = await withdrawalOf(shopper)
+  expect(withdrawal).toMatchObject({
+    amount_cents: 7_000,
+    service_charge_cents: 0,
+    net_cents: 7_000,
+    status: 1,
+    payout_state: 'queued',
+    first_operator_id: finance.operator_id,
+    audited_by: owner.operator_id,
+  })
+  expect(await auditBooks(shop.db)).toEqual([])
+
+  // It is paid like every other payout; the number of the card is in the file.
+  const paid = { extract_id, payout_state: 'done', reference: 'HB-1' } as const
+  expect((await owner.call('POST /api/admin/extract/payout', { body: paid })).data.payout_state).toBe('done')
+  expect(await summedBalanceOf(shop.db, 'external:bank')).toBe(bank + 7_000)
+  expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 0 })
+  expect(await auditBooks(shop.db)).toEqual([])
+})
+
+test('who may agree to a payout reads the whole number of the card, while it waits', async () => {
+  const shopper = await aBlocked()
+  const { proposal_id } = (await payOut(finance, shopper)).data
+  const numberFor = async ({ call }: Operator) =>
+    (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.account_number
+  expect(await numberFor(owner)).toBe(CARD_NUMBER)
+  expect(await numberFor(finance)).toBeNull() // who proposed it can't decide it
+  const list = await owner.call('GET /api/admin/proposal/list', { query: { state: 'open' } })
+  expect(JSON.stringify(list.data)).not.toContain(CARD_NUMBER)
+  await owner.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not now' } })
+  expect(await numberFor(owner)).toBeNull()
+})
+
+test('the file of payouts has the card’s number that was proposed', async () => {
+  const shopper = await aBlocked()
+  await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
+  const file = await transaction(shop.db, (tx) => makePayoutFile(tx, shop.context.keys, by(owner), {}))
+  expect(file.text.replaceAll(' ', '')).toContain(CARD_NUMBER)
+})
+
+test('a payout that failed returns the money, and it can be proposed again', async () => {
+  const shopper = await aBlocked()
+  await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
+  const { extract_id } = await withdrawalOf(shopper)
+  const failed = { extract_id, payout_state: 'failed', reason: 'No such card' } as const
+  await owner.call('POST /api/admin/extract/payout', { body: failed })
+  expect(await read(shopper.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
+  expect((await payOut(owner, shopper)).code).toBe(1)
+})
+
+test('nothing is paid out of an account that is open, empty or unknown, nor proposed twice', async () => {
+  expect(await payOut(finance, await aShopper(shop, { balance_cents: 100 }))).toMatchObject({ reason: 'state_changed' })
+  expect(await payOut(finance, await aBlocked(0))).toMatchObject({ reason: 'extract_not_positive' })
+  expect(await payOut(finance, { user_id: crypto.randomUUID() })).toMatchObject({ status: 404 })
+  const shopper = await aBlocked()
+  expect(await payOut(support, shopper)).toMatchObject({ reason: 'role_needed' })
+  const answers = await Promise.all([payOut(finance, shopper), payOut(owner, shopper)])
+  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'proposal_open'])
+})
+
+test('what has moved since is not paid out: the account was opened, or the balance is another', async () => {
+  const opened = await aBlocked()
+  const first = (await payOut(finance, opened)).data.proposal_id
+  await unblock(opened.user_id)
+  // The act itself has ended it.
+  expect(await agree(owner, first)).toMatchObject({ reason: 'state_changed' })
+  expect(await read(opened.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
+
+  const spent = await aShopper(shop, { balance_cents: 7_000 })
+  await spent.call('POST /api/user/extract', {
+    body: { ...card, amount_cents: 5_000, payment_code: '739154' },
+  })
+  await support.call('POST /api/admin/shopper/block', { body: { user_id: spent.user_id, reason: 'Stolen cards' } })
+  const second = (await payOut(finance, spent)).data.proposal_id
+  const { extract_id } = await withdrawalOf(spent)
+  await owner.call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason: 'Blocked' } })
+  expect(await agree(owner, second)).toMatchObject({ reason: 'proposal_outdated' })
+  expect(await read(spent.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
+})
+
+test('of two who agree at once one pays out', async () => {
+  const shopper = await aBlocked()
+  const third = await anOperator(shop)
+  const { proposal_id } = (await payOut(finance, shopper)).data
+  const answers = await Promise.all([agree(owner, proposal_id), agree(third, proposal_id)])
+  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
+  expect(await read(shopper.user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000 })
+})
+
+test('nobody has a hand in paying out to themselves', async () => {
+  const shopper = await aBlocked()
+  await shop.db
+    .updateTable('operator')
+    .set({ account: shopper.account })
+    .where('operator_id', '=', finance.operator_id)
+    .execute()
+  expect(await payOut(finance, shopper)).toMatchObject({ reason: 'second_operator_needed' })
+  const { proposal_id } = (await payOut(owner, shopper)).data
+  expect(await agree(finance, proposal_id)).toMatchObject({ reason: 'second_operator_needed' })
+})
+
+test('money goes out on an open network too, to an address of that network', async () => {
+  const shopper = await aBlocked()
+  await setDemoChain(shop)
+  const wrong = { draw_type: 'chain', network: 'demo', address: 'nowhere' } as const
+  expect(await payOut(owner, shopper, wrong)).toMatchObject({ reason: 'chain_address_invalid' })
+  const { proposal_id } = (await payOut(owner, shopper, { ...wrong, address: WALLET_ADDRESS })).data
+  const third = await anOperator(shop)
+  expect((await agree(third, proposal_id)).data.state).toBe('carried_out')
+  expect(await withdrawalOf(shopper)).toMatchObject({
+    draw_type: 'chain',
+    address: WALLET_ADDRESS,
+    payout_state: 'queued',
+  })
+  expect(await auditBooks(shop.db)).toEqual([])
+})
+
+test('with the account its name goes from what was proposed', async () => {
+  const shopper = await aBlocked()
+  const third = await anOperator(shop)
+  const { proposal_id } = (await payOut(owner, shopper)).data
+  await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not yet' } })
+  expect(await stored(proposal_id)).toContain('Mei Lin')
+  await takeNamesAway(shop.db, shopper.user_id)
+  expect(await stored(proposal_id)).not.toContain('Mei Lin')
+  expect((await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.state).toBe('refused')
+})

@@ -1,0 +1,132 @@
+import { cents, type Endpoints, type ProposedChange } from '@sampan/contract'
+import { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { balanceOf } from '../../../ledger/ledger.ts'
+import { type Keys, keyOfId } from '../../../security/keys.ts'
+import { unseal } from '../../../security/sealed.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { anyKind, type Person, type ProposalKind, propose } from '../../operator/proposal/proposal-service.ts'
+import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts'
+import { CARD_NUMBER, type PayoutPlace, payoutPlace } from '../../wallet/withdrawal/withdrawal-service.ts'
+import { findBlocked, lockShopper } from './shopper-sql.ts'
+
+// What two people agree on about a shopper.
+
+const Sealed = z.object({ card_number: z.base64(), key_id: z.string() })
+const PayoutBody = z.discriminatedUnion('draw_type', [
+  z.object({
+    draw_type: z.literal('bank'),
+    user_id: z.uuid(),
+    amount_cents: z.int().positive(),
+    bank_name: z.string(),
+    account_name: z.string(),
+    card_last_four: z.string(),
+    /** Only while it waits. */
+    sealed: Sealed.optional(),
+  }),
+  z.object({
+    draw_type: z.literal('chain'),
+    user_id: z.uuid(),
+    amount_cents: z.int().positive(),
+    network: z.string(),
+    address: z.string(),
+  }),
+])
+type PayoutBody = z.output<typeof PayoutBody>
+
+const accountOf = async (db: Db, { user_id }: PayoutBody) => (await findBlocked(db, user_id))?.account ?? null
+
+const payout_kind: ProposalKind<PayoutBody> = {
+  name: 'shopper_payout',
+  roles: ['finance'],
+  body: PayoutBody,
+  about: accountOf,
+  accountNumber: (body, keys) => {
+    if (body.draw_type === 'chain' || !body.sealed || !keyOfId(keys, body.sealed.key_id)) return null
+    return unseal(keys, CARD_NUMBER, body.user_id, Buffer.from(body.sealed.card_number, 'base64'))
+  },
+  concerns: accountOf,
+  changes: async (db, body) => {
+    const { user_id, amount_cents } = body
+    const shopper = await findBlocked(db, user_id)
+    if (!shopper) throw new NotFound()
+    const { balance_cents, receivable_cents } = await balanceOf(db, user_id)
+    if (receivable_cents > 0) throw new Refusal('receivable_open')
+    if (!shopper.is_blocked || balance_cents !== amount_cents) throw new Refusal('state_changed')
+    return [{ field: 'balance', before: { cents: balance_cents }, after: { cents: cents(0) } }, ...placeShown(body)]
+  },
+  carryOut: async (tx, { proposer, decider, body, keys }) => {
+    await lockBlocked(tx, body.user_id, [proposer, decider])
+    const to = await placeOf(tx, keys, body)
+    const agreed_by = [proposer.operator_id, decider.operator_id] as const
+    const extract_id = await payOutBalance(tx, { ...body, to, agreed_by })
+    const details = { extract_id, amount_cents: body.amount_cents, proposed_by: proposer.operator_account }
+    const about = { action: 'shopper_paid_out', ref_type: 'shopper', ref_id: body.user_id, details } as const
+    await insertDeskLog(tx, { operator_id: decider.operator_id, ...about })
+  },
+}
+
+function placeShown(body: PayoutBody): ProposedChange[] {
+  const shown = (field: ProposedChange['field'], text: string) => ({ field, before: null, after: { text } })
+  return body.draw_type === 'chain'
+    ? [shown('network', body.network), shown('address', body.address)]
+    : [
+        shown('bank_name', body.bank_name),
+        shown('account_name', body.account_name),
+        shown('account_number', `…${body.card_last_four}`),
+      ]
+}
+
+/** @throws Refusal state_changed when the card's number is gone, network_missing. */
+async function placeOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutPlace> {
+  if (body.draw_type === 'chain') return payoutPlace(tx, { user_id: body.user_id, keys }, body)
+  const { draw_type, bank_name, account_name, card_last_four, sealed } = body
+  if (!sealed) throw new Refusal('state_changed')
+  const card_number_sealed = Buffer.from(sealed.card_number, 'base64')
+  return { draw_type, bank_name, account_name, card_last_four, card_number_sealed, card_key_id: sealed.key_id }
+}
+
+/** @throws NotFound; Refusal state_changed unless the shopper is blocked, second_operator_needed when it is one of those people. */
+async function lockBlocked(tx: Tx, user_id: string, people: readonly Person[]): Promise<void> {
+  const shopper = await lockShopper(tx, user_id)
+  if (!shopper) throw new NotFound()
+  if (!shopper.blocked_at) throw new Refusal('state_changed')
+  if (people.some(({ operator_account }) => operator_account === shopper.account))
+    throw new Refusal('second_operator_needed')
+}
+
+type Wish = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body']>
+
+/**
+ * Proposes to pay out all that a blocked shopper can spend. The number of the card is sealed, and forgotten when the
+ * proposal ends.
+ * @returns the proposal's id.
+ * @throws NotFound; Refusal state_changed unless the shopper is blocked, extract_not_positive, receivable_open,
+ * network_missing, chain_address_invalid, second_operator_needed, proposal_open.
+ */
+export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { user_id, reason, to }: Wish) =>
+  actAtDesk(db, operator, async (tx) => {
+    await lockBlocked(tx, user_id, [operator])
+    const { balance_cents: amount_cents } = await balanceOf(tx, user_id)
+    if (amount_cents <= 0) throw new Refusal('extract_not_positive')
+    const place = await payoutPlace(tx, { user_id, keys }, to)
+    return propose(tx, operator, {
+      kind: payout_kind,
+      ref_id: user_id,
+      body: { user_id, amount_cents, ...stored(place) },
+      reason,
+      keys,
+    })
+  })
+
+function stored(place: PayoutPlace) {
+  if (place.draw_type === 'chain') return { draw_type: place.draw_type, network: place.network, address: place.address }
+  const { card_number_sealed, card_key_id, ...named } = place
+  return { ...named, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
+}
+
+export const people_proposals: readonly ProposalKind[] = [anyKind(payout_kind)]

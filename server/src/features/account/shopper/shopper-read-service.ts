@@ -1,0 +1,87 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { isUuid } from '../../../db/uuid.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import { balanceOf } from '../../../ledger/ledger.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { type Person, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import { people_proposals } from './shopper-proposals-service.ts'
+import {
+  findBlocks,
+  findByAccount,
+  findByMobile,
+  findByMobileEnd,
+  findLatestSessions,
+  findShopper,
+  findShoppers,
+  type ShopperState,
+} from './shopper-sql.ts'
+
+/** Fewer digits are the end of too many numbers. */
+const DIGITS_AT_LEAST = 4
+
+type Search = Place & { q?: string | undefined; state?: ShopperState | undefined }
+
+/** A page of all shoppers, or the first that a search finds. */
+export async function listShoppers(db: Db, { q, state = 'all', ...place }: Search) {
+  if (!q) return { ...(await findShoppers(db, state, place)), is_more: false }
+  const search = { state, limit: place.page_size + 1 }
+  if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
+  const found = await Promise.all([findByAccount(db, q, search), ...byNumber(db, q, search)])
+  const items = [...new Map(found.flat().map((shopper) => [shopper.user_id, shopper])).values()]
+  return { items: items.slice(0, place.page_size), next_cursor: null, is_more: items.length > place.page_size }
+}
+
+/** A number is typed with its country's code or without, with a 0 before it, and with anything between its digits. */
+function byNumber(db: Db, q: string, search: { state: ShopperState; limit: number }) {
+  if (!/^\+?[\d\s().-]+$/.test(q)) return []
+  const digits = q.replace(/\D/g, '')
+  if (digits.length < DIGITS_AT_LEAST) return []
+  return [findByMobile(db, digits, search), findByMobileEnd(db, digits.replace(/^0+/, ''), search)]
+}
+
+async function byId(db: Db, user_id: string, state: ShopperState) {
+  const found = await findShopper(db, user_id)
+  if (!found || found.deleted_at || (state === 'blocked' && !found.blocked_at)) return []
+  const { account, family_name, given_name, mobile, created_at, blocked_at } = found
+  return [{ user_id, account, family_name, given_name, mobile, created_at, blocked_at }]
+}
+
+type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
+
+/** @throws NotFound */
+export async function readShopper(
+  db: Db,
+  { keys, operator }: { keys: Keys; operator: Person },
+  user_id: string,
+): Promise<ShopperReply> {
+  const [found, blocks, sessions, wallet, [payout]] = await Promise.all([
+    findShopper(db, user_id),
+    findBlocks(db, user_id),
+    findLatestSessions(db, user_id),
+    balanceOf(db, user_id),
+    waitingProposals(db, operator, people_proposals, [user_id]),
+  ])
+  if (!found) throw new NotFound()
+  const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = found
+  return {
+    ...profile,
+    language: language as Language, // the server stores only these
+    last_seen_at: sessions[0]?.last_seen_at ?? null,
+    ...wallet,
+    payout_proposal: payout ?? null,
+    payment_code: {
+      set: has_code,
+      wrong_tries: wrong_tries ?? 0,
+      locked_until,
+      // Made with a server key that is lost, it can't be compared.
+      must_reset: must_reset || (has_code && key_id !== keys.key_id),
+    },
+    blocks,
+    // Those of a blocked account are over, although their rows may still be there.
+    sessions: found.blocked_at ? [] : sessions,
+  }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type ShopperState = 'all' | 'blocked'
+
+const SESSIONS_SHOWN = 50
+/** Text that follows everything that begins as asked, in the order of bytes. */
+const LAST_LETTER = '\u{10FFFF}'
+
+const shoppers = (db: Db) =>
+  db
+    .selectFrom('user_account')
+    .select(['user_account.user_id', 'account', 'family_name', 'given_name', 'mobile'])
+    .select(['user_account.created_at', 'user_account.blocked_at'])
+    .where('deleted_at', 'is', null)
+
+/** A page of shoppers, the newest first; of the blocked ones, those blocked last. */
+export const findShoppers = (db: Db, state: ShopperState, place: Place) =>
+  state === 'blocked'
+    ? newestFirst(
+        shoppers(db).where('user_account.blocked_at', 'is not', null),
+        { at: 'user_account.blocked_at', id: 'user_account.user_id' },
+        place,
+      )
+    : newestFirst(shoppers(db), { at: 'user_account.created_at', id: 'user_account.user_id' }, place)
+
+const begins = (text: ReturnType<typeof sql>, beginning: string) =>
+  sql<boolean>`(${text} collate "C" >= ${beginning} and ${text} collate "C" < ${beginning + LAST_LETTER})`
+
+type Search = { state: ShopperState; limit: number }
+
+const limited = (db: Db, { state, limit }: Search) =>
+  shoppers(db)
+    .$if(state === 'blocked', (query) => query.where('user_account.blocked_at', 'is not', null))
+    .limit(limit)
+
+/** By the beginning of the e-mail address, in its order. */
+export const findByAccount = (db: Db, beginning: string, search: Search) =>
+  limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
+
+/** By the beginning of the whole number, with the country's code. */
+export const findByMobile = (db: Db, digits: string, search: Search) =>
+  limited(db, search)
+    .where('mobile', 'is not', null)
+    .where(begins(sql`mobile`, `+${digits}`))
+    .orderBy(sql`mobile collate "C"`)
+    .execute()
+
+/** By the last digits of the number. */
+export const findByMobileEnd = (db: Db, digits: string, search: Search) =>
+  limited(db, search)
+    .where('mobile', 'is not', null)
+    .where(begins(sql`reverse(mobile)`, [...digits].reverse().join('')))
+    .orderBy(sql`reverse(mobile) collate "C"`)
+    .execute()
+
+/** Also one whose account is deleted: orders and the log name them by their id. */
+export function findShopper(db: Db, user_id: string) {
+  return db
+    .selectFrom('user_account')
+    .leftJoin('payment_code', 'payment_code.user_id', 'user_account.user_id')
+    .select(['user_account.user_id', 'account', 'family_name', 'given_name', 'mobile', 'language'])
+    .select(['user_account.created_at', 'user_account.blocked_at', 'deleted_at'])
+    .select(['wrong_tries', 'key_id'])
+    .select([
+      sql<boolean>`payment_code.user_id is not null`.as('has_code'),
+      sql<boolean>`coalesce(must_reset, false)`.as('must_reset'),
+      sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'),
+    ])
+    .where('user_account.user_id', '=', user_id)
+    .executeTakeFirst()
+}
+
+export const findLatestSessions = (db: Db, user_id: string) =>
+  db
+    .selectFrom('session')
+    .select(['session_id', 'device', 'ip', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+
+export const findBlocks = (db: Db, user_id: string) =>
+  db
+    .selectFrom('shopper_block')
+    .innerJoin('operator as blocking', 'blocking.operator_id', 'shopper_block.blocked_by')
+    .leftJoin('operator as lifting', 'lifting.operator_id', 'shopper_block.lifted_by')
+    .select(['block_id', 'reason', 'shopper_block.blocked_at', 'lift_reason', 'lifted_at'])
+    .select(['blocking.account as blocked_by', 'lifting.account as lifted_by'])
+    .where('shopper_block.user_id', '=', user_id)
+    .orderBy('block_id', 'desc')
+    .execute()
+
+export const findEvents = (db: Db, user_id: string, place: Place) =>
+  newestFirst(
+    db.selectFrom('security_event').select(['event_id', 'event', 'ip', 'created_at']).where('user_id', '=', user_id),
+    { at: 'security_event.created_at', id: 'security_event.event_id' },
+    place,
+  )
+
+/** Whether an account is blocked; undefined for one that is deleted. */
+export const findBlocked = (db: Db, user_id: string) =>
+  db
+    .selectFrom('user_account')
+    .select(['account', sql<boolean>`blocked_at is not null`.as('is_blocked')])
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Locks a shopper, whose log-ins wait until the transaction ends.
+ * @returns since when the account is blocked; undefined for no shopper, or one who has left.
+ */
+export const lockShopper = (tx: Tx, user_id: string) =>
+  tx
+    .selectFrom('user_account')
+    .select(['account', 'blocked_at'])
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Closes or opens the account, and its payment code with it: a payment under way holds the code, and is waited for. */
+export async function setBlocked(tx: Tx, user_id: string, is_blocked: boolean): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ blocked_at: is_blocked ? sql<string>`now()` : null })
+    .where('user_id', '=', user_id)
+    .execute()
+  await tx.updateTable('payment_code').set({ is_blocked }).where('user_id', '=', user_id).execute()
+}
+
+export async function insertBlock(
+  tx: Tx,
+  block: { user_id: string; reason: string; blocked_by: string },
+): Promise<void> {
+  await tx.insertInto('shopper_block').values(block).execute()
+}
+
+export async function liftBlock(
+  tx: Tx,
+  { user_id, ...lifted }: { user_id: string; lift_reason: string; lifted_by: string },
+): Promise<void> {
+  await tx
+    .updateTable('shopper_block')
+    .set({ ...lifted, lifted_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('lifted_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import type { Words } from '../../worded.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import { type BrandRow, brandAtDesk, holdBrand, type LogoColumns, logoIn, writeBrand } from './brand-service.ts'
+import { keepLogo } from './logo-service.ts'
+
+const withSeen = ({ name, names, ...logo }: BrandRow) => ({
+  seen: seenOf([name, names, logo.logo]),
+  name,
+  names,
+  logo: logoIn(logo),
+})
+
+export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
+
+type BrandDraft = { seen: string; name: string; names: Words; logo: string | null }
+
+/** @throws Refusal state_changed, catalogue_fault when there is no such picture. */
+export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
+  // Before the transaction opens: drawing a logo and sending it to a store take a while.
+  const drawn =
+    logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
+  return actAtDesk(context.db, operator, async (tx, log) => {
+    const stored = await holdBrand(tx)
+    refuseUnseen(seen, withSeen(stored).seen)
+    await writeBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
+    const saved = withSeen(await brandAtDesk(tx))
+    const details = { name, names, logo: saved.logo?.address ?? null }
+    await log({ action: 'brand_saved', ref_type: 'setting', ref_id: 'brand', details })
+    return saved
+  })
+}
+
+const NO_LOGO = { logo: null, logo_ground: null, logo_width: null, logo_height: null }
+
+function logoSaved(
+  { name: _, names: __, ...stored }: BrandRow,
+  wanted: string | null,
+  drawn: LogoColumns | undefined,
+): LogoColumns {
+  if (wanted === null) return NO_LOGO
+  if (wanted === stored.logo) return stored
+  if (!drawn) throw new Refusal('catalogue_fault', { field: 'logo', fault: 'unknown_picture' })
+  return drawn
+}

@@ -1,0 +1,144 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import type { Words } from '../../../worded.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { refuseUnknownPicture } from '../product/product-picture-service.ts'
+import {
+  deleteCategory,
+  deleteKind,
+  findCategories,
+  findKinds,
+  findOptions,
+  insertCategory,
+  insertKind,
+  isCategoryUsed,
+  isKindUsed,
+  lockCategory,
+  lockKind,
+  lockOption,
+  type OptionRow,
+  storeOption,
+  updateCategory,
+  updateKind,
+} from './category-desk-sql.ts'
+
+type Seen = { seen: string | null }
+type CategoryDraft = Seen & { category: string; position: number; name: Words; image: string }
+type KindDraft = Seen & { kind: string; category: string; position: number; name: Words; other_names: Words }
+type OptionDraft = Seen & OptionRow
+
+const seenCategory = ({ category, position, name, image }: Omit<CategoryDraft, 'seen'>) =>
+  seenOf([category, position, name, image])
+const seenKind = ({ kind, category, position, name, other_names }: Omit<KindDraft, 'seen'>) =>
+  seenOf([kind, category, position, name, other_names])
+const seenOption = ({ axis, name, must_choose, values }: OptionRow) => seenOf([axis, name, must_choose, values])
+
+/** Categories with their kinds. */
+export async function listShelves(db: Db) {
+  const [categories, kinds] = await Promise.all([findCategories(db), findKinds(db)])
+  const of = Map.groupBy(kinds, ({ category }) => category)
+  return categories.map((row) => ({
+    ...row,
+    seen: seenCategory(row),
+    kinds: (of.get(row.category) ?? []).map((kind) => ({ ...kind, seen: seenKind(kind) })),
+  }))
+}
+
+export async function listOptions(db: Db) {
+  return (await findOptions(db)).map((row) => ({ ...row, seen: seenOption(row) }))
+}
+
+/** @throws Refusal catalogue_fault: every reader of a language that is missing gets the English text. */
+export function refuseWithoutEnglish(texts: Record<string, Words>): void {
+  for (const [field, words] of Object.entries(texts))
+    if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })
+}
+
+/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+export const saveCategory = (context: Context, operator: OperatorSession, { seen, ...draft }: CategoryDraft) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const { category, name, image } = draft
+    const stored = await lockCategory(tx, category)
+    refuseUnseen(seen, stored && seenCategory(stored))
+    refuseWithoutEnglish({ name })
+    if (image !== stored?.image) await refuseUnknownPicture(tx, context, 'image', image)
+    if (stored) await updateCategory(tx, draft)
+    else if (!(await insertCategory(tx, draft))) throw new Refusal('id_taken')
+    await log({ action: 'category_saved', ref_type: 'category', ref_id: category, details: { name } })
+    return listShelves(tx)
+  })
+
+/** @throws Refusal state_changed, still_used; NotFound. */
+export const removeCategory = (
+  { db }: Context,
+  operator: OperatorSession,
+  { category, seen }: { category: string; seen: string },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const stored = await lockCategory(tx, category)
+    refuseUnseen(seen, stored && seenCategory(stored))
+    if (await isCategoryUsed(tx, category)) throw new Refusal('still_used')
+    await deleteCategory(tx, category)
+    await log({ action: 'category_removed', ref_type: 'category', ref_id: category })
+    return listShelves(tx)
+  })
+
+/** @throws Refusal id_taken, state_changed, still_used when products keep it in its category, catalogue_fault; NotFound. */
+export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: KindDraft) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { kind, category, name } = draft
+    const stored = await lockKind(tx, kind)
+    refuseUnseen(seen, stored && seenKind(stored))
+    refuseWithoutEnglish({ name })
+    await refuseUnknownCategory(tx, category)
+    if (stored && stored.category !== category && (await isKindUsed(tx, kind))) throw new Refusal('still_used')
+    if (stored) await updateKind(tx, draft)
+    else if (!(await insertKind(tx, draft))) throw new Refusal('id_taken')
+    await log({ action: 'kind_saved', ref_type: 'kind', ref_id: kind, details: { category, name } })
+    return listShelves(tx)
+  })
+
+async function refuseUnknownCategory(tx: Tx, category: string): Promise<void> {
+  if (!(await lockCategory(tx, category)))
+    throw new Refusal('catalogue_fault', { field: 'category', fault: 'unknown_category' })
+}
+
+/** @throws Refusal state_changed, still_used; NotFound. */
+export const removeKind = (
+  { db }: Context,
+  operator: OperatorSession,
+  { kind, seen }: { kind: string; seen: string },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const stored = await lockKind(tx, kind)
+    refuseUnseen(seen, stored && seenKind(stored))
+    if (await isKindUsed(tx, kind)) throw new Refusal('still_used')
+    await deleteKind(tx, kind)
+    await log({ action: 'kind_removed', ref_type: 'kind', ref_id: kind })
+    return listShelves(tx)
+  })
+
+/** Values that the draft leaves out stay. @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: OptionDraft) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { axis, name, values } = draft
+    const stored = await lockOption(tx, axis)
+    refuseUnseen(seen, stored && seenOption(stored))
+    refuseWithoutEnglish({ name })
+    for (const [at, { value }] of values.entries()) refuseWithoutEnglish({ [`values.${at}.value`]: value })
+    refuseRepeated(values)
+    if (!(await storeOption(tx, draft, !stored))) throw new Refusal('id_taken')
+    const details = { name, values: values.map(({ value_key }) => value_key) }
+    await log({ action: 'option_saved', ref_type: 'option', ref_id: axis, details })
+    return listOptions(tx)
+  })
+
+function refuseRepeated(values: OptionRow['values']): void {
+  const keys = values.map(({ value_key }) => value_key)
+  const at = keys.findIndex((key, index) => keys.indexOf(key) < index)
+  if (at >= 0) throw new Refusal('catalogue_fault', { field: `values.${at}.value_key`, fault: 'same_options' })
+}

@@ -1,0 +1,146 @@
+import type { Category } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Words } from '../../../worded.ts'
+
+export const findCategories = (db: Db) =>
+  db
+    .selectFrom('category')
+    .select(['position', 'name', 'image', sql<Category>`category`.as('category')])
+    .orderBy('position')
+    .orderBy('category.category')
+    .execute()
+
+export const findKinds = (db: Db) =>
+  db
+    .selectFrom('kind')
+    .select(['kind', 'position', 'name', 'other_names', sql<Category>`category`.as('category')])
+    .orderBy('position')
+    .orderBy('kind')
+    .execute()
+
+export const lockCategory = (tx: Tx, category: string) =>
+  tx
+    .selectFrom('category')
+    .select(['category', 'position', 'name', 'image'])
+    .where('category', '=', category)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockKind = (tx: Tx, kind: string) =>
+  tx
+    .selectFrom('kind')
+    .select(['kind', 'category', 'position', 'name', 'other_names'])
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+
+type CategoryRow = { category: string; position: number; name: Words; image: string }
+
+/** @returns false when it is there already. */
+export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
+  const made = await tx
+    .insertInto('category')
+    .values({ ...row, name: JSON.stringify(name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('category')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function updateCategory(tx: Tx, { category, position, name, image }: CategoryRow): Promise<void> {
+  await tx
+    .updateTable('category')
+    .set({ position, name: JSON.stringify(name), image })
+    .where('category', '=', category)
+    .execute()
+}
+
+/** Whether a product or a kind belongs to it. */
+export async function isCategoryUsed(tx: Tx, category: string): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select from kind where category = ${category})
+      or exists (select from product where category = ${category}) as is_used`.execute(tx)
+  return rows[0]?.is_used ?? false
+}
+
+export async function deleteCategory(tx: Tx, category: string): Promise<void> {
+  await tx.deleteFrom('category').where('category', '=', category).execute()
+}
+
+type KindRow = { kind: string; category: string; position: number; name: Words; other_names: Words }
+
+const kindValues = ({ name, other_names, ...row }: KindRow) => ({
+  ...row,
+  name: JSON.stringify(name),
+  other_names: JSON.stringify(other_names),
+})
+
+/** @returns false when it is there already. */
+export async function insertKind(tx: Tx, row: KindRow): Promise<boolean> {
+  const made = await tx
+    .insertInto('kind')
+    .values(kindValues(row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function updateKind(tx: Tx, row: KindRow): Promise<void> {
+  await tx.updateTable('kind').set(kindValues(row)).where('kind', '=', row.kind).execute()
+}
+
+/** Whether a product is of it, or a size guide explains it. */
+export async function isKindUsed(tx: Tx, kind: string): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select from product where kind = ${kind}) or exists (select from size_guide where kind = ${kind})
+      as is_used`.execute(tx)
+  return rows[0]?.is_used ?? false
+}
+
+export async function deleteKind(tx: Tx, kind: string): Promise<void> {
+  await tx.deleteFrom('kind').where('kind', '=', kind).execute()
+}
+
+type OptionValue = { value_key: string; value: Words; other_names: Words }
+export type OptionRow = { axis: string; name: Words; must_choose: boolean; values: OptionValue[] }
+
+/** Options with their values; one of them, if it is named. */
+export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select axis, name, must_choose, coalesce((
+      select jsonb_agg(jsonb_build_object('value_key', value_key, 'value', value, 'other_names', other_names) order by value_key)
+      from axis_value where axis_value.axis = axis.axis), '[]') as values
+    from axis ${axis === undefined ? sql`` : sql`where axis = ${axis}`} order by axis`.execute(db)
+  return rows
+}
+
+/** The same, locked. */
+export async function lockOption(tx: Tx, axis: string): Promise<OptionRow | undefined> {
+  await tx.selectFrom('axis').select('axis').where('axis', '=', axis).forUpdate().execute()
+  return (await findOptions(tx, axis))[0]
+}
+
+/** @returns false when it is there already, although it was to be new. */
+export async function storeOption(tx: Tx, { axis, name, must_choose, values }: OptionRow, is_new: boolean) {
+  const facts = { name: JSON.stringify(name), must_choose }
+  if (is_new) {
+    const making = tx.insertInto('axis').values({ axis, ...facts })
+    const made = await making
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('axis')
+      .executeTakeFirst()
+    if (!made) return false
+  } else await tx.updateTable('axis').set(facts).where('axis', '=', axis).execute()
+  await sql`
+    insert into axis_value (axis, value_key, value, other_names)
+    select ${axis}, value_key, value, other_names
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as draft (value_key text, value jsonb, other_names jsonb)
+    on conflict (axis, value_key) do update set value = excluded.value, other_names = excluded.other_names
+    where (axis_value.value, axis_value.other_names) is distinct from (excluded.value, excluded.other_names)`.execute(
+    tx,
+  )
+  return true
+}

@@ -1,0 +1,67 @@
+import type { CatalogueFault } from '@sampan/contract/rules'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { type Banner, findBanners, findHotWords, lockFront, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
+import { refuseUnknownPicture } from '../product/product-picture-service.ts'
+import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
+
+export async function readFront(db: Db) {
+  const [banners, hot_words] = await Promise.all([findBanners(db), findHotWords(db)])
+  return {
+    banners: { seen: seenOf(banners), items: banners },
+    hot_words: { seen: seenOf(hot_words), items: hot_words },
+  }
+}
+
+/** A page of this shop: never another site, nor one that only looks like this. */
+const isOwnLink = (link: string) => /^\/(?![/\\])[^\s\\]*$/.test(link)
+
+/** @throws Refusal state_changed, catalogue_fault. */
+export const saveBanners = (
+  context: Context,
+  operator: OperatorSession,
+  { seen, items }: { seen: string; items: Banner[] },
+) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    await lockFront(tx)
+    const stored = await findBanners(tx)
+    refuseUnseen(seen, seenOf(stored))
+    const known = new Set(stored.map(({ image }) => image))
+    for (const [at, { image, eyebrow, title, action, link }] of items.entries()) {
+      const named = { eyebrow, title, action, link }
+      refuseWithoutEnglish(
+        Object.fromEntries(Object.entries(named).map(([name, words]) => [`items.${at}.${name}`, words])),
+      )
+      if (!Object.values(link).every(isOwnLink)) refuse(`items.${at}.link`, 'not_a_link')
+      if (!known.has(image)) await refuseUnknownPicture(tx, context, `items.${at}.image`, image)
+    }
+    await replaceBanners(tx, items)
+    const details = { titles: items.map(({ title }) => title.en) }
+    await log({ action: 'banners_saved', ref_type: 'window', ref_id: 'banners', details })
+    return null
+  })
+
+const refuse = (field: string, fault: CatalogueFault) => {
+  throw new Refusal('catalogue_fault', { field, fault })
+}
+
+/** @throws Refusal state_changed. */
+export const saveHotWords = (
+  { db }: Context,
+  operator: OperatorSession,
+  { seen, items }: { seen: string; items: Record<string, string[] | undefined> },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await lockFront(tx)
+    refuseUnseen(seen, seenOf(await findHotWords(tx)))
+    const words = Object.fromEntries(
+      Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
+    )
+    await replaceHotWords(tx, words)
+    await log({ action: 'hot_words_saved', ref_type: 'window', ref_id: 'hot_words', details: words })
+    return null
+  })

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Words } from '../../../worded.ts'
+
+/** Banners and hot words are saved as whole lists, by one operator at a time. */
+const FRONT_LOCK = 7_262_067
+
+export async function lockFront(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(FRONT_LOCK)})`.execute(tx)
+}
+
+export type Banner = { image: string; eyebrow: Words; title: Words; action: Words; link: Words }
+
+export const findBanners = (db: Db): Promise<Banner[]> =>
+  db.selectFrom('banner').select(['image', 'eyebrow', 'title', 'action', 'link']).orderBy('position').execute()
+
+export async function replaceBanners(tx: Tx, banners: Banner[]): Promise<void> {
+  await tx.deleteFrom('banner').execute()
+  if (banners.length === 0) return
+  const rows = banners.map(({ image, eyebrow, title, action, link }, position) => ({
+    position,
+    image,
+    eyebrow: JSON.stringify(eyebrow),
+    title: JSON.stringify(title),
+    action: JSON.stringify(action),
+    link: JSON.stringify(link),
+  }))
+  await tx.insertInto('banner').values(rows).execute()
+}
+
+/** The hot words of each language, in their order. */
+export async function findHotWords(db: Db): Promise<Record<string, string[]>> {
+  const rows = await db
+    .selectFrom('hot_word')
+    .select(['language', 'word'])
+    .orderBy('language')
+    .orderBy('position')
+    .execute()
+  const of = Map.groupBy(rows, ({ language }) => language)
+  return Object.fromEntries([...of].map(([language, words]) => [language, words.map(({ word }) => word)]))
+}
+
+export async function replaceHotWords(tx: Tx, words: Record<string, string[]>): Promise<void> {
+  await tx.deleteFrom('hot_word').execute()
+  const rows = Object.entries(words).flatMap(([language, list]) =>
+    list.map((word, position) => ({ language, position, word })),
+  )
+  if (rows.length > 0) await tx.insertInto('hot_word').values(rows).execute()
+}

@@ -1,0 +1,78 @@
+import { csvOf, dollars } from '@sampan/contract/csv-text'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
+import { findStored } from '../product/product-desk-sql.ts'
+import type { StoredProduct, StoredSku } from '../product/product-draft.ts'
+import { idsToExport } from '../product/product-desk-list-service.ts'
+
+const EXPORTED_AT_ONCE = 100
+
+/** Prices and stock, for whoever changes no texts. */
+const FIGURES: readonly string[] = [
+  'product_id',
+  'sku_id',
+  'title_en',
+  'options',
+  'was_price',
+  'price',
+  'on_sale',
+  'sku_on_sale',
+  'stock_exported',
+  'stock',
+]
+
+type Wanted = Omit<Parameters<typeof idsToExport>[1], 'product_ids'> & {
+  whole?: boolean | undefined
+  /** A selection, with commas between. */
+  product_ids?: string | undefined
+}
+
+/** A part of an export, which an import understands; the first one has the header. */
+export async function exportProducts(db: Db, { whole = false, product_ids, ...wanted }: Wanted, language: Language) {
+  const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
+  const ids = await idsToExport(db, { ...wanted, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
+  const products = await findStored(db, ids)
+  const rows = ids.flatMap((id) => {
+    const product = products.get(id)
+    return product ? product.skus.map((sku, at) => cellsOf(product, sku, at === 0)) : []
+  })
+  const lines = rows.map((cells) => columns.map((column) => cells[column] ?? ''))
+  const text = wanted.after === undefined ? csvOf([[...columns], ...lines]) : csvOf(lines).slice(1)
+  return { text, after: ids.length < EXPORTED_AT_ONCE ? null : (ids.at(-1) ?? null) }
+}
+
+const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
+
+function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cells {
+  const { product_id } = product
+  return {
+    product_id,
+    ...(is_first && factCells(product)),
+    sku_id: sku.sku_id,
+    options: sku.axis_values.map(({ axis, value_key }) => `${axis}=${value_key}`).join(' ') || NONE,
+    sku_image: sku.image,
+    price: dollars(sku.price_cents),
+    sku_on_sale: yesOrNo(sku.on_sale),
+    stock_exported: String(sku.stock),
+    stock: String(sku.stock),
+  }
+}
+
+/** They stand in the first line of a product. */
+function factCells(product: StoredProduct): Cells {
+  const texts = LANGUAGE_TAGS.flatMap((language) => [
+    [`title_${language}`, product.title[language] ?? ''],
+    [`description_${language}`, product.description[language] ?? ''],
+  ])
+  return {
+    ...Object.fromEntries(texts),
+    shop_id: product.shop_id,
+    category: product.category,
+    kind: product.kind ?? NONE,
+    on_sale: yesOrNo(product.on_sale),
+    specs: JSON.stringify(product.specs),
+    images: product.images.join(' '),
+    was_price: product.was_cents === null ? NONE : dollars(product.was_cents),
+  }
+}

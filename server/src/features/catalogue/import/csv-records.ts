@@ -1,0 +1,104 @@
+import { withoutApostrophes } from '@sampan/contract/csv-text'
+
+import { takingTurns } from '../../../turns.ts'
+
+/** The file is no CSV: not UTF-8, or a quotation mark that never ends. */
+export class NoCsv extends Error {}
+
+/** A record has more cells than CELLS_LIMIT. */
+export class TooWide extends Error {}
+
+const CELL_LIMIT = 100_000
+/** Several times the columns that are known: some spreadsheets save empty columns too. */
+const CELLS_LIMIT = 100
+/** Parsed without letting other work run. */
+const PIECE_BYTES = 64 * 1024
+
+/**
+ * The records of a CSV (RFC 4180), one after the other, however the bytes come. A cell loses the
+ * apostrophes before what a spreadsheet would run: that is how it was exported.
+ * @throws NoCsv; TooWide.
+ */
+export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = new RecordReader()
+  const turn = takingTurns()
+  for await (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+      yield* reader.read(decoded(decoder, chunk.subarray(at, at + PIECE_BYTES)))
+      await turn()
+    }
+  yield* reader.read(decoded(decoder))
+  yield* reader.end()
+}
+
+function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined })
+  } catch {
+    throw new NoCsv()
+  }
+}
+
+class RecordReader {
+  #record: string[] = []
+  #cell = ''
+  /** `closing`: a quotation mark that ends the cell or, doubled, stands for itself. */
+  #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
+  #after_return = false
+
+  /** The records that end in this text. */
+  read(text: string): string[][] {
+    const records: string[][] = []
+    for (const sign of text) {
+      // A carriage return and a line feed end one record.
+      const is_second = this.#after_return && sign === '\n'
+      this.#after_return = false
+      if (is_second) continue
+      if (this.#state === 'quoted') this.#readQuoted(sign)
+      else if (sign === ',') this.#endCell()
+      else if (sign === '\n' || sign === '\r') {
+        this.#after_return = sign === '\r'
+        records.push(this.#endRecord())
+      } else this.#readPlain(sign)
+      if (this.#cell.length > CELL_LIMIT) throw new NoCsv()
+    }
+    return records
+  }
+
+  /** The last record, where no line break ends it. */
+  end(): string[][] {
+    if (this.#state === 'quoted') throw new NoCsv()
+    return this.#record.length > 0 || this.#state !== 'start' ? [this.#endRecord()] : []
+  }
+
+  #readQuoted(sign: string): void {
+    if (sign === '"') this.#state = 'closing'
+    else this.#cell += sign
+  }
+
+  #readPlain(sign: string): void {
+    if (sign === '"' && this.#state !== 'plain') {
+      if (this.#state === 'closing') this.#cell += sign
+      this.#state = 'quoted'
+      return
+    }
+    if (this.#state === 'closing') throw new NoCsv()
+    this.#state = 'plain'
+    this.#cell += sign
+  }
+
+  #endCell(): void {
+    if (this.#record.length === CELLS_LIMIT) throw new TooWide()
+    this.#record.push(withoutApostrophes(this.#cell))
+    this.#cell = ''
+    this.#state = 'start'
+  }
+
+  #endRecord(): string[] {
+    this.#endCell()
+    const record = this.#record
+    this.#record = []
+    return record
+  }
+}

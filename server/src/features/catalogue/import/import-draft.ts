@@ -1,0 +1,136 @@
+import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
+import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
+
+/** A line of the file with its number. */
+export type NumberedLine = { line: number; cells: Cells }
+export type NumberedFault = LineFault & { line: number }
+
+type Read = NumberedLine & Line
+/** What the lines of a product make of it; without a draft where they lack too much. */
+export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }
+
+/** The column that a fault of a draft is shown at. */
+const COLUMNS: Record<DraftFault['field'], string> = {
+  product_id: 'product_id',
+  shop_id: 'shop_id',
+  category: 'category',
+  kind: 'kind',
+  title: 'title_en',
+  description: 'description_en',
+  specs: 'specs',
+  images: 'images',
+  was_cents: 'was_price',
+  on_sale: 'on_sale',
+  skus: 'sku_id',
+  sku_id: 'sku_id',
+  axis_values: 'options',
+  price_cents: 'price',
+  image: 'sku_image',
+  stock_change: 'stock',
+}
+
+/** What stands in several lines of one product has to be the same in all of them; the first that says it counts. */
+function differing(lines: readonly Read[]): NumberedFault[] {
+  const said = new Map<string, string>()
+  return lines.flatMap(({ line, cells }) =>
+    Object.entries(cells).flatMap(([column, cell]): NumberedFault[] => {
+      if (!OF_PRODUCT.test(column)) return []
+      const first = said.get(column) ?? cell
+      said.set(column, first)
+      return first === cell ? [] : [{ line, column, fault: 'differs_from_line' }]
+    }),
+  )
+}
+const OF_PRODUCT = /^(shop_id|category|kind|on_sale|title_.*|description_.*|specs|images|was_price)$/
+
+/** Draws up a product from its lines and what is stored of it. */
+export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
+  const first_too_many = numbered[CATALOGUE_LIMITS.skus]
+  if (first_too_many)
+    return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
+  const lines = numbered.map((one): Read => ({ ...one, ...readLine(one.cells) }))
+  const faults = [
+    ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
+    ...differing(lines),
+  ]
+  const said = merged(lines)
+  const first = lines[0]?.line ?? 0
+  const lack = (column: 'shop_id' | 'category' | 'images') => {
+    const is_said = lines.some(({ cells }) => cells[column] !== undefined)
+    if (!is_said) faults.push({ line: first, column, fault: 'missing' })
+  }
+  const facts = { ...(stored ?? NEW), ...said }
+  if (!facts.shop_id) lack('shop_id')
+  if (!facts.category) lack('category')
+  if (!facts.images?.length) lack('images')
+  const skus = lines.map((line) => skuOf(line, facts.images?.[0], stored, faults))
+  const all_skus = withTheRest(skus, stored)
+  if (all_skus.length > CATALOGUE_LIMITS.skus) faults.push({ line: first, column: 'sku_id', fault: 'too_many' })
+  if (faults.length > 0) return { draft: undefined, faults }
+  const { shop_id = '', category = '', kind, specs, images = [], was_cents, on_sale } = facts
+  const title = { ...stored?.title, ...said.title }
+  const description = { ...stored?.description, ...said.description }
+  const draft = { product_id, shop_id, category, kind, title, description, specs, images, was_cents, on_sale }
+  return { draft: { ...draft, skus: all_skus }, faults }
+}
+
+type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
+  Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'on_sale'>
+
+/** A product is off sale until its file says otherwise. */
+const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
+
+function merged(lines: readonly Read[]): Line['product'] {
+  const all: Line['product'] = { title: {}, description: {} }
+  for (const { product } of lines.toReversed()) {
+    const title = { ...all.title, ...product.title }
+    const description = { ...all.description, ...product.description }
+    Object.assign(all, product, { title, description })
+  }
+  return all
+}
+
+/** Empty cells leave what is stored of the SKU. */
+function skuOf(
+  { line, cells, sku }: Read,
+  picture: string | undefined,
+  product: StoredProduct | undefined,
+  faults: NumberedFault[],
+): SkuDraft {
+  const { sku_id = '' } = cells
+  const stored = product?.skus.find((one) => one.sku_id === sku_id)
+  const { stock, stock_exported, ...said } = sku
+  if (!stored && said.price_cents === undefined && cells.price === undefined)
+    faults.push({ line, column: 'price', fault: 'missing' })
+  if (stored && stock !== undefined && stock_exported === undefined)
+    faults.push({ line, column: 'stock_exported', fault: 'stock_not_seen' })
+  const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...said }
+  return {
+    sku_id,
+    price_cents,
+    axis_values,
+    image,
+    on_sale,
+    stock_change: stock === undefined ? 0 : stock - (stock_exported ?? 0),
+  }
+}
+
+/** SKUs that the file does not name stay, in their places; new ones follow. */
+function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefined): SkuDraft[] {
+  const kept = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
+    return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }
+  })
+  const known = new Set(kept.map(({ sku_id }) => sku_id))
+  return [...kept, ...skus.filter(({ sku_id }) => !known.has(sku_id))]
+}
+
+/** The line and column that each fault of a draft is shown at. A picture that a SKU has from its product is told once. */
+export function shownAt(faults: readonly DraftFault[], lines: readonly NumberedLine[]): NumberedFault[] {
+  const first = lines[0]?.line ?? 0
+  return faults.flatMap(({ field, sku_id, fault }) => {
+    const own = sku_id === undefined ? undefined : lines.find(({ cells }) => cells.sku_id === sku_id)
+    if (field === 'image' && own?.cells.sku_image === undefined) return []
+    return [{ line: own?.line ?? first, column: COLUMNS[field], fault }]
+  })
+}

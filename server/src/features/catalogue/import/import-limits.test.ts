@@ -1,0 +1,100 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { fileOf, sendCsv, workThrough } from '../../../../testing/import-world.ts'
+import { aBankAccount } from '../../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { IMPORT_COLUMNS } from './import-line.ts'
+
+const shop = await aShop()
+const desk = await anOperator(shop, { roles: ['catalogue', 'finance', 'fulfilment'] })
+await aProduct(shop)
+
+/** These files blocked the server for 10 to 27 s. Other work on the machine may take the process off its core. */
+const BLOCKED_MS = 2_000
+
+async function withoutBlocking<Result>(work: () => Promise<Result>): Promise<Result> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const result = await work()
+  delay.disable()
+  expect(delay.max / 1e6).toBeLessThan(BLOCKED_MS)
+  return result
+}
+
+const HEADER = 'product_id,sku_id,price\n'
+const inUtf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+test.each<[string, Buffer, string]>([
+  ['2 million columns', Buffer.from(`${'a,'.repeat(1_000_000)}a\n`), 'import_too_wide'],
+  ['9 MB of commas', Buffer.from(','.repeat(9_000_000)), 'import_too_wide'],
+  ['9 MB of commas below the columns', Buffer.from(HEADER + ','.repeat(9_000_000)), 'import_too_wide'],
+  ['9 MB of line breaks', Buffer.from('\n'.repeat(9_000_000)), 'import_too_large'],
+  ['9 MB of quotation marks', Buffer.from('"'.repeat(9_000_000)), 'import_unreadable'],
+  ['one cell of 9 MB', Buffer.from('a'.repeat(9_000_000)), 'import_unreadable'],
+  ['UTF-16 without a byte order mark', inUtf16(HEADER), 'import_unreadable'],
+  ['UTF-16 in the other byte order', inUtf16(HEADER).swap16(), 'import_unreadable'],
+])('a file of %s is refused in words, and blocks nobody', async (_what, file, reason) => {
+  const answer = await withoutBlocking(() => sendCsv(shop, desk, file))
+  expect(answer).toMatchObject({ status: 200, code: 0, reason })
+  expect((await desk.call('GET /api/admin/import/list', { query: {} })).data.items).toEqual([])
+})
+
+const faultsOf = (import_id: string, after = 0) =>
+  desk.call('GET /api/admin/import/faults', { query: { import_id, after } })
+
+async function checked(text: string): Promise<string> {
+  const { data } = await sendCsv(shop, desk, text)
+  await workThrough(shop)
+  return data.import_id
+}
+
+test('faults come in pages that stay small, however many there are', async () => {
+  const ids = Array.from({ length: 300 }, (_, at) => `p${at}`)
+  const wrong = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, '?'.repeat(9_000)]))
+  const rows = ids.slice(0, 30).map((product_id) => ({ ...wrong, product_id }))
+  const import_id = await checked(fileOf(rows))
+  const lines = new Set<number>()
+  for (let after: number | null = 0; after !== null; ) {
+    const answer = await faultsOf(import_id, after)
+    expect(JSON.stringify(answer.data).length).toBeLessThan(250_000)
+    for (const { line } of answer.data.items) lines.add(line)
+    after = answer.data.after
+  }
+  expect(lines.size).toBe(30)
+})
+
+test('unknown columns are named, up to a hundred', async () => {
+  const names = Array.from({ length: 97 }, (_, at) => `column ${at}`)
+  const import_id = await checked(`${HEADER.trim()},${names.join(',')}\np,p-1,1\n`)
+  const { data } = await faultsOf(import_id)
+  expect(data.items.filter(({ line }) => line === 1).map(({ column }) => column)).toEqual(names)
+})
+
+test('a product with more lines than it may have SKUs has one fault, at the first line too many', async () => {
+  const lines = Array.from({ length: 40_000 }, (_, at) => `p,p-${at},?,?,?`).join('\n')
+  const { data } = await sendCsv(shop, desk, `product_id,sku_id,price,stock,was_price\n${lines}\n`)
+  await withoutBlocking(() => workThrough(shop))
+  const faults = await faultsOf(data.import_id)
+  expect(faults.data.items).toMatchObject([{ line: 102, column: 'sku_id', fault: 'too_many' }])
+})
+
+test('SKUs that a product has already count too', async () => {
+  const { product_id } = await aProduct(shop, { skus: 60 })
+  const lines = Array.from({ length: 60 }, (_, at) => `${product_id},more-${at},1.00`).join('\n')
+  const import_id = await checked(`${HEADER}${lines}\n`)
+  expect((await faultsOf(import_id)).data.items).toMatchObject([{ line: 2, column: 'sku_id', fault: 'too_many' }])
+})
+
+test.each([',', '\n', '"', '2026-11-22,1\n', 'a'])('a statement of 2 MB of %j blocks nobody', async (unit) => {
+  const text = `date,amount\n${unit.repeat(1_990_000 / unit.length)}`
+  const body = { bank_account_id: await aBankAccount(shop), file_name: 'nov.csv', text }
+  const { status } = await withoutBlocking(() => desk.call('POST /api/admin/bank/import', { body }))
+  expect([200, 413]).toContain(status)
+})
+
+test.each([',', '\n', '"', '1,a,b\n'])('a shipment file of %j blocks nobody', async (unit) => {
+  const csv = unit.repeat(199_000 / unit.length)
+  const body = { csv, dry_run: true }
+  const { status } = await withoutBlocking(() => desk.call('POST /api/admin/order/ship_file', { body }))
+  expect([200, 400, 413]).toContain(status)
+})

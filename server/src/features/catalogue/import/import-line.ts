@@ -1,0 +1,173 @@
+import { endpoints, parseCents, Slug } from '@sampan/contract'
+import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
+import { isStorable } from '../../../db/storable.ts'
+import type { Words } from '../../../worded.ts'
+import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
+
+const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
+const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
+
+/** The columns of a file of products, a line for each SKU. */
+export const IMPORT_COLUMNS = [
+  'product_id',
+  'sku_id',
+  'shop_id',
+  'category',
+  'kind',
+  'on_sale',
+  ...TITLES,
+  ...DESCRIPTIONS,
+  'specs',
+  'images',
+  'was_price',
+  'options',
+  'sku_image',
+  'price',
+  'sku_on_sale',
+  'stock_exported',
+  'stock',
+] as const
+type Column = (typeof IMPORT_COLUMNS)[number]
+
+/** What the file says of a line, but for cells that are empty. */
+export type Cells = Partial<Record<Column, string>>
+export type LineFault = { column: string; fault: CatalogueFault }
+
+/** In a cell: nothing, where an empty cell would leave what is stored. */
+export const NONE = 'none'
+
+type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'description' | 'skus'>> & {
+  title: Words
+  description: Words
+}
+type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
+/** A line as it was understood. */
+export type Line = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
+
+/** A cell that was not understood. */
+class Misread extends Error {
+  readonly fault: CatalogueFault
+  constructor(fault: CatalogueFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+function idIn(cell: string): string {
+  if (!Slug.safeParse(cell).success) throw new Misread('not_an_id')
+  return cell
+}
+
+function priceIn(cell: string): number {
+  const cents = parseCents(cell)
+  if (cents === undefined || cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
+  return cents
+}
+
+function numberIn(cell: string): number {
+  const number = /^\d{1,7}$/.test(cell) ? Number(cell) : Number.NaN
+  if (!(number <= CATALOGUE_LIMITS.stock)) throw new Misread('not_a_number')
+  return number
+}
+
+function flagIn(cell: string): boolean {
+  if (/^(yes|true|1)$/i.test(cell)) return true
+  if (/^(no|false|0)$/i.test(cell)) return false
+  throw new Misread('not_yes_or_no')
+}
+
+const textIn = (maximum: number) => (cell: string) => {
+  if (cell.length > maximum) throw new Misread('too_long')
+  return cell
+}
+
+/** "colour=clay size=m" */
+function optionsIn(cell: string) {
+  if (cell === NONE) return []
+  return cell.split(/[\s;]+/).map((part) => {
+    const [axis = '', value_key = '', ...others] = part.split('=')
+    if (others.length > 0 || !OPTION_KEY_PATTERN.test(axis) || !OPTION_KEY_PATTERN.test(value_key))
+      throw new Misread('not_readable')
+    return { axis, value_key }
+  })
+}
+
+function addressesIn(cell: string): string[] {
+  const addresses = cell.split(/\s+/)
+  if (addresses.length > CATALOGUE_LIMITS.pictures) throw new Misread('too_many')
+  return addresses
+}
+
+const { specs: SPECS } = endpoints['POST /api/admin/product/save'].body.shape
+
+function specsIn(cell: string): ProductDraft['specs'] {
+  const specs = SPECS.safeParse(jsonIn(cell))
+  // The cell was made storable as text; escapes in its JSON were not.
+  if (!specs.success || !isStorable(specs.data)) throw new Misread('not_readable')
+  return specs.data
+}
+
+function jsonIn(cell: string): unknown {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    throw new Misread('not_readable')
+  }
+}
+
+const orNull =
+  <Value>(read: (cell: string) => Value) =>
+  (cell: string): Value | null =>
+    cell === NONE ? null : read(cell)
+
+/** Understands the cells of a line, each for itself. */
+export function readLine(cells: Cells): Line {
+  const faults: LineFault[] = []
+  const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
+    const cell = cells[column]
+    if (cell === undefined) return undefined
+    try {
+      return understand(cell)
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error
+      faults.push({ column, fault: error.fault })
+      return undefined
+    }
+  }
+  const texts = (columns: readonly Column[], maximum: number): Words =>
+    Object.fromEntries(
+      columns.flatMap((column, at) => {
+        const text = read(column, textIn(maximum))
+        return text === undefined ? [] : [[LANGUAGE_TAGS[at] ?? 'en', text]]
+      }),
+    )
+  for (const column of ['product_id', 'sku_id'] as const)
+    if (cells[column] === undefined) faults.push({ column, fault: 'missing' })
+    else read(column, idIn)
+  const product = {
+    shop_id: read('shop_id', idIn),
+    category: read('category', idIn),
+    kind: read('kind', orNull(idIn)),
+    on_sale: read('on_sale', flagIn),
+    title: texts(TITLES, CATALOGUE_LIMITS.title),
+    description: texts(DESCRIPTIONS, CATALOGUE_LIMITS.description),
+    specs: read('specs', specsIn),
+    images: read('images', addressesIn),
+    was_cents: read('was_price', orNull(priceIn)),
+  }
+  const sku = {
+    axis_values: read('options', optionsIn),
+    image: read('sku_image', textIn(200)),
+    price_cents: read('price', priceIn),
+    on_sale: read('sku_on_sale', flagIn),
+    stock_exported: read('stock_exported', numberIn),
+    stock: read('stock', numberIn),
+  }
+  return { product: given(product), sku: given(sku), faults }
+}
+
+/** Leaves out what is undefined. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>
+  } // a name that is not there reads as undefined

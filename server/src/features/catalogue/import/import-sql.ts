@@ -1,0 +1,200 @@
+import type { CatalogueFault } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { NumberedFault, NumberedLine } from './import-draft.ts'
+import { linesThatFall } from '../price-fall/import-falls-sql.ts'
+
+type NewImport = { operator_id: string; file_name: string }
+
+export async function openImport(db: Db, row: NewImport): Promise<string> {
+  const { import_id } = await db
+    .insertInto('catalogue_import')
+    .values(row)
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
+  return import_id
+}
+
+export async function dropImport(db: Db, import_id: string): Promise<void> {
+  await db.deleteFrom('catalogue_import').where('import_id', '=', import_id).where('state', '=', 'arriving').execute()
+}
+
+/** Deletes files that a server stopped reading in the middle, with their lines. */
+export async function dropAbandoned(db: Db): Promise<void> {
+  await sql`delete from catalogue_import where state = 'arriving' and created_at < now() - interval '1 hour'`.execute(
+    db,
+  )
+}
+
+export type StagedLine = NumberedLine & { product_id: string | null; faults: { column: string; fault: string }[] }
+
+export async function insertLines(db: Db, import_id: string, lines: readonly StagedLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await sql`insert into catalogue_import_line (import_id, line, product_id, cells, faults)
+    select ${import_id}::uuid, line, product_id, cells, faults from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as staged (line int, product_id text, cells jsonb, faults jsonb)`.execute(db)
+}
+
+/** The file has arrived whole: marks SKUs that stand in it twice, and has it checked. */
+export async function beginCheck(tx: Tx, import_id: string, digest: string): Promise<void> {
+  // Lines that came a moment ago are unknown to the planner.
+  await sql`analyze catalogue_import_line`.execute(tx)
+  await sql`
+    with again as (
+      select cells ->> 'sku_id' as sku_id, min(line) as first from catalogue_import_line
+      where import_id = ${import_id} and cells ? 'sku_id' group by 1 having count(*) > 1)
+    update catalogue_import_line as staged set faults = faults || '[{"column": "sku_id", "fault": "sku_twice"}]'
+    from again where import_id = ${import_id} and cells ->> 'sku_id' = again.sku_id and line > again.first`.execute(tx)
+  await sql`
+    update catalogue_import set state = 'checking', digest = ${digest}, lines = found.lines, products = found.products,
+      faulty = found.faulty
+    from (select count(*) as lines, count(distinct product_id) as products, count(*) filter (where faults <> '[]') as faulty
+      from catalogue_import_line where import_id = ${import_id}) as found
+    where import_id = ${import_id} and state = 'arriving'`.execute(tx)
+}
+
+export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null; failures: number }
+
+/** The oldest import to check or apply now, locked. An import that failed waits for its next try. */
+export async function takeImport(tx: Tx): Promise<Step | undefined> {
+  const { rows } = await sql<Step>`
+    select import_id, state, up_to, failures from catalogue_import
+    where state in ('checking', 'applying') and next_try_at <= now()
+    order by created_at limit 1 for update skip locked`.execute(tx)
+  return rows[0]
+}
+
+export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
+
+/** The next products of an import with their lines, in the order of their ids. */
+export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: number): Promise<ProductLines[]> {
+  const { rows } = await sql<ProductLines>`
+    with next as (
+      select distinct product_id from catalogue_import_line
+      where import_id = ${import_id} and product_id > ${up_to ?? ''} order by product_id limit ${limit})
+    select product_id, jsonb_agg(jsonb_build_object('line', line, 'cells', cells, 'is_faulty', faults <> '[]') order by line)
+      as lines
+    from next join catalogue_import_line using (product_id) where import_id = ${import_id}
+    group by product_id order by product_id`.execute(tx)
+  return rows
+}
+
+/** Adds faults to lines. @returns how many lines had none before. */
+export async function addFaults(tx: Tx, import_id: string, faults: readonly NumberedFault[]): Promise<number> {
+  if (faults.length === 0) return 0
+  const { rows } = await sql<{ was_fine: boolean }>`
+    with found as (
+      select line, jsonb_agg(jsonb_build_object('column', "column", 'fault', fault)) as faults
+      from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as told (line int, "column" text, fault text) group by line
+    ), before as (
+      select line, catalogue_import_line.faults = '[]' as was_fine from catalogue_import_line join found using (line)
+      where import_id = ${import_id}
+    )
+    update catalogue_import_line as staged set faults = staged.faults || found.faults from found join before using (line)
+    where staged.import_id = ${import_id} and staged.line = found.line returning before.was_fine`.execute(tx)
+  return rows.filter(({ was_fine }) => was_fine).length
+}
+
+export async function markApplied(tx: Tx, import_id: string, product_ids: readonly string[]): Promise<void> {
+  await sql`update catalogue_import_line set applied = true
+    where import_id = ${import_id} and product_id = any (${product_ids}::text[])`.execute(tx)
+}
+
+type Progress = { up_to: string; checked?: number; applied?: number; faulty: number }
+
+export async function noteProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
+  const { up_to, checked = 0, applied = 0, faulty } = progress
+  await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
+    faulty = faulty + ${faulty}, failures = 0, next_try_at = now() where import_id = ${import_id}`.execute(tx)
+}
+
+/**
+ * Counts a batch that failed; the next try is after one second, then after twice as long each time.
+ * @returns how many failed in a row.
+ */
+export async function noteFailure(db: Db, { import_id, state }: Step): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    update catalogue_import set failures = failures + 1, next_try_at = now() + interval '1 second' * least(2 ^ failures, 120)
+    where import_id = ${import_id} and state = ${state} returning failures`.execute(db)
+  return rows[0]?.failures ?? 0
+}
+
+/** Locks an import that is where this step found it. @returns whether it is, and no other server works on it. */
+export async function holdStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
+  const { rows } = await sql`select from catalogue_import where import_id = ${import_id} and state = ${state}
+    and up_to is not distinct from ${up_to} for update skip locked`.execute(tx)
+  return rows.length > 0
+}
+
+/** How many products of an import have a line with this fault. */
+export async function countProductsWith(tx: Tx, import_id: string, fault: CatalogueFault): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct product_id)::int as count from catalogue_import_line
+    where import_id = ${import_id} and faults <> '[]' and faults @> ${JSON.stringify([{ fault }])}::jsonb`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Sets a whole import aside. */
+export async function setImportAside(tx: Tx, import_id: string): Promise<void> {
+  await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
+}
+
+/** Ends the step under way. */
+export async function endStep(tx: Tx, { import_id, state }: Step): Promise<void> {
+  const next = state === 'checking' ? sql`state = 'checked'` : sql`state = 'done', ended_at = now()`
+  await sql`update catalogue_import set ${next}, up_to = null where import_id = ${import_id}`.execute(tx)
+}
+
+export const lockImport = (tx: Tx, import_id: string) =>
+  tx
+    .selectFrom('catalogue_import')
+    .select(['state', 'faulty', 'ended_at'])
+    .where('import_id', '=', import_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function setState(tx: Tx, import_id: string, state: 'applying' | 'cancelled'): Promise<void> {
+  const ended = state === 'cancelled' ? sql`, ended_at = now()` : sql``
+  await sql`update catalogue_import set state = ${state}, up_to = null ${ended} where import_id = ${import_id}`.execute(
+    tx,
+  )
+}
+
+const importsIn = (db: Db) =>
+  db
+    .selectFrom('catalogue_import')
+    .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
+    .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
+    .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
+    .select(
+      sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest
+        and other.import_id <> catalogue_import.import_id and other.applied > 0)`.as('repeats'),
+    )
+    .select(
+      sql<number>`(select count(*)::int from ${linesThatFall} and fall.import_id = catalogue_import.import_id)`.as(
+        'price_falls',
+      ),
+    )
+
+export const findImport = (db: Db, import_id: string) =>
+  importsIn(db).where('import_id', '=', import_id).executeTakeFirst()
+
+export async function findImportPage(db: Db, place: Place) {
+  const order = { at: 'catalogue_import.created_at', id: 'catalogue_import.import_id' }
+  const { items, next_cursor } = await newestFirst(importsIn(db), order, place)
+  return { items: items.map(({ cursor: _, ...row }) => row), next_cursor }
+}
+
+/** Lines with faults after one, in their order. */
+export const findFaulty = (db: Db, import_id: string, after: number, limit: number) =>
+  db
+    .selectFrom('catalogue_import_line')
+    .select(['line', 'cells', 'faults'])
+    .where('import_id', '=', import_id)
+    .where('line', '>', after)
+    .where(sql<boolean>`faults <> '[]'`)
+    .orderBy('line')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,169 @@
+import type { Context } from '../../../context.ts'
+import { isAway } from '../../../db/busy.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Outcome, Running } from '../../../repeat.ts'
+import { takingTurns } from '../../../turns.ts'
+import { startWorker } from '../../../worker.ts'
+import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
+import {
+  addFaults,
+  countProductsWith,
+  dropAbandoned,
+  endStep,
+  holdStep,
+  markApplied,
+  nextProducts,
+  noteFailure,
+  noteProgress,
+  type ProductLines,
+  type Step,
+  setImportAside,
+  takeImport,
+} from './import-sql.ts'
+import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
+import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
+import { knownTo } from '../product/product-desk-service.ts'
+import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
+import { faultsOf, type StoredProduct } from '../product/product-draft.ts'
+import { generousMoves } from '../../promo/promo-check-service.ts'
+
+type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
+
+/** Checking locks nothing. */
+const CHECKED_AT_ONCE = 200
+/** So few that whoever buys one of them waits for a moment only. */
+const APPLIED_AT_ONCE = 50
+/** After so many failures in a row, which takes about five minutes, a batch has one product: that one is left out. */
+const FAILURES_MOST = 10
+/** Of more products than that, the fault is not theirs: the whole import is set aside. */
+const LEFT_OUT_MOST = 10
+
+/**
+ * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
+ * to the next, and no product half done. Any number of servers may do this at once.
+ * @internal Exported for its test.
+ * @throws the failure. Only an error of the whole database counts against no import.
+ */
+export async function workOnImport(server: Server): Promise<Outcome> {
+  let taken: Step | undefined
+  try {
+    return await transaction(server.db, async (tx) => {
+      taken = await takeImport(tx)
+      return taken ? workOn(tx, server, taken) : 'done'
+    })
+  } catch (error) {
+    if (!taken || isAway(error)) throw error
+    const step = taken
+    const failures = await noteFailure(server.db, step)
+    const outcome =
+      failures < FAILURES_MOST ? 'is tried again later' : await transaction(server.db, (tx) => leaveOutNext(tx, step))
+    throw new Error(`import ${step.import_id} ${outcome}`, { cause: error })
+  }
+}
+
+/**
+ * Leaves the next product out, with a fault at each of its lines, and goes on with those behind it.
+ * @returns what became of the import, for the log.
+ */
+async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
+  const { import_id, state } = step
+  if (!(await holdStep(tx, step))) return 'goes on at another server'
+  const [next] = await nextProducts(tx, step, 1)
+  if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
+    await setImportAside(tx, import_id)
+    return 'is set aside'
+  }
+  const faults = next.lines.map(({ line }) => ({ line, column: 'product_id', fault: 'not_stored' as const }))
+  const faulty = await addFaults(tx, import_id, faults)
+  const checked = state === 'checking' ? 1 : 0
+  await noteProgress(tx, import_id, { up_to: next.product_id, checked, faulty })
+  return `leaves out ${next.product_id}`
+}
+
+/** Half as many products after each failure: a batch that ran into a time limit may finish when it is smaller. */
+const batchSize = ({ state, failures }: Step) =>
+  Math.max(1, (state === 'checking' ? CHECKED_AT_ONCE : APPLIED_AT_ONCE) >> failures)
+
+async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
+  const is_check = step.state === 'checking'
+  const products = await nextProducts(tx, step, batchSize(step))
+  const last = products.at(-1)
+  if (!last) {
+    await endStep(tx, step)
+    return 'more'
+  }
+  const { import_id } = step
+  const up_to = last.product_id
+  if (is_check) {
+    const { savings, faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
+    await notePriceFalls(tx, import_id, savings, products)
+    const faulty = await addFaults(tx, import_id, faults)
+    await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
+    return 'more'
+  }
+  const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
+  const locked = await lockStored(tx, fine.map(idOf))
+  // What changed since the check may have made some of them wrong.
+  const { savings, faults } = await drafted(tx, server, fine, locked)
+  const taken = await storeProducts(tx, savings)
+  if (taken.length > 0) throw new Error(`made by somebody else at this moment: ${taken.join(', ')}`)
+  await markApplied(
+    tx,
+    import_id,
+    savings.map(({ draft }) => draft.product_id),
+  )
+  const faulty = await addFaults(tx, import_id, faults)
+  await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty })
+  return 'more'
+}
+
+const idOf = ({ product_id }: { product_id: string }) => product_id
+
+/** What the lines make of their products: those that can be stored, and what is wrong with the others. */
+async function drafted(
+  tx: Tx,
+  server: Server,
+  products: readonly ProductLines[],
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
+  const turn = takingTurns()
+  const all: (ProductLines & Drafted)[] = []
+  for (const one of products) {
+    all.push({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) })
+    await turn()
+  }
+  const drafts = all.flatMap(({ draft }) => draft ?? [])
+  const known = await knownTo(tx, server, drafts, stored)
+  const savings: Saving[] = []
+  const faults: NumberedFault[] = []
+  for (const { product_id, draft, lines, faults: misread } of all) {
+    const before = stored.get(product_id)
+    const wrong = draft ? shownAt(faultsOf(draft, before, known), lines) : misread
+    if (draft && wrong.length === 0) savings.push({ draft, stored: before })
+    faults.push(...wrong)
+    await turn()
+  }
+  // Nobody can agree to an act above a ceiling here: at the desk another operator does.
+  const [falls, moves] = await Promise.all([findFalls(tx, savings), generousMoves(tx, savings)])
+  for (const { product_id, lines } of all) {
+    const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]
+    faults.push(...shownAt(above, lines))
+  }
+  return { savings: savings.filter(({ draft: { product_id: id } }) => !falls.has(id) && !moves.has(id)), faults }
+}
+
+const WORK_EVERY_MS = 500
+const SWEEP_EVERY_MS = 600_000
+
+/** Checks and applies imports, batch by batch, until the server closes. */
+export function workOnImports(context: Context): Running {
+  const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
+  const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')
+  const works = () => [
+    { name: 'imports', every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
+    { name: 'abandoned_imports', every_ms: SWEEP_EVERY_MS, work: sweep },
+    { name: 'price_changes', every_ms: SWEEP_EVERY_MS, work: forget },
+  ]
+  return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', works })
+}

@@ -1,0 +1,56 @@
+import { cents } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { ProductLines } from '../import/import-sql.ts'
+import type { Saving } from '../product/product-desk-sql.ts'
+
+// Prices of an import that fall by more than half: its check notes them, and whoever applies it confirms them.
+
+type NotedFall = { line: number; from_cents: number; to_cents: number }
+
+/** The prices in drafts that fall by more than half, at their lines. */
+function steepFalls(savings: readonly Saving[], products: readonly ProductLines[]): NotedFall[] {
+  const lines = new Map(products.map((one) => [one.product_id, one.lines]))
+  return savings.flatMap(({ draft, stored }) => {
+    const before = new Map(stored?.skus.map((sku) => [sku.sku_id, sku.price_cents]))
+    return (lines.get(draft.product_id) ?? []).flatMap(({ line, cells }) => {
+      const from_cents = before.get(cells.sku_id ?? '')
+      const to_cents = draft.skus.find(({ sku_id }) => sku_id === cells.sku_id)?.price_cents
+      if (from_cents === undefined || to_cents === undefined || to_cents * 2 >= from_cents) return []
+      return [{ line, from_cents, to_cents }]
+    })
+  })
+}
+
+/** Notes at the lines of an import which prices fall by more than half. */
+export async function notePriceFalls(
+  tx: Tx,
+  import_id: string,
+  savings: readonly Saving[],
+  products: readonly ProductLines[],
+): Promise<void> {
+  const falls = steepFalls(savings, products)
+  if (falls.length === 0) return
+  await sql`update catalogue_import_line as staged set price_from_cents = from_cents, price_to_cents = to_cents
+    from jsonb_to_recordset(${JSON.stringify(falls)}::jsonb) as fall (line int, from_cents bigint, to_cents bigint)
+    where import_id = ${import_id} and staged.line = fall.line`.execute(tx)
+}
+
+/** Lines whose price falls by more than half and whose product has no fault, so that it is applied. */
+export const linesThatFall = sql`catalogue_import_line as fall where fall.price_from_cents is not null and not exists (
+  select from catalogue_import_line as own where own.import_id = fall.import_id and own.product_id = fall.product_id
+    and own.faults <> '[]')`
+
+type Fall = NotedFall & { product_id: string; sku_id: string; title: string }
+
+/** The first falls of an import, in the order of its lines. */
+export async function findPriceFalls(db: Db, import_id: string, language: Language, limit: number) {
+  const { rows } = await sql<Fall>`
+    select line, product_id, cells ->> 'sku_id' as sku_id, coalesce(title ->> ${language}, title ->> 'en', product_id) as title,
+      price_from_cents as from_cents, price_to_cents as to_cents
+    from (select fall.* from ${linesThatFall} and fall.import_id = ${import_id}) as found join product using (product_id)
+    order by line limit ${limit}`.execute(db)
+  return rows.map((row) => ({ ...row, from_cents: cents(row.from_cents), to_cents: cents(row.to_cents) }))
+}

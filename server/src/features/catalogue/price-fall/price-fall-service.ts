@@ -1,0 +1,126 @@
+import { cents } from '@sampan/contract'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { anyKind, type Person, propose, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
+import { readCeiling } from '../../setting/ceiling-service.ts'
+import { findHighestPrices, findSettled } from './price-fall-sql.ts'
+import { price_kind } from './price-proposals-service.ts'
+import type { Saving } from '../product/product-desk-sql.ts'
+import { type DraftFault, optionKey, priceOf, type SkuDraft, type StoredSku, skusAfter } from '../product/product-draft.ts'
+
+// Prices that fall further within 30 days than one person may lower them.
+
+/**
+ * `seen_cents` is the present price; undefined where a second person cannot agree either: a new SKU of a product whose other
+ * SKUs cost much more, and a SKU that takes the options of a much more expensive SKU.
+ */
+type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
+
+const PER_100 = 10_000
+
+/** The prices of drafts that are too low, by product. Measured by the highest price of 30 days, so that small falls add up. */
+export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
+  const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
+  const product_ids = savings.map(({ draft }) => draft.product_id)
+  const [fall_100, highest, settled] = await Promise.all([
+    readCeiling(db, 'price_fall_100'),
+    findHighestPrices(
+      db,
+      stored.map(({ sku_id }) => sku_id),
+    ),
+    findSettled(db, product_ids),
+  ])
+  const isTooLow = (price_cents: number, from_cents: number) =>
+    BigInt(price_cents) * BigInt(PER_100) < BigInt(from_cents) * BigInt(PER_100 - fall_100)
+  const before = (sku: StoredSku) => highest.get(sku.sku_id) ?? sku.price_cents
+  const found = savings.map(({ draft, stored }): [string, Fall[]] => {
+    const fallOf = fallIn(stored?.skus ?? [], { before, settled, isTooLow })
+    return [draft.product_id, draft.skus.flatMap((sku) => fallOf(sku) ?? [])]
+  })
+  return new Map(found.filter(([, falls]) => falls.length > 0))
+}
+
+type Measure = {
+  /** The highest price of a SKU in the last 30 days. */
+  before: (sku: StoredSku) => number
+  settled: ReadonlySet<string>
+  isTooLow: (price_cents: number, from_cents: number) => boolean
+}
+
+const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_values.map(optionKey).join(' ')
+
+/** Whether a SKU of a product becomes too cheap. One that was made in the last 30 days is measured by the product's others as well. */
+const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
+  const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
+  const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))
+  const least_cents = Number.isFinite(lowest) ? lowest : 0
+  return (draft: SkuDraft): Fall | undefined => {
+    const { sku_id, price_cents } = draft
+    const sku = known.get(sku_id)
+    const options = optionsOf(draft)
+    const takes_options = options !== '' && (!sku || optionsOf(sku) !== options)
+    const twin = takes_options ? stored.find((one) => one.sku_id !== sku_id && optionsOf(one) === options) : undefined
+    if (twin && isTooLow(price_cents, before(twin))) return { sku_id, seen_cents: undefined, price_cents }
+    if (sku && price_cents >= sku.price_cents) return undefined
+    const own_cents = sku ? before(sku) : 0
+    const from_cents = sku && settled.has(sku_id) ? own_cents : Math.max(own_cents, least_cents)
+    return isTooLow(price_cents, from_cents) ? { sku_id, seen_cents: sku?.price_cents, price_cents } : undefined
+  }
+}
+
+/** Lower prices of a product that wait for a second person. */
+export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
+  (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
+
+/** Faults of an imported product: an import makes no proposals. */
+export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
+  falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
+
+type Held = { savings: Saving[]; proposed: ReadonlySet<string>; faults: DraftFault[] }
+type Asking = { keys: Keys; reason: string | undefined }
+
+/**
+ * Proposes the prices that fall too far; what else the drafts say is left to be saved, with the prices as they are.
+ * @returns the drafts without these prices, the SKUs whose prices wait, and faults for new SKUs that are too cheap.
+ * @throws as `propose`.
+ */
+export async function holdFalls(
+  tx: Tx,
+  operator: OperatorSession,
+  savings: readonly Saving[],
+  { keys, reason }: Asking,
+): Promise<Held> {
+  const falls = await findFalls(tx, savings)
+  if (falls.size === 0 || !(await waitsForSecond(tx, operator, price_kind.roles)))
+    return { savings: [...savings], proposed: new Set(), faults: [] }
+  const all = [...falls.values()].flat()
+  const faults = fallFaults(all.filter(({ seen_cents }) => seen_cents === undefined))
+  if (faults.length > 0) return { savings: [], proposed: new Set(), faults }
+  for (const [product_id, skus] of falls) {
+    const known = skus.flatMap(({ seen_cents, ...sku }) =>
+      seen_cents === undefined
+        ? []
+        : [{ sku_id: sku.sku_id, seen_cents: cents(seen_cents), price_cents: cents(sku.price_cents) }],
+    )
+    await propose(tx, operator, {
+      kind: price_kind,
+      ref_id: product_id,
+      body: { product_id, skus: known },
+      reason,
+      keys,
+    })
+  }
+  const kept = new Map(all.map(({ sku_id, seen_cents }) => [sku_id, seen_cents]))
+  return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
+}
+
+/** Keeps the present prices. Keeps the struck-through price too, if the draft's is valid only with the lower prices. */
+function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
+  const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
+  const held = { ...draft, skus }
+  const fits = held.was_cents === null || held.was_cents > priceOf(skusAfter(held, stored))
+  return { stored, draft: fits ? held : { ...held, was_cents: stored?.was_cents ?? null } }
+}

@@ -1,0 +1,58 @@
+import { Amount, cents, Slug } from '@sampan/contract'
+import { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { findStored, lockStored, storeProducts } from '../product/product-desk-sql.ts'
+import type { StoredProduct } from '../product/product-draft.ts'
+
+const body = z.strictObject({
+  product_id: Slug,
+  skus: z.array(z.strictObject({ sku_id: Slug, seen_cents: Amount, price_cents: Amount })).min(1),
+})
+type Falls = z.output<typeof body>
+
+const roles = ['catalogue', 'finance'] as const
+
+/** @throws NotFound; Refusal state_changed when a price is no longer the one that was seen. */
+function checkSeen(stored: StoredProduct | undefined, { skus }: Falls): StoredProduct {
+  if (!stored) throw new NotFound()
+  const prices = new Map(stored.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
+  if (skus.some(({ sku_id, seen_cents }) => prices.get(sku_id) !== seen_cents)) throw new Refusal('state_changed')
+  return stored
+}
+
+const readOne = async (db: Db, product_id: string) => (await findStored(db, [product_id])).get(product_id)
+
+/** Prices of a product that fall further than one person may lower them. */
+export const price_kind: ProposalKind<Falls> = {
+  name: 'price_fall',
+  roles,
+  body,
+  about: async (db, { product_id }) => (await readOne(db, product_id))?.title.en ?? null,
+  changes: async (db, falls) => {
+    checkSeen(await readOne(db, falls.product_id), falls)
+    return falls.skus.map(({ sku_id, seen_cents, price_cents }) => {
+      return { field: 'price', sku_id, before: { cents: seen_cents }, after: { cents: price_cents } }
+    })
+  },
+  carryOut: async (tx, { proposer, decider, body: falls }) => {
+    const { product_id } = falls
+    const stored = checkSeen((await lockStored(tx, [product_id])).get(product_id), falls)
+    const lower = new Map(falls.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
+    const { sales: _, created_at: __, ...facts } = stored
+    const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
+      return { ...sku, price_cents: cents(lower.get(sku.sku_id) ?? sku.price_cents), stock_change: 0 }
+    })
+    await storeProducts(tx, [{ stored, draft: { ...facts, skus } }])
+    const told = falls.skus.map(({ sku_id, seen_cents: from_cents, price_cents }) => ({
+      sku_id,
+      from_cents,
+      price_cents,
+    }))
+    const details = { skus: told, proposed_by: proposer.operator_account }
+    const { operator_id } = decider
+    await insertDeskLog(tx, { operator_id, action: 'skus_edited', ref_type: 'product', ref_id: product_id, details })
+  },
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+/** Whether any SKU of a product is in stock. */
+export const hasStock = sql<boolean>`exists (
+  select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
+
+/** Products as cards in a language, without any filter. */
+export const cardsIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('product')
+    .select([
+      'product.product_id',
+      'product.shop_id',
+      'product.price_cents',
+      'product.was_cents',
+      'product.sales',
+      'product.rating',
+    ])
+    .select([
+      sql<string>`worded(product.title, ${language})`.as('title'),
+      sql<string>`product.images[1]`.as('image'),
+      sql<boolean>`not ${hasStock}`.as('sold_out'),
+    ])
+    .where('product.on_sale', '=', true)

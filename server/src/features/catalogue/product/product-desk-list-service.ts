@@ -1,0 +1,64 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { listProducts } from '../listing/list-service.ts'
+import { type Filter, findByIds, findIds, findNamed, findOffSale, findPage, type Sort } from './product-desk-list-sql.ts'
+
+const FOUND_LIMIT = 100
+
+type Narrowing = Filter & { keyword?: string | undefined }
+type Query = Narrowing & Place & { sort?: Sort | undefined }
+
+/**
+ * Products at the desk: newest first or, with a keyword, what it finds: by id first, then what the shop's own search
+ * finds of what is on sale, then titles of what is off sale.
+ */
+export async function listAtDesk(
+  db: Db,
+  { page, page_size, cursor, sort, keyword, ...filter }: Query,
+  language: Language,
+) {
+  if (!keyword) {
+    const found = await findPage(db, filter, { page, page_size, cursor }, sort)
+    return { ...found, page, page_size }
+  }
+  const items = await findByIds(db, filter, await foundBy(db, keyword, filter, language))
+  return { items: sort ? items.toSorted(ORDERS[sort]) : items, next_cursor: null, page, page_size }
+}
+
+type Sorted = { price_cents: number; created_at: string }
+const ORDERS: Record<Sort, (one: Sorted, other: Sorted) => number> = {
+  newest: (one, other) => (one.created_at < other.created_at ? 1 : -1),
+  oldest: (one, other) => (one.created_at > other.created_at ? 1 : -1),
+  cheapest: (one, other) => one.price_cents - other.price_cents,
+  dearest: (one, other) => other.price_cents - one.price_cents,
+}
+
+type Exported = Narrowing & { after?: string | undefined; product_ids?: string[] | undefined }
+
+/** Ids of the next products that an export has: of those that the list shows, or of a selection, in the order of ids. */
+export async function idsToExport(
+  db: Db,
+  { keyword, product_ids, ...filter }: Exported,
+  limit: number,
+  language: Language,
+): Promise<string[]> {
+  const chosen = product_ids ?? (keyword ? await foundBy(db, keyword, filter, language) : undefined)
+  return findIds(db, { ...filter, product_ids: chosen }, limit)
+}
+
+/** What a keyword finds: by id first, then by the shop's own search, then by titles of what is off sale. */
+async function foundBy(db: Db, keyword: string, filter: Filter, language: Language): Promise<string[]> {
+  const [named, on_sale, off_sale] = await Promise.all([
+    findNamed(db, keyword.toLowerCase()),
+    filter.on_sale === false ? [] : foundOnSale(db, keyword, filter, language),
+    filter.on_sale === true ? [] : findOffSale(db, keyword.toLowerCase(), FOUND_LIMIT),
+  ])
+  return [...new Set([...named, ...on_sale, ...off_sale])].slice(0, FOUND_LIMIT)
+}
+
+async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: Filter, language: Language) {
+  const query = { keyword, category, kind, shop_id, page: 1, page_size: FOUND_LIMIT }
+  const { items } = await listProducts(db, query, language)
+  return items.map(({ product_id }) => product_id)
+}

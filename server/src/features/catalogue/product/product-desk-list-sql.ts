@@ -1,0 +1,129 @@
+import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, oldestFirst, type Place, pageInNumber } from '../../../db/newest-first.ts'
+
+export type Filter = {
+  category?: Category | undefined
+  kind?: string | undefined
+  shop_id?: string | undefined
+  on_sale?: boolean | undefined
+  lacks_text?: boolean | undefined
+  low_stock?: boolean | undefined
+  sold_out?: boolean | undefined
+}
+
+export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
+
+/** Products that fit a filter, without columns. */
+const narrowed = (db: Db, { category, kind, shop_id, on_sale, lacks_text, low_stock, sold_out }: Filter) =>
+  db
+    .selectFrom('product')
+    .$if(category !== undefined, (rows) => rows.where('product.category', '=', category ?? ''))
+    .$if(kind !== undefined, (rows) => rows.where('product.kind', '=', kind ?? ''))
+    .$if(shop_id !== undefined, (rows) => rows.where('product.shop_id', '=', shop_id ?? ''))
+    .$if(on_sale !== undefined, (rows) => rows.where('product.on_sale', '=', sql.lit(on_sale ?? true)))
+    .$if(lacks_text === true, (rows) => rows.where(sql<boolean>`lacks_language(product.title, product.description)`))
+    .$if(low_stock === true, (rows) =>
+      rows.where('product.product_id', 'in', db.selectFrom('low_stock_sku').select('product_id')),
+    )
+    .$if(sold_out === true, (rows) =>
+      rows.where('product.product_id', 'in', db.selectFrom('sold_out_product').select('product_id')),
+    )
+
+const rowsIn = (db: Db, filter: Filter) =>
+  narrowed(db, filter)
+    .select(['product.product_id', 'product.shop_id', 'product.title', 'product.price_cents', 'product.on_sale'])
+    .select(['product.sales', 'product.created_at', 'product.description'])
+    .select([
+      sql<Category>`product.category`.as('category'),
+      sql<string>`product.images[1]`.as('image'),
+      sql<number>`(select coalesce(sum(stock) filter (where sku.on_sale), 0)::int from sku
+        where sku.product_id = product.product_id)`.as('stock'),
+      sql<number>`(select count(*)::int from sku where sku.product_id = product.product_id)`.as('skus'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>['execute']>>[number]
+
+const shown = ({ description, ...row }: Row) => ({
+  ...row,
+  missing: LANGUAGE_TAGS.filter((language: Language) => !row.title[language] || !description[language]),
+})
+
+const BY_AGE = { at: 'product.created_at', id: 'product.product_id' }
+const BY_PRICE = { number: 'product.price_cents', id: 'product.product_id' }
+
+/** A page of products, newest first unless said. */
+export async function findPage(db: Db, filter: Filter, place: Place, sort: Sort = 'newest') {
+  const rows = rowsIn(db, filter)
+  const { items, next_cursor } = await {
+    newest: () => newestFirst(rows, BY_AGE, place),
+    oldest: () => oldestFirst(rows, BY_AGE, place),
+    cheapest: () => pageInNumber(rows, BY_PRICE, place, 'asc'),
+    dearest: () => pageInNumber(rows, BY_PRICE, place, 'desc'),
+  }[sort]()
+  return { items: items.map(({ cursor: _, ...row }) => shown(row)), next_cursor }
+}
+
+/** Products by their ids, in that order, as far as they fit the filter. */
+export async function findByIds(db: Db, filter: Filter, product_ids: readonly string[]) {
+  const found = await rowsIn(db, filter).where('product.product_id', '=', anyOf(product_ids)).execute()
+  const rows = new Map(found.map((row) => [row.product_id, row]))
+  return product_ids.flatMap((id) => rows.get(id) ?? []).map(shown)
+}
+
+/** Ids of the next products of an export, in their order. */
+export async function findIds(
+  db: Db,
+  { after = '', product_ids, ...filter }: Filter & { after?: string | undefined; product_ids?: string[] | undefined },
+  limit: number,
+): Promise<string[]> {
+  const found = await narrowed(db, filter)
+    .select('product.product_id')
+    .where('product.product_id', '>', after)
+    .$if(product_ids !== undefined, (rows) => rows.where('product.product_id', '=', anyOf(product_ids ?? [])))
+    .orderBy('product.product_id')
+    .limit(limit)
+    .execute()
+  return found.map(({ product_id }) => product_id)
+}
+
+/** The product of this id, and that of the SKU of this id. */
+export async function findNamed(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from product where product_id = ${id}
+    union select product_id from sku where sku_id = ${id}`.execute(db)
+  return rows.map(({ product_id }) => product_id)
+}
+
+/** Products off sale whose title has these characters in one of the languages, newest first. */
+export async function findOffSale(db: Db, text: string, limit: number): Promise<string[]> {
+  const pairs = pairsOf(text)
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from product
+    where not on_sale and title_pairs(title) @> ${pairs}::text[]
+      and exists (select from jsonb_each_text(title) where strpos(lower(value), ${text}) > 0)
+    order by created_at desc limit ${limit}`.execute(db)
+  return rows.map(({ product_id }) => product_id)
+}
+
+/** As the index has them: pairs of characters, or the one. */
+function pairsOf(text: string): string[] {
+  const characters = Array.from(text)
+  if (characters.length === 1) return characters
+  return [...new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`))]
+}
+
+/** The SKUs of products, in the order of their products' ids. */
+export const findGrid = (db: Db, product_ids: readonly string[]) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select(['sku.sku_id', 'sku.product_id', 'product.title', 'sku.axis_values', 'sku.price_cents', 'sku.stock'])
+    .select(['sku.on_sale', 'product.was_cents'])
+    .where('sku.product_id', '=', anyOf(product_ids))
+    .orderBy('sku.product_id')
+    .orderBy('sku.position')
+    .orderBy('sku.sku_id')
+    .execute()

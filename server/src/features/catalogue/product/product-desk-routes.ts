@@ -1,0 +1,28 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { withPictureForm } from '../../upload/upload-service.ts'
+import { keepProductPicture } from './product-picture-service.ts'
+import { waitingFall } from '../price-fall/price-fall-service.ts'
+import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
+import { listAtDesk } from './product-desk-list-service.ts'
+import { findGrid } from './product-desk-list-sql.ts'
+
+export function deskCatalogueRoutes(server: Server): void {
+  implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))
+  implement(server, 'GET /api/admin/product/detail', async ({ db, query: { product_id }, ...operator }) => {
+    const [product, proposal] = await Promise.all([readProduct(db, product_id), waitingFall(db, operator, product_id)])
+    return { ...product, proposal }
+  })
+  implement(server, 'POST /api/admin/product/save', ({ context, body, ...operator }) =>
+    saveProduct(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/product/on_sale', ({ context, body, ...operator }) =>
+    putOnSale(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/sku/list', ({ db, query }) => findGrid(db, query.product_ids.split(',')))
+  implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) => editSkus(context, operator, body))
+  implement(server, 'POST /api/admin/picture/upload', ({ context, request, ...operator }) =>
+    withPictureForm(context, { request, sender_id: operator.operator_id }, (form) =>
+      keepProductPicture(context, operator, form),
+    ),
+  )
+}

@@ -1,0 +1,219 @@
+import type { Category } from '@sampan/contract/rules'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
+import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
+import { holdFalls } from '../price-fall/price-fall-service.ts'
+import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
+import {
+  type DraftFault,
+  faultsOf,
+  figureFaults,
+  type Known,
+  type ProductDraft,
+  type StoredProduct,
+} from './product-draft.ts'
+import { generousMoves } from '../../promo/promo-check-service.ts'
+import { promo_kind } from '../../promo/promo-proposals-service.ts'
+
+/** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
+function atDesk({ skus, ...product }: StoredProduct) {
+  const { sales: _, created_at: __, ...facts } = product
+  const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
+  const category = product.category as Category // the desk makes no others
+  return { ...product, category, seen, skus: skus.map(({ position: _, ...sku }) => sku) }
+}
+
+export async function readProduct(db: Db, product_id: string) {
+  const stored = (await findStored(db, [product_id])).get(product_id)
+  if (!stored) throw new NotFound()
+  return atDesk(stored)
+}
+
+type Pictures = Pick<Context, 'config' | 'picture_folder'>
+
+/** What drafts refer to. A picture that the product has already is known, wherever it came from. */
+export async function knownTo(
+  db: Db,
+  pictures: Pictures,
+  drafts: readonly ProductDraft[],
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<Known> {
+  const kept = new Set([...stored.values()].flatMap(picturesOf))
+  const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !kept.has(address))
+  const [known, sent] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
+  for (const address of sent) kept.add(address)
+  for (const address of added)
+    if (!kept.has(address) && (await isCataloguePicture(pictures, address))) kept.add(address)
+  return { ...known, pictures: kept }
+}
+
+const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string }[] }) => [
+  ...images,
+  ...skus.map(({ image }) => image),
+]
+
+type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
+
+/**
+ * Makes or saves a product. Prices that fall too far stay, and are proposed.
+ * @throws NotFound; Refusal id_taken, state_changed when somebody saved it meanwhile, catalogue_fault with its field.
+ */
+export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...sent }: Sent) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const { product_id } = sent
+    const locked = await lockStored(tx, [product_id])
+    const stored = locked.get(product_id)
+    refuseUnseen(seen, stored && atDesk(stored).seen)
+    const known = await knownTo(tx, context, [sent], locked)
+    refuseFaults(sent, faultsOf(sent, stored, known))
+    const moves = await generousMoves(tx, [{ draft: sent, stored }])
+    if (moves.size > 0 && (await waitsForSecond(tx, operator, promo_kind.roles)))
+      refuseFaults(sent, moves.get(product_id) ?? [])
+    const held = await holdFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
+    refuseFaults(sent, held.faults)
+    const draft = held.savings[0]?.draft ?? sent
+    const [taken] = await storeProducts(tx, held.savings)
+    if (taken === product_id) throw new Refusal('id_taken', { field: 'product_id' })
+    if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
+    const details = { is_new: !stored, ...changesOf(draft, stored) }
+    await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
+    if (!isProposed(held)) await endMoved(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
+    return {
+      ...(await readProduct(tx, product_id)),
+      outcome: isProposed(held) ? ('proposed' as const) : ('saved' as const),
+    }
+  })
+
+const isProposed = ({ proposed }: { proposed: ReadonlySet<string> }) => proposed.size > 0
+
+function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
+  if (!first) return
+  const { field, sku_id, fault } = first
+  const at = draft.skus.findIndex((sku) => sku.sku_id === sku_id)
+  throw new Refusal('catalogue_fault', { field: sku_id === undefined ? field : `skus.${at}.${field}`, fault })
+}
+
+/** For the log: prices from and to, and pieces that came or went. */
+function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
+  const before = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
+  const skus = draft.skus.flatMap(({ sku_id, price_cents, stock_change }) => {
+    const from_cents = before.get(sku_id)?.price_cents
+    const is_same = from_cents === price_cents && stock_change === 0
+    return is_same ? [] : [{ sku_id, from_cents: from_cents ?? null, price_cents, stock_change }]
+  })
+  const is_earlier = stored !== undefined && stored.was_cents !== draft.was_cents
+  return { on_sale: draft.on_sale, skus, ...(is_earlier && { was_cents: draft.was_cents }) }
+}
+
+/**
+ * Puts products on sale, or takes them off: all or none. Those that are so already stay.
+ * @throws NotFound; Refusal catalogue_fault with the product's id as the field.
+ */
+export const putOnSale = (
+  context: Context,
+  operator: OperatorSession,
+  { product_ids, on_sale }: { product_ids: string[]; on_sale: boolean },
+) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const locked = await lockStored(tx, product_ids)
+    if (product_ids.some((id) => !locked.has(id))) throw new NotFound()
+    const drafts = [...locked.values()].filter((one) => one.on_sale !== on_sale).map((one) => turned(one, on_sale))
+    if (drafts.length === 0) return { changed: 0 }
+    const known = await knownTo(tx, context, drafts, locked)
+    for (const draft of on_sale ? drafts : []) {
+      const [first] = faultsOf({ ...draft, skus: [] }, locked.get(draft.product_id), known)
+      if (first) throw new Refusal('catalogue_fault', { field: draft.product_id, fault: first.fault })
+    }
+    await storeProducts(
+      tx,
+      drafts.map((draft) => ({ draft, stored: locked.get(draft.product_id) })),
+    )
+    const action = on_sale ? 'products_put_on_sale' : 'products_taken_off'
+    for (const { product_id } of drafts) await log({ action, ref_type: 'product', ref_id: product_id })
+    return { changed: drafts.length }
+  })
+
+const turned = ({ sales: _, created_at: __, skus: ___, ...facts }: StoredProduct, on_sale: boolean): ProductDraft => ({
+  ...facts,
+  on_sale,
+  skus: [],
+})
+
+export type SkuEdit = {
+  sku_id: string
+  price?: { seen_cents: number; price_cents: number } | undefined
+  stock_change?: number | undefined
+}
+
+type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
+type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: string | undefined }
+
+/**
+ * Changes prices and stock of many SKUs, and earlier prices of products: all or none. Prices that fall too far stay, and
+ * are proposed.
+ * @throws NotFound; Refusal state_changed when a price is no longer the one that was seen, catalogue_fault; both name the SKU, or the product of an earlier price.
+ */
+export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
+    const by_product = new Map(earlier.map((edit) => [edit.product_id, edit]))
+    const owners = await findOwners(tx, [...by_sku.keys()])
+    if (by_sku.size < edits.length || owners.size < by_sku.size) throw new NotFound()
+    const product_ids = [...new Set([...owners.values(), ...by_product.keys()])]
+    const locked = await lockStored(tx, product_ids)
+    if (by_product.size < earlier.length || locked.size < product_ids.length) throw new NotFound()
+    const wishes = [...locked.values()].map((stored) => ({
+      stored,
+      draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
+    }))
+    for (const { stored, draft } of wishes) refuseEdit(draft, stored)
+    const { savings, proposed } = await holdFalls(tx, operator, wishes, { keys, reason })
+    await storeProducts(tx, savings)
+    for (const { stored, draft } of savings) {
+      const { product_id } = draft
+      await log({ action: 'skus_edited', ref_type: 'product', ref_id: product_id, details: changesOf(draft, stored) })
+    }
+    return editedRows(tx, edits, proposed)
+  })
+
+function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): ProductDraft {
+  const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
+    const { price, stock_change = 0 } = edits.get(sku.sku_id) ?? {}
+    if (price && price.seen_cents !== sku.price_cents) throw new Refusal('state_changed', { field: sku.sku_id })
+    return { ...sku, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
+  })
+  return { ...turned(stored, stored.on_sale), skus }
+}
+
+function withEarlier(draft: ProductDraft, edit: EarlierEdit | undefined): ProductDraft {
+  if (!edit) return draft
+  if (edit.seen_cents !== draft.was_cents) throw new Refusal('state_changed', { field: draft.product_id })
+  return { ...draft, was_cents: edit.was_cents }
+}
+
+function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {
+  const [first] = figureFaults(draft, stored)
+  if (!first) return
+  const field = first.sku_id ?? draft.product_id
+  throw new Refusal('catalogue_fault', { field, fault: first.fault })
+}
+
+async function editedRows(tx: Tx, edits: SkuEdit[], proposed: ReadonlySet<string>) {
+  const owners = await findOwners(
+    tx,
+    edits.map(({ sku_id }) => sku_id),
+  )
+  const stored = await findStored(tx, [...new Set(owners.values())])
+  const skus = new Map([...stored.values()].flatMap((one) => one.skus.map((sku) => [sku.sku_id, sku])))
+  return edits.flatMap(({ sku_id }) => {
+    const sku = skus.get(sku_id)
+    return sku ? [{ sku_id, price_cents: sku.price_cents, stock: sku.stock, waits: proposed.has(sku_id) }] : []
+  })
+}

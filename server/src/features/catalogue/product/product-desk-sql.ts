@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import {
+  type Known,
+  optionKey,
+  type ProductDraft,
+  priceOf,
+  type StoredProduct,
+  type StoredSku,
+  skusAfter,
+} from './product-draft.ts'
+
+const PRODUCT = [
+  'product_id',
+  'shop_id',
+  'category',
+  'kind',
+  'title',
+  'description',
+  'specs',
+  'images',
+  'was_cents',
+  'on_sale',
+  'sales',
+  'created_at',
+] as const
+const SKU = ['sku_id', 'product_id', 'position', 'axis_values', 'price_cents', 'stock', 'image', 'on_sale'] as const
+
+const findRows = (db: Db, product_ids: readonly string[]) =>
+  db.selectFrom('product').select(PRODUCT).where('product_id', '=', anyOf(product_ids)).orderBy('product_id')
+
+const findSkus = (db: Db, product_ids: readonly string[]) =>
+  db.selectFrom('sku').select(SKU).where('product_id', '=', anyOf(product_ids)).orderBy('sku_id')
+
+/** Products whole, by their ids. */
+export async function findStored(db: Db, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const [rows, skus] = await Promise.all([findRows(db, product_ids).execute(), findSkus(db, product_ids).execute()])
+  return assembled(rows, skus)
+}
+
+/**
+ * The same, locked: products before SKUs, each in the order of their ids. Who buys locks SKUs alone, so a batch holds a
+ * buyer up for no longer than it takes.
+ */
+export async function lockStored(tx: Tx, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const rows = await findRows(tx, product_ids).forNoKeyUpdate().execute()
+  return assembled(rows, await findSkus(tx, product_ids).forNoKeyUpdate().execute())
+}
+
+type Row = Omit<StoredProduct, 'skus'>
+
+function assembled(rows: Row[], skus: (StoredSku & { product_id: string })[]): Map<string, StoredProduct> {
+  const of = Map.groupBy(skus, ({ product_id }) => product_id)
+  const inOrder = (product_id: string) =>
+    (of.get(product_id) ?? [])
+      .toSorted((a, b) => a.position - b.position || (a.sku_id < b.sku_id ? -1 : 1))
+      .map(({ product_id: _, ...sku }) => sku)
+  return new Map(rows.map((row) => [row.product_id, { ...row, skus: inOrder(row.product_id) }]))
+}
+
+/** The products of SKUs. */
+export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await db
+    .selectFrom('sku')
+    .select(['sku_id', 'product_id'])
+    .where('sku_id', '=', anyOf(sku_ids))
+    .execute()
+  return new Map(found.map(({ sku_id, product_id }) => [sku_id, product_id]))
+}
+
+/** What drafts refer to, but for pictures. */
+export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<Known, 'pictures'>> {
+  const distinct = (values: readonly string[]) => [...new Set(values)]
+  const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))
+  const axes = distinct(drafts.flatMap(({ skus }) => skus.flatMap((sku) => sku.axis_values.map(({ axis }) => axis))))
+  const sku_ids = drafts.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id))
+  const [shops, categories, kinds, options, sku_owners] = await Promise.all([
+    db.selectFrom('shop').select('shop_id').where('shop_id', '=', anyOf(shop_ids)).execute(),
+    db.selectFrom('category').select('category').execute(),
+    db.selectFrom('kind').select(['kind', 'category']).execute(),
+    db.selectFrom('axis_value').select(['axis', 'value_key']).where('axis', '=', anyOf(axes)).execute(),
+    findOwners(db, sku_ids),
+  ])
+  return {
+    shops: new Set(shops.map(({ shop_id }) => shop_id)),
+    categories: new Set(categories.map(({ category }) => category)),
+    kinds: new Map(kinds.map(({ kind, category }) => [kind, category])),
+    options: new Set(options.map(optionKey)),
+    sku_owners,
+  }
+}
+
+/** Those of the addresses that operators sent. */
+export async function findSentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('catalogue_picture')
+    .select('address')
+    .where('address', '=', anyOf(addresses))
+    .execute()
+  return found.map(({ address }) => address)
+}
+
+type NewPicture = { address: string; operator_id: string; width: number; height: number; bytes: number }
+
+export async function noteSentPicture(db: Db, picture: NewPicture): Promise<void> {
+  await db
+    .insertInto('catalogue_picture')
+    .values(picture)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A checked draft with what is stored and locked of its product. */
+export type Saving = { draft: ProductDraft; stored: StoredProduct | undefined }
+
+/**
+ * Stores new and changed products with the SKUs that their drafts name, whose stock changes by pieces.
+ * @returns the ids of products and SKUs that somebody else made meanwhile: the caller undoes everything.
+ */
+export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise<string[]> {
+  const rows = savings.map(({ draft, stored }) => ({
+    ...draft,
+    skus: undefined,
+    price_cents: priceOf(skusAfter(draft, stored)),
+  }))
+  const [fresh, changed] = [rows.filter((_, at) => !savings[at]?.stored), rows.filter((_, at) => savings[at]?.stored)]
+  const made = fresh.length > 0 ? await insertProducts(tx, JSON.stringify(fresh)) : []
+  if (made.length < fresh.length) {
+    const known = new Set(made)
+    return fresh.flatMap(({ product_id }) => (known.has(product_id) ? [] : [product_id]))
+  }
+  if (changed.length > 0) await updateProducts(tx, JSON.stringify(changed))
+  return storeSkus(tx, savings)
+}
+
+const COLUMNS = sql`product_id text, shop_id text, category text, kind text, title jsonb, description jsonb, specs jsonb,
+  images text[], price_cents bigint, was_cents bigint, on_sale boolean`
+
+async function insertProducts(tx: Tx, drafts: string): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    insert into product (product_id, shop_id, category, kind, title, description, specs, images, price_cents, was_cents, on_sale)
+    select * from jsonb_to_recordset(${drafts}::jsonb) as draft (${COLUMNS}) order by product_id
+    on conflict do nothing returning product_id`.execute(tx)
+  return rows.map(({ product_id }) => product_id)
+}
+
+const updateProducts = (tx: Tx, drafts: string) =>
+  sql`update product set shop_id = draft.shop_id, category = draft.category, kind = draft.kind, title = draft.title,
+      description = draft.description, specs = draft.specs, images = draft.images, price_cents = draft.price_cents,
+      was_cents = draft.was_cents, on_sale = draft.on_sale
+    from jsonb_to_recordset(${drafts}::jsonb) as draft (${COLUMNS})
+    where product.product_id = draft.product_id`.execute(tx)
+
+async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> {
+  const [fresh, changed]: object[][] = [[], []]
+  const fresh_ids: string[] = []
+  for (const { draft, stored } of savings) {
+    const known = new Set(stored?.skus.map(({ sku_id }) => sku_id))
+    draft.skus.forEach((sku, position) => {
+      const row = { ...sku, product_id: draft.product_id, position }
+      if (known.has(sku.sku_id)) changed?.push(row)
+      else {
+        fresh?.push(row)
+        fresh_ids.push(sku.sku_id)
+      }
+    })
+  }
+  const made = fresh?.length ? new Set(await insertSkus(tx, JSON.stringify(fresh))) : new Set<string>()
+  if (changed?.length) await updateSkus(tx, JSON.stringify(changed))
+  return fresh_ids.filter((sku_id) => !made.has(sku_id))
+}
+
+const SKU_COLUMNS = sql`sku_id text, product_id text, position int, axis_values jsonb, price_cents bigint, stock_change int,
+  image text, on_sale boolean`
+
+async function insertSkus(tx: Tx, drafts: string): Promise<string[]> {
+  const { rows } = await sql<{ sku_id: string }>`
+    insert into sku (sku_id, product_id, position, axis_values, price_cents, stock, image, on_sale)
+    select * from jsonb_to_recordset(${drafts}::jsonb) as draft (${SKU_COLUMNS}) order by sku_id
+    on conflict do nothing returning sku_id`.execute(tx)
+  return rows.map(({ sku_id }) => sku_id)
+}
+
+const updateSkus = (tx: Tx, drafts: string) =>
+  sql`update sku set position = draft.position, axis_values = draft.axis_values, price_cents = draft.price_cents,
+      stock = sku.stock + draft.stock_change, image = draft.image, on_sale = draft.on_sale
+    from jsonb_to_recordset(${drafts}::jsonb) as draft (${SKU_COLUMNS})
+    where sku.sku_id = draft.sku_id`.execute(tx)

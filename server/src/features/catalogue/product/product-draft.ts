@@ -1,0 +1,126 @@
+import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
+import type { Words } from '../../../worded.ts'
+
+type AxisValue = { axis: string; value_key: string }
+type Spec = { name: Words; values: Words[] }
+
+type ProductFacts = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: string | null
+  title: Words
+  description: Words
+  specs: Spec[]
+  images: string[]
+  was_cents: number | null
+  on_sale: boolean
+}
+
+type SkuFacts = { sku_id: string; axis_values: AxisValue[]; price_cents: number; image: string; on_sale: boolean }
+
+/** `stock_change` is in pieces; a new SKU begins with none. */
+export type SkuDraft = SkuFacts & { stock_change: number }
+/** What a product is to be. SKUs that are not named stay as they are. */
+export type ProductDraft = ProductFacts & { skus: SkuDraft[] }
+
+export type StoredSku = SkuFacts & { position: number; stock: number }
+export type StoredProduct = ProductFacts & { sales: number; created_at: string; skus: StoredSku[] }
+
+/** What drafts refer to, as far as it exists. */
+export type Known = {
+  shops: ReadonlySet<string>
+  categories: ReadonlySet<string>
+  /** Kinds with their category. */
+  kinds: ReadonlyMap<string, string>
+  /** `axis:value_key` */
+  options: ReadonlySet<string>
+  /** The product of each SKU. */
+  sku_owners: ReadonlyMap<string, string>
+  pictures: ReadonlySet<string>
+}
+
+export const optionKey = ({ axis, value_key }: AxisValue) => `${axis}:${value_key}`
+
+/** A fault of the product or, with `sku_id`, of one of its SKUs. */
+export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: string; fault: CatalogueFault }
+
+/** All that is wrong with a draft, given what is stored of the product. */
+export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined, known: Known): DraftFault[] {
+  const named = draft.skus.map(({ sku_id }) => sku_id)
+  const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
+  return [
+    ...factFaults(draft, known),
+    ...draft.skus.flatMap((sku, at) => skuFaults(sku, draft, known, named.indexOf(sku.sku_id) < at)),
+    ...(draft.on_sale && sold.length === 0 ? [{ field: 'on_sale', fault: 'nothing_on_sale' } as const] : []),
+    ...figureFaults(draft, stored),
+    ...optionFaults(sold, new Set(named)),
+  ]
+}
+
+function factFaults(draft: ProductDraft, known: Known): DraftFault[] {
+  const faults: DraftFault[] = []
+  const say = (field: keyof ProductDraft, fault: CatalogueFault) => faults.push({ field, fault })
+  if (!known.shops.has(draft.shop_id)) say('shop_id', 'unknown_shop')
+  if (!known.categories.has(draft.category)) say('category', 'unknown_category')
+  if (draft.kind !== null && known.kinds.get(draft.kind) !== draft.category) say('kind', 'unknown_kind')
+  if (!draft.title.en) say('title', 'english_missing')
+  if (draft.on_sale && !draft.description.en) say('description', 'english_missing')
+  if (draft.images.some((address) => !known.pictures.has(address))) say('images', 'unknown_picture')
+  return faults
+}
+
+function skuFaults(sku: SkuDraft, draft: ProductDraft, known: Known, is_twice: boolean): DraftFault[] {
+  const { sku_id } = sku
+  const faults: DraftFault[] = []
+  const say = (field: keyof SkuDraft, fault: CatalogueFault) => faults.push({ field, sku_id, fault })
+  if (is_twice) say('sku_id', 'sku_twice')
+  if ((known.sku_owners.get(sku_id) ?? draft.product_id) !== draft.product_id) say('sku_id', 'sku_of_another')
+  if (sku.axis_values.some((value) => !known.options.has(optionKey(value)))) say('axis_values', 'unknown_option')
+  if (!known.pictures.has(sku.image)) say('image', 'unknown_picture')
+  return faults
+}
+
+/** What is wrong with stock and prices alone. */
+export function figureFaults(draft: ProductDraft, stored: StoredProduct | undefined): DraftFault[] {
+  const in_stock = new Map(stored?.skus.map(({ sku_id, stock }) => [sku_id, stock]))
+  const faults = draft.skus.flatMap(({ sku_id, stock_change }): DraftFault[] => {
+    const stock = (in_stock.get(sku_id) ?? 0) + stock_change
+    if (stock >= 0 && stock <= CATALOGUE_LIMITS.stock) return []
+    return [{ field: 'stock_change', sku_id, fault: stock < 0 ? 'stock_below_zero' : 'not_a_number' }]
+  })
+  const is_lower = draft.was_cents !== null && draft.was_cents <= priceOf(skusAfter(draft, stored))
+  return is_lower ? [...faults, { field: 'was_cents', fault: 'was_not_higher' }] : faults
+}
+
+/** SKUs on sale have the same options in the same order, and no two of them the same values. */
+function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[] {
+  const axesOf = ({ axis_values }: SkuFacts) => axis_values.map(({ axis }) => axis).join(' ')
+  const valuesOf = ({ axis_values }: SkuFacts) => axis_values.map(optionKey).join(' ')
+  const [first] = sold
+  const met = new Set<string>()
+  return sold.flatMap((sku): DraftFault[] => {
+    const { sku_id } = sku
+    const is_other = first !== undefined && axesOf(sku) !== axesOf(first)
+    const is_same = met.has(valuesOf(sku))
+    met.add(valuesOf(sku))
+    if (is_other) return [{ field: 'axis_values', sku_id: blamed(sku_id, named), fault: 'other_options' }]
+    return is_same ? [{ field: 'axis_values', sku_id: blamed(sku_id, named), fault: 'same_options' }] : []
+  })
+}
+
+/** The SKU that the draft names: one that stays as it is cannot be at fault. */
+const blamed = (sku_id: string, named: ReadonlySet<string>): string =>
+  named.has(sku_id) ? sku_id : ([...named][0] ?? sku_id)
+
+/** All SKUs as they will be: those of the draft in their order, then those that stay. */
+export function skusAfter(draft: ProductDraft, stored: StoredProduct | undefined): SkuFacts[] {
+  const named = new Set(draft.skus.map(({ sku_id }) => sku_id))
+  return [...draft.skus, ...(stored?.skus ?? []).filter(({ sku_id }) => !named.has(sku_id))]
+}
+
+/** What the product is said to cost: the lowest price of what is on sale, else of all. */
+export function priceOf(skus: readonly SkuFacts[]): number {
+  const sold = skus.filter(({ on_sale }) => on_sale)
+  return Math.min(...(sold.length > 0 ? sold : skus).map(({ price_cents }) => price_cents))
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { aPng, upload } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+const send = async () =>
+  (await upload(shop, owner.token, { bytes: await aPng(), purpose: 'product', url: '/api/admin/picture/upload' })).data
+    .address
+
+const findOpen = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(shop.db)
+  return rows[0]?.count
+}
+
+/** A store of pictures, and how many transactions were open whenever one was sent to it. */
+async function aWatchingStore() {
+  const stored = new Map<string, Buffer>()
+  const open: (number | undefined)[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url = '' } = request
+    if (method === 'PUT') {
+      open.push(await findOpen())
+      stored.set(url, await buffer(request))
+    }
+    const found = stored.get(url)
+    response.writeHead(found ? 200 : 404, { etag: '"one"' }).end(method === 'GET' ? found : undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => void server.close())
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return { open, place: { url: `http://127.0.0.1:${port}/pictures`, key_id: 'k', secret: 's', region: 'us-east-1' } }
+}
+
+test('no transaction of the desk is open while a picture or a logo is sent to the store', async () => {
+  const { config } = shop.context
+  const { pictures_s3 } = config
+  const { open, place } = await aWatchingStore()
+  config.pictures_s3 = place
+  const logo = await send()
+  const { seen } = (await owner.call('GET /api/admin/brand')).data
+  const saved = await owner.call('POST /api/admin/brand/save', { body: { seen, name: 'Harbour', names: {}, logo } })
+  config.pictures_s3 = pictures_s3
+  expect(saved.data.logo?.address).toMatch(/^\/pictures\/logo-/)
+  expect(open).toEqual([0, 0])
+})
+
+test('a picture that was stored without its row is taken when it is sent again', async () => {
+  const address = await send()
+  await shop.db.deleteFrom('catalogue_picture').where('address', '=', address).execute()
+  expect(await send()).toBe(address)
+  expect((await shop.app.inject(address)).statusCode).toBe(200)
+})

@@ -1,0 +1,188 @@
+import type { Card } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { PLANNED_ANEW } from '../../../db/pool.ts'
+import { prepared, preparedForms } from '../../../db/prepared.ts'
+import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
+import { markOf } from './search-terms.ts'
+import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from '../listing/list-sql.ts'
+import type { FoundPlace } from '../listing/place.ts'
+
+/** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
+const CODES_LIMIT = 300
+const COMPLETIONS = 8
+/** A cursor holds them. */
+const COMPLETION_MAX = 40
+const SPARE = 4
+/** Stands behind every character of a text. */
+const BEHIND_ALL = sql.lit('\u{10ffff}')
+
+const { first: readCodes } = prepared(
+  (_db, terms: string) => sql<{ codes: string[][] }>`
+    select jsonb_agg(names order by place) as codes
+    from jsonb_array_elements(${terms}::jsonb) with ordinality as asked (term, place)
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct code), '[]') as names from (
+        (select distinct code from search_code
+          where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${BEHIND_ALL}
+          limit ${sql.lit(CODES_LIMIT)})
+        union all (select distinct code from search_code
+          where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as found
+    ) as found`,
+)
+
+type Completed = { word: string }
+const completing = (letters: 1 | 2, begun: string, language: string, narrower = sql``) => sql<Completed>`
+  select word from known_word
+  where titles > 0 and length(word) <= ${sql.lit(COMPLETION_MAX)} and language = ${language}
+    and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)}) and word <> ${begun} ${narrower}
+  order by titles desc limit ${sql.lit(COMPLETIONS)}`
+/** What one or two letters begin is read by its index from the most common on. A range of words would be read whole. */
+const completionsOfOne = prepared((_db, begun: string, language: string) => completing(1, begun, language)).all
+const completionsOfTwo = prepared((_db, begun: string, language: string) => completing(2, begun, language)).all
+const completionsOfMore = prepared((_db, begun: string, language: string) =>
+  completing(2, begun, language, sql`and word > ${begun} and word < ${begun} || ${BEHIND_ALL}`),
+).all
+const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
+
+/** For each term the codes of what is called so. */
+export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
+  fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
+
+/** Codes of all terms together: each stands in every kind of match, and PostgreSQL looks for each of them. */
+const ALL_CODES_LIMIT = 1_000
+
+/** The codes of each term, fewer of each the more terms there are. */
+const fewOf = (codes: string[][]): string[][] =>
+  codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
+
+/** What the database knows of a keyword. @param completions those of an earlier page. */
+export async function findKnown(db: Db, asked: Asked, completions?: string[]): Promise<Known> {
+  const { completes, language } = asked
+  const complete = async () => {
+    if (completions || !completes) return completions ?? []
+    const find = COMPLETIONS_OF[[...completes].length - 1] ?? completionsOfMore
+    return (await find(db, completes, markOf(language))).map(({ word }) => word)
+  }
+  const [codes, completed] = await Promise.all([findCodes(db, asked.terms), complete()])
+  return { codes, completions: completed }
+}
+
+/** Where a filter is by a category, kind or shop, the index finds only those. */
+const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
+  [
+    category !== undefined && `'@category:${category}'`,
+    kind !== undefined && `'@kind:${kind}'`,
+    shop_id !== undefined && `'@shop:${shop_id}'`,
+  ].filter((code) => code !== false)
+
+/** What finds a keyword among the products of a filter. */
+export function narrowedFinds(asked: Asked, { codes }: Known, narrowing: Narrowing): Finds {
+  const [finds = '', ...others] = [...termFinds(asked, codes), ...codesOf(narrowing)] // a keyword has a term at least
+  return { finds, ...(others.length > 0 && { finds_too: allOf(others) }) }
+}
+
+type Given = {
+  language: Language
+  queries: string[]
+  held_at: number
+  holds: string
+  min_cents: number | null
+  max_cents: number | null
+  in_stock: boolean
+  after_match: number
+  after_tier: number
+  after_sales: number
+  after_id: string
+}
+type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<Narrowing, 'in_stock'> & Finds
+type PageGiven = Given & { finds: string; finds_too: string | null }
+type Row = { [Name in keyof Card]: Card[Name] | null } & {
+  found_as: number
+  found_in: number
+  sold: number
+  product_id: string
+}
+
+/** With a limit that the planner knows: it takes a function for a thousand rows, and would read all products beside them. */
+const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
+  (_db, given, { page_size }) => sql`
+    with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
+      ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
+      ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
+      limit ${sql.lit(page_size + 1 + SPARE)})
+    select listed.*, ${shownBeside('listed', given.language)}
+    order by found_as, found_in, sold desc, listed.product_id desc`,
+)
+
+/** The same of little that lies between limits of price: the kind of match of each is looked at. */
+const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
+  (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
+    const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
+    return sql`${sql.raw(PLANNED_ANEW)}
+    with listed as materialized (
+      select product_id, found_as, tier as found_in, sales as sold
+      from ${inRange({ ...narrowing, ...(in_stock && { in_stock }) })} cross join lateral (
+        select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
+        where search @@ query and (place <> ${held_at} or titles ->> ${language} ~ ${holds})) as kind
+      where ${findsAll({ finds, finds_too })}
+        and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
+        and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
+      order by found_as, tier, sales desc, product_id desc limit ${sql.lit(page_size + 1 + SPARE)})
+    select listed.*, ${shownBeside('listed', language)}
+    order by found_as, found_in, sold desc, listed.product_id desc`
+  },
+)
+
+const FROM_THE_FIRST: FoundPlace = ['match', 1, 1, 2 ** 31 - 1, '', []]
+
+export type Searched = {
+  asked: Asked
+  known: Known
+  narrowing: Narrowing
+  /** Whether so little lies between the limits of price that each of it is looked at. */
+  is_in_range?: boolean
+}
+
+/** A page of results, the best match first, and the place it ends at; undefined at the end of the list. */
+export async function findMatches(
+  db: Db,
+  { asked, known, narrowing, is_in_range = false }: Searched,
+  { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundPlace | undefined },
+) {
+  const { queries, held_at, holds } = matchesOf(asked, known)
+  const [, after_match, after_tier, after_sales, after_id] = after
+  const { in_stock = false, ...others } = narrowing
+  const place = { after_match, after_tier, after_sales, after_id }
+  const matches = { language: asked.language, held_at, holds, ...place }
+  const rows = is_in_range
+    ? await rangedRows(
+        db,
+        { page_size, in_stock },
+        { ...matches, queries, ...narrowedFinds(asked, known, {}), ...others },
+      )
+    : await foundRows(
+        db,
+        { page_size },
+        {
+          ...matches,
+          queries: queries.map((query) => allOf([`(${query})`, ...codesOf(narrowing)])),
+          finds_too: null,
+          ...narrowedFinds(asked, known, narrowing),
+          min_cents: narrowing.min_cents ?? null,
+          max_cents: narrowing.max_cents ?? null,
+          in_stock,
+        },
+      )
+  const { cards, last } = shownOf(rows, page_size, SPARE)
+  const end: FoundPlace | undefined = last && [
+    'match',
+    last.found_as,
+    last.found_in,
+    last.sold,
+    last.product_id,
+    known.completions,
+  ]
+  return { cards, last: end }
+}

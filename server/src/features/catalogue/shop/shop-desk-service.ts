@@ -1,0 +1,57 @@
+import { type CatalogueFault, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { isNamed } from '../../brand/brand-service.ts'
+import { refuseUnknownPicture } from '../product/product-picture-service.ts'
+import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
+import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
+
+/** The digest of what an operator sees of a shop. */
+export const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
+
+export async function readShop(db: Db, shop_id: string) {
+  const shop = await findShop(db, shop_id)
+  if (!shop) throw new NotFound()
+  return { ...shop, seen: seenShop(shop) }
+}
+
+type ShopDraft = ShopRow & { seen: string | null }
+
+/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+export const saveShop = (context: Context, operator: OperatorSession, { seen, ...draft }: ShopDraft) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const { shop_id, name, description, logo, freight } = draft
+    const stored = await lockShop(tx, shop_id)
+    refuseUnseen(seen, stored && seenShop(stored))
+    refuseWithoutEnglish({ name, description })
+    if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
+    refuseFreight(freight)
+    if (!(await storeShop(tx, draft, !stored))) throw new Refusal('id_taken')
+    await log({ action: 'shop_saved', ref_type: 'shop', ref_id: shop_id, details: { name, freight } })
+    return readShop(tx, shop_id)
+  })
+
+/** @throws Refusal catalogue_fault, which names the line and its field. */
+export function refuseFreight(freight: Freight[]): void {
+  for (const [at, rule] of freight.entries()) refuseRule(rule, at, freight)
+}
+
+function refuseRule(rule: Freight, at: number, all: Freight[]): void {
+  const { country, transit_days_min, transit_days_max } = rule
+  const refuse = (field: string, fault: CatalogueFault) => {
+    throw new Refusal('catalogue_fault', { field: `freight.${at}.${field}`, fault })
+  }
+  if (country !== '*' && !SHIPPED_COUNTRIES.includes(country)) refuse('country', 'not_shipped_to')
+  if (all.findIndex((other) => other.country === country) < at) refuse('country', 'country_twice')
+  if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
+}
+
+/** What an empty shop still lacks before its first sale. It sells without a name of its own and without what is advised. */
+export async function readSetup(db: Db) {
+  const [name, needed, advised] = await Promise.all([isNamed(db), findSetup(db), findAdvised(db)])
+  return { name, ...needed, ...advised, ready: Object.values(needed).every(Boolean) }
+}

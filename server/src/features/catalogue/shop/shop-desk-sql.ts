@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Words } from '../../../worded.ts'
+
+/** A page of shops, newest first, narrowed to those that contain a keyword, each with how many of its products are on sale. */
+export async function findShopPage(db: Db, keyword: string | undefined, place: Place) {
+  const shops = db
+    .selectFrom('shop')
+    .$if(keyword !== undefined && keyword !== '', (all) => all.where(contains(keyword ?? '')))
+    .select(['shop.shop_id', 'shop.name', 'shop.logo', 'shop.founded_at'])
+    .select(
+      sql<number>`(select coalesce(sum(products), 0)::int from listing_count where listing_count.shop_id = shop.shop_id)`.as(
+        'products',
+      ),
+    )
+  const { items, next_cursor } = await newestFirst(shops, { at: 'shop.founded_at', id: 'shop.shop_id' }, place)
+  return { items: items.map(({ cursor: _, ...shop }) => shop), next_cursor }
+}
+
+/** The id or the name in any language. It reads every shop: there are thousands at most. */
+const contains = (keyword: string) => sql<boolean>`(strpos(shop.shop_id, lower(${keyword})) > 0
+  or exists (select from jsonb_each_text(shop.name) as text where strpos(lower(text.value), lower(${keyword})) > 0))`
+
+export type Freight = {
+  country: string
+  base_cents: number
+  each_further_cents: number
+  free_from_cents: number | null
+  handling_days: number
+  transit_days_min: number
+  transit_days_max: number
+}
+export type ShopRow = { shop_id: string; name: Words; description: Words; logo: string; freight: Freight[] }
+
+/** The shops with these ids, in no order. */
+export async function findShops(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
+  const shops = await db
+    .selectFrom('shop')
+    .select(['shop_id', 'name', 'description', 'logo'])
+    .where('shop_id', '=', anyOf(shop_ids))
+    .execute()
+  const rules = await db
+    .selectFrom('freight_rule')
+    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .where('shop_id', '=', anyOf(shop_ids))
+    .orderBy(sql`country = '*'`)
+    .orderBy('country')
+    .execute()
+  const rulesOf = Map.groupBy(rules, ({ shop_id }) => shop_id)
+  return shops.map((shop) => ({
+    ...shop,
+    freight: (rulesOf.get(shop.shop_id) ?? []).map(({ shop_id: _, ...rule }) => rule),
+  }))
+}
+
+export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undefined> {
+  const [shop] = await findShops(db, [shop_id])
+  return shop
+}
+
+/** The same, locked. */
+export async function lockShop(tx: Tx, shop_id: string): Promise<ShopRow | undefined> {
+  await tx.selectFrom('shop').select('shop_id').where('shop_id', '=', shop_id).forNoKeyUpdate().execute()
+  return findShop(tx, shop_id)
+}
+
+/** @returns false when it is there already, although it was to be new. */
+export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, is_new: boolean): Promise<boolean> {
+  const facts = { ...shop, name: JSON.stringify(shop.name), description: JSON.stringify(shop.description) }
+  if (is_new) {
+    const made = await tx
+      .insertInto('shop')
+      .values({ shop_id, ...facts, favorable_rate: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('shop_id')
+      .executeTakeFirst()
+    if (!made) return false
+  } else await tx.updateTable('shop').set(facts).where('shop_id', '=', shop_id).execute()
+  await storeFreight(tx, shop_id, freight)
+  return true
+}
+
+/** Rules that stay as they are are not written. */
+export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
+  const countries = freight.map(({ country }) => country)
+  await sql`delete from freight_rule where shop_id = ${shop_id} and not country = any (${countries}::text[])`.execute(
+    tx,
+  )
+  await sql`
+    insert into freight_rule (shop_id, country, base_cents, each_further_cents, free_from_cents, handling_days,
+      transit_days_min, transit_days_max)
+    select ${shop_id}, draft.* from jsonb_to_recordset(${JSON.stringify(freight)}::jsonb) as draft (country text,
+      base_cents bigint, each_further_cents bigint, free_from_cents bigint, handling_days int, transit_days_min int,
+      transit_days_max int)
+    on conflict (shop_id, country) do update set base_cents = excluded.base_cents,
+      each_further_cents = excluded.each_further_cents, free_from_cents = excluded.free_from_cents,
+      handling_days = excluded.handling_days, transit_days_min = excluded.transit_days_min,
+      transit_days_max = excluded.transit_days_max
+    where freight_rule is distinct from excluded`.execute(tx)
+}
+
+/** What has to be there before anything can be sold. */
+export async function findSetup(db: Db) {
+  const { rows } = await sql<Record<'bank_account' | 'category' | 'shop' | 'freight' | 'product', boolean>>`
+    select exists (select from bank_account where is_open) or exists (select from chain_network where is_open)
+        as bank_account,
+      exists (select from category) as category,
+      exists (select from shop) as shop,
+      exists (select from freight_rule) as freight,
+      exists (select from product join sku using (product_id) join freight_rule using (shop_id)
+        where product.on_sale and sku.on_sale and sku.stock > 0) as product`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('a select without a table has one row')
+  return found
+}
+
+/** What a shop should have besides, although it sells without. */
+export async function findAdvised(db: Db) {
+  const { rows } = await sql<Record<'legal' | 'carrier' | 'second_operator', boolean>>`
+    select (select count(distinct slug) = 2 from article_text
+        where collection = 'law' and slug in ('terms', 'privacy')) as legal,
+      exists (select from carrier) as carrier,
+      (select count(*) >= 2 from (select from operator where blocked_at is null limit 2) as counted) as second_operator
+  `.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('a select without a table has one row')
+  return found
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { refuseFreight, seenShop } from './shop-desk-service.ts'
+import { type Freight, findShops, lockShop, type ShopRow, storeFreight } from './shop-desk-sql.ts'
+
+type Wish = z.output<Endpoints['POST /api/admin/shop/freight']['body']>
+type Outcomes = z.input<Endpoints['POST /api/admin/shop/freight']['reply']>['outcomes']
+type Outcome = Outcomes[number]
+type Terms = Pick<Wish, 'freight' | 'others'>
+
+/** A call begins no further shop after this time, because requests end after 30 seconds. */
+const SETTING_MS = 5_000
+
+/**
+ * Sets the freight of shops one after the other, each in a transaction of its own, or says what would come of it. Ends after
+ * some seconds, with at least one outcome.
+ * @returns the outcomes of the first shops, as far as the time allowed.
+ * @throws Refusal catalogue_fault before any shop is changed; account_blocked or role_needed.
+ */
+export async function setFreightOfMany(
+  db: Db,
+  operator: OperatorSession,
+  { shops, dry_run, ...terms }: Wish,
+  now: () => number = Date.now,
+): Promise<Outcomes> {
+  refuseFreight(terms.freight)
+  if (dry_run) return foresee(db, shops, terms)
+  const until = now() + SETTING_MS
+  const outcomes: Outcomes = []
+  for (const shop of shops) {
+    outcomes.push(await setOne(db, operator, shop, terms))
+    if (now() >= until) break
+  }
+  return outcomes
+}
+
+async function foresee(db: Db, shops: Wish['shops'], terms: Terms): Promise<Outcomes> {
+  const ids = shops.map(({ shop_id }) => shop_id)
+  const found = new Map((await findShops(db, ids)).map((shop) => [shop.shop_id, shop]))
+  return ids.map((shop_id) => {
+    const stored = found.get(shop_id)
+    if (!stored) return { shop_id, outcome: 'unknown', shop: null }
+    return { shop_id, outcome: freightAfter(stored.freight, terms) ? 'changed' : 'same', shop: before(stored) }
+  })
+}
+
+const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shops'][number], terms: Terms) =>
+  actAtDesk(db, operator, async (tx, log): Promise<Outcome> => {
+    const stored = await lockShop(tx, shop_id)
+    if (!stored) return { shop_id, outcome: 'unknown', shop: null }
+    const shop = before(stored)
+    const freight = freightAfter(stored.freight, terms)
+    // A call that is sent again after a lost reply finds the shop as it left it.
+    if (!freight) return { shop_id, outcome: 'same', shop }
+    if (seen !== shop.seen) return { shop_id, outcome: 'state_changed', shop }
+    await storeFreight(tx, shop_id, freight)
+    await log({ action: 'shop_freight_set', ref_type: 'shop', ref_id: shop_id, details: { freight } })
+    return { shop_id, outcome: 'changed', shop }
+  })
+
+const before = (stored: ShopRow) => ({ name: stored.name, seen: seenShop(stored), freight: stored.freight })
+
+/** In the order in which they are read: countries by code, then everywhere else. */
+const sorted = (freight: Freight[]) =>
+  freight.toSorted((a, b) => Number(a.country === '*') - Number(b.country === '*') || (a.country < b.country ? -1 : 1))
+
+/** The freight that a shop gets. Undefined if it has it already. */
+function freightAfter(stored: Freight[], { freight, others }: Terms): Freight[] | undefined {
+  const isOther = ({ country }: Freight) => freight.every((rule) => rule.country !== country)
+  const after = sorted(others === 'keep' ? [...stored.filter(isOther), ...freight] : freight)
+  return isDeepStrictEqual(after, stored) ? undefined : after
+}

@@ -1,0 +1,134 @@
+import type { Endpoints, InputOf } from '@sampan/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+import { setFreightOfMany } from './shop-freight-service.ts'
+
+type Body<K extends keyof Endpoints> = InputOf<Endpoints[K]> extends { body: infer B } ? B : never
+type Wish = Body<'POST /api/admin/shop/freight'>
+
+const shop = await aShop()
+const desk = await anOperator(shop, { roles: ['catalogue'] })
+const finance = await anOperator(shop, { roles: ['finance'] })
+
+const EVERYWHERE = {
+  country: '*',
+  base_cents: 500,
+  each_further_cents: 100,
+  free_from_cents: null,
+  handling_days: 1,
+  transit_days_min: 3,
+  transit_days_max: 9,
+}
+const TO_JAPAN = { ...EVERYWHERE, country: 'JP', base_cents: 300, free_from_cents: 5000 }
+const IDS = ['anchor', 'buoy', 'canoe']
+
+beforeAll(async () => {
+  for (const shop_id of IDS) {
+    const facts = { name: `{"en":"The ${shop_id}","ja":"店${shop_id}"}`, description: '{"en":"A shop"}', logo: '/l' }
+    await shop.db
+      .insertInto('shop')
+      .values({ shop_id, ...facts, favorable_rate: null })
+      .execute()
+    await shop.db
+      .insertInto('freight_rule')
+      .values({ shop_id, ...EVERYWHERE })
+      .execute()
+  }
+})
+
+const set = async (wish: Partial<Wish>, by = desk) => {
+  const shops = IDS.map((shop_id) => ({ shop_id, seen: null }))
+  const body: Wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: true, ...wish }
+  return by.call('POST /api/admin/shop/freight', { body })
+}
+const outcomesOf = ({ data }: Awaited<ReturnType<typeof set>>) =>
+  data.outcomes.map(({ shop_id, outcome }) => `${shop_id} ${outcome}`)
+const seenIn = ({ data }: Awaited<ReturnType<typeof set>>) =>
+  data.outcomes.map(({ shop_id, shop: found }) => ({ shop_id, seen: found?.seen ?? null }))
+const freightOf = async (shop_id: string) =>
+  (await desk.call('GET /api/admin/shop/detail', { query: { shop_id } })).data.freight
+const logged = async () =>
+  (await shop.db.selectFrom('desk_log').select('ref_id').where('action', '=', 'shop_freight_set').execute()).map(
+    ({ ref_id }) => ref_id,
+  )
+
+test('a dry run says what would change and changes nothing', async () => {
+  const foreseen = await set({ shops: [...IDS, 'nowhere'].map((shop_id) => ({ shop_id, seen: null })) })
+  expect(outcomesOf(foreseen)).toEqual(['anchor changed', 'buoy changed', 'canoe changed', 'nowhere unknown'])
+  expect(foreseen.data.outcomes[0]?.shop).toMatchObject({ name: { en: 'The anchor' }, freight: [EVERYWHERE] })
+  expect(foreseen.data.outcomes[3]?.shop).toBeNull()
+  expect(await freightOf('anchor')).toEqual([EVERYWHERE])
+  expect(await logged()).toEqual([])
+})
+
+test('a shop that somebody changed after the dry run is named and keeps its freight; the others get theirs', async () => {
+  const shops = seenIn(await set({}))
+  const theirs = { ...EVERYWHERE, base_cents: 999 }
+  await shop.db.updateTable('freight_rule').set(theirs).where('shop_id', '=', 'buoy').execute()
+  expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual([
+    'anchor changed',
+    'buoy state_changed',
+    'canoe changed',
+  ])
+  expect(await freightOf('anchor')).toEqual([TO_JAPAN, EVERYWHERE])
+  expect(await freightOf('buoy')).toEqual([theirs])
+  expect((await logged()).toSorted()).toEqual(['anchor', 'canoe'])
+  // The reply was lost and the call is sent again: what was done stays done, and is not logged twice.
+  expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual(['anchor same', 'buoy state_changed', 'canoe same'])
+  expect(await logged()).toHaveLength(2)
+})
+
+test('freight to other countries goes where it is not to stay', async () => {
+  const freight = [{ ...EVERYWHERE, base_cents: 700 }]
+  const shops = seenIn(await set({ freight, others: 'remove' }))
+  expect(outcomesOf(await set({ shops, freight, others: 'remove', dry_run: false }))).toEqual([
+    'anchor changed',
+    'buoy changed',
+    'canoe changed',
+  ])
+  expect(await freightOf('anchor')).toEqual(freight)
+})
+
+test('a fault in the freight is named before any shop is changed', async () => {
+  const shops = seenIn(await set({}))
+  const freight = [TO_JAPAN, { ...EVERYWHERE, transit_days_min: 10 }]
+  expect(await set({ shops, freight, dry_run: false })).toMatchObject({
+    reason: 'catalogue_fault',
+    field: 'freight.1.transit_days_max',
+    fault: 'days_not_in_order',
+  })
+  expect(outcomesOf(await set({ freight: [{ ...EVERYWHERE, base_cents: 700 }] }))).toEqual(
+    IDS.map((id) => `${id} same`),
+  )
+})
+
+test('a call that takes too long ends after a shop, and the next one goes on', async () => {
+  const shops = seenIn(await set({}))
+  const times = [0, 0, 10_000]
+  const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // as its session has it
+  const wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
+  const first = await setFreightOfMany(
+    shop.db,
+    operator,
+    { ...wish, freight: [TO_JAPAN] },
+    () => times.shift() ?? 10_000,
+  )
+  expect(first.map(({ shop_id }) => shop_id)).toEqual(['anchor', 'buoy'])
+  expect(outcomesOf(await set({ shops: shops.slice(2), dry_run: false }))).toEqual(['canoe changed'])
+})
+
+test('who has another role sets no freight, and what was not seen is not set', async () => {
+  expect((await set({}, finance)).reason).toBe('role_needed')
+  expect((await set({ dry_run: false })).status).toBe(400)
+  const [one] = IDS.map((shop_id) => ({ shop_id, seen: null }))
+  expect((await set({ shops: one ? [one, one] : [] })).status).toBe(400)
+})
+
+test('shops are found by a part of the id or of the name in any language', async () => {
+  const found = async (keyword: string) =>
+    (await desk.call('GET /api/admin/shop/list', { query: { keyword } })).data.items.map(({ shop_id }) => shop_id)
+  expect(await found('NOE')).toEqual(['canoe'])
+  expect(await found('店b')).toEqual(['buoy'])
+  expect((await found('the ')).toSorted()).toEqual(IDS)
+  expect(await found('100%')).toEqual([])
+})

@@ -1,0 +1,96 @@
+import type { Language, ShopSort } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { ROWS_COUNTED } from '../listing/list-sql.ts'
+import type { ShopPlace } from '../listing/place.ts'
+
+const PICKS = 3
+
+export const shopsIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('shop')
+    .select(['shop.shop_id', 'shop.logo', 'shop.fans', 'shop.favorable_rate', 'shop.total_sales'])
+    .select(sql<string>`worded(shop.name, ${language})`.as('name'))
+
+/** Pictures of a shop's best sellers. */
+export const picks = sql<string[]>`array(
+  select images[1] from listing join product using (product_id) where listing.shop_id = shop.shop_id and on_sale
+  order by listing.sales desc, product_id desc limit ${sql.lit(PICKS)})`
+
+/** What the list of shops is sorted by, the largest first; ties by id. One without reviews stands behind all others. */
+const ORDERS = {
+  hot: { key: sql`shop.total_sales`, type: sql`int` },
+  new: { key: sql`shop.founded_at`, type: sql`timestamptz` },
+  rating: { key: sql`coalesce(shop.favorable_rate, -1)`, type: sql`numeric` },
+} as const satisfies Record<ShopSort, object>
+
+type Asked = { page: number; page_size: number; after?: ShopPlace | undefined }
+
+/** A page of the list of shops, and the place it ends at; undefined at the list's end. */
+export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: Asked, language: Language) {
+  const { key, type } = ORDERS[sort]
+  const shops = shopsIn(db, language).select([picks.as('images'), placed(sort).as('key')])
+  const [, , last, last_id] = after ?? []
+  const rest = after ? shops.where(sql<boolean>`(${key}, shop.shop_id) < (${last}::${type}, ${last_id})`) : shops
+  const found = await rest
+    .orderBy(key, 'desc')
+    .orderBy('shop.shop_id', 'desc')
+    .limit(page_size + 1)
+    .offset(after ? 0 : (page - 1) * page_size)
+    .execute()
+  const rows = found.slice(0, page_size)
+  const end = found.length > page_size ? rows.at(-1) : undefined
+  return {
+    items: rows.map(({ key: _, ...shop }) => shop),
+    last: end && (['shops', sort, end.key, end.shop_id] as ShopPlace),
+  } // its key is of this sort
+}
+
+const placed = (sort: ShopSort) =>
+  sort === 'new'
+    ? sql<string | number>`to_char(shop.founded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : sql<string | number>`${ORDERS[sort].key}`
+
+/** How many shops there are. */
+export async function countShops(db: Db): Promise<number> {
+  const some = db
+    .selectFrom('shop')
+    .select('shop_id')
+    .limit(ROWS_COUNTED + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The shop that sells a product. */
+const sellerOf = (product_id: string) => sql<string>`(select shop_id from product where product_id = ${product_id})`
+
+/** What the seller of a product asks for sending: rules for single countries first, the one for all others last. */
+export const { all: findFreight } = prepared((db, product_id: string) =>
+  db
+    .selectFrom('freight_rule')
+    .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .where('shop_id', '=', sellerOf(product_id))
+    .orderBy(sql`country = '*'`)
+    .orderBy('country'),
+)
+
+const wholeShops = (db: Db, language: Language) =>
+  shopsIn(db, language).select([
+    'shop.founded_at',
+    sql<string>`worded(shop.description, ${language})`.as('description'),
+    sql<number>`(select coalesce(sum(products), 0)::int from listing_count
+        where listing_count.shop_id = shop.shop_id)`.as('products'),
+  ])
+
+export const { first: findShop } = prepared((db, shop_id: string, language: Language) =>
+  wholeShops(db, language).where('shop.shop_id', '=', shop_id),
+)
+
+export const { first: findSeller } = prepared((db, product_id: string, language: Language) =>
+  wholeShops(db, language).where('shop.shop_id', '=', sellerOf(product_id)),
+)

@@ -1,0 +1,39 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { implement, type Server } from '../../../http/implement.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
+import { countFollowed, countLiked, listFollowed, listLiked } from '../../favourite/favourite-sql.ts'
+
+/** A multiple of two and of three, so that the last row is full. */
+const PICKS = 12
+
+/** Lists of what a shopper viewed, likes and follows, and the picks derived from them. */
+export function historyRoutes(server: Server): void {
+  implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listLiked, countLiked))
+  implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
+  implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))
+  implement(server, 'POST /api/user/history', async ({ db, user_id, body: { product_id } }) => {
+    if (!(await insertView(db, user_id, product_id))) throw new NotFound()
+    return null
+  })
+  implement(server, 'POST /api/user/history/clear', async ({ db, user_id, body: { product_ids } }) => {
+    await deleteViews(db, user_id, product_ids)
+    return null
+  })
+  implement(server, 'GET /api/product/picks', ({ db, user_id, language, query: { limit = PICKS } }) =>
+    findPicks(db, user_id, limit, language),
+  )
+}
+
+type Asked = { db: Db; user_id: string; language: Language; query: Place }
+type Listed<Item> = { items: Item[]; next_cursor: string | null }
+type List<Item> = (db: Db, user_id: string, place: Place, language: Language) => Promise<Listed<Item>>
+type Count = (db: Db, user_id: string) => Promise<number>
+
+/** A page of the shopper's own list, and its total. */
+async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
+  const [listed, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
+  return { ...listed, total, page: query.page, page_size: query.page_size }
+}

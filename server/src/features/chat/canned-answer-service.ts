@@ -1,0 +1,43 @@
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import {
+  type CannedWords,
+  insertCannedAnswer,
+  isTitleTaken,
+  removeCannedAnswer,
+  type Seen,
+  updateCannedAnswer,
+} from './canned-answer-sql.ts'
+
+type Wish = CannedWords & { canned_answer_id?: string | undefined; version?: number | undefined }
+
+/**
+ * Adds an answer, or changes one.
+ * @throws Refusal title_taken, state_changed when somebody else changed it, account_blocked, role_needed.
+ */
+export function keepCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
+  const { operator_id } = operator
+  const { title } = answer
+  return actAtDesk(db, operator, async (tx, log) => {
+    if (await isTitleTaken(tx, title, canned_answer_id)) throw new Refusal('title_taken', { field: 'title' })
+    if (canned_answer_id === undefined || version === undefined) {
+      const ref_id = await insertCannedAnswer(tx, answer, operator_id)
+      return log({ action: 'canned_answer_added', ref_type: 'canned_answer', ref_id, details: { title } })
+    }
+    if (!(await updateCannedAnswer(tx, { canned_answer_id, version }, answer, operator_id)))
+      throw new Refusal('state_changed')
+    const about = { ref_type: 'canned_answer', ref_id: canned_answer_id, details: { title } } as const
+    return log({ action: 'canned_answer_changed', ...about })
+  })
+}
+
+/** @throws Refusal state_changed when somebody else changed or deleted it, account_blocked, role_needed. */
+export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: Seen) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const title = await removeCannedAnswer(tx, seen)
+    if (title === undefined) throw new Refusal('state_changed')
+    const about = { ref_type: 'canned_answer', ref_id: seen.canned_answer_id, details: { title } } as const
+    await log({ action: 'canned_answer_deleted', ...about })
+  })

@@ -1,0 +1,74 @@
+import type { File } from '@sampan/contract'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { BadRequest, NotFound } from '../../http/refusal.ts'
+import { answerShopper, releaseChat, takeChat } from './chat-service.ts'
+import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
+import { hasShopper, insertDeskLog } from '../operator/log/log-write-sql.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+
+type Answer = {
+  user_id: string
+  client_id: string
+  text?: string | undefined
+  file_id?: string | undefined
+  order_id?: string | undefined
+  product_id?: string | undefined
+}
+
+/**
+ * Answers a shopper, once for each `client_id`, and logs who did.
+ * @returns the id of the message.
+ * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused, chat_taken.
+ */
+export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...message }: Answer): Promise<string> =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { operator_id } = operator
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    const { message_id, is_new } = await answerShopper(tx, { user_id, operator_id }, message)
+    const about = { ref_type: 'shopper', ref_id: user_id, details: { message_id } } as const
+    if (is_new) await log({ action: 'message_sent', ...about })
+    return message_id
+  })
+
+type Taking = { user_id: string; from_operator_id?: string | undefined }
+
+/** @throws NotFound for no shopper; Refusal account_blocked, role_needed, chat_taken. */
+export const takeChatAtDesk = (db: Db, operator: OperatorSession, { user_id, from_operator_id }: Taking) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    const is_new = await takeChat(tx, user_id, operator.operator_id, from_operator_id)
+    const details = from_operator_id ? { from_operator_id } : {}
+    if (is_new) await log({ action: 'chat_taken', ref_type: 'shopper', ref_id: user_id, details })
+  })
+
+/** @throws NotFound for no shopper; Refusal account_blocked, role_needed. */
+export const releaseChatAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    if (await releaseChat(tx, user_id, operator.operator_id))
+      await log({ action: 'chat_released', ref_type: 'shopper', ref_id: user_id })
+  })
+
+/** Pictures in a chat, and what the shop shows when it refuses a refund. */
+const SENT_AT_DESK: readonly UploadPurpose[] = ['chat', 'refusal']
+
+/**
+ * Stores a picture for an answer. It belongs to the shopper, who may see it; the operator's sending is what is limited.
+ * @throws NotFound for no shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
+ */
+export async function keepAnswersPicture(
+  context: Context,
+  { operator_id }: OperatorSession,
+  user_id: string,
+  form: UploadForm,
+): Promise<File> {
+  if (!SENT_AT_DESK.includes(form.purpose)) throw new BadRequest(`purpose: ${SENT_AT_DESK.join(' or ')}`)
+  if (!(await hasShopper(context.db, user_id))) throw new NotFound()
+  const file = await keepPicture(context, { owner_id: user_id, sender_id: operator_id }, form)
+  const about = { ref_type: 'shopper', ref_id: user_id, details: { file_id: file.file_id } } as const
+  await insertDeskLog(context.db, { operator_id, action: 'picture_sent', ...about })
+  return file
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../../context.ts'
+import { isAway } from '../../db/busy.ts'
+import type { Db } from '../../db/database.ts'
+import { noteFailedItem } from '../../db/failed-work.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Outcome, Running } from '../../repeat.ts'
+import { startWorker } from '../../worker.ts'
+import { tellLive } from '../live/live-service.ts'
+import {
+  type Change,
+  FAVOURITES,
+  findFans,
+  forgetChange,
+  insertFavouriteNotices,
+  noteToldUpTo,
+  takeChange,
+} from './favourite-change-sql.ts'
+
+const LOOK_EVERY_MS = 5_000
+const FANS_AT_ONCE = 500
+
+/**
+ * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they saved it. The database
+ * queues changes; this worker sends the notices in batches, so that saving a product does not wait for them. Progress is
+ * stored in the row: a restart loses nothing, and any server can go on.
+ */
+export function watchFavourites(context: Context): Running {
+  const works = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]
+  return startWorker(context, { log_name: 'favourites', failed: 'sending favourite notices failed', works })
+}
+
+/**
+ * Sends one batch of the notices of one change. A change that fails is counted and tried again later; the changes behind it
+ * are not held up.
+ * @internal Exported for its test.
+ * @throws the failure.
+ */
+export async function tellOfChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
+  let change: Change | undefined
+  try {
+    return await transaction(db, async (tx) => {
+      change = await takeChange(tx)
+      return change ? tellFans(tx, change, fans_at_once) : 'done'
+    })
+  } catch (error) {
+    if (!change || isAway(error)) throw error
+    const item = String(change.change_id)
+    const { tries } = await noteFailedItem(db, { worker: FAVOURITES, item, error })
+    throw new Error(`notices of favourite change ${item} failed ${tries} times in a row`, { cause: error })
+  }
+}
+
+async function tellFans(tx: Tx, change: Change, fans_at_once: number): Promise<Outcome> {
+  const fans = await findFans(tx, change, fans_at_once)
+  const last = fans.at(-1)
+  if (last !== undefined) {
+    const told = await insertFavouriteNotices(tx, change, fans)
+    await tellLive(
+      tx,
+      told.map(({ user_id, notice_id }) => ({ user_id, kind: 'notice', ref_id: notice_id })),
+    )
+  }
+  if (last !== undefined && fans.length === fans_at_once) await noteToldUpTo(tx, change, last)
+  else await forgetChange(tx, change)
+  return 'more'
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import {
+  type ArticleKey,
+  type Collection,
+  holdArticle,
+  listAllArticles,
+  writeArticle,
+} from './article-service.ts'
+
+type Article = { title: string; body_markdown: string; is_own: boolean }
+const withSeen = <A extends Article>(article: A) => ({
+  ...article,
+  seen: seenOf([article.title, article.body_markdown, article.is_own]),
+})
+
+export async function listArticles(db: Db, collection: Collection) {
+  return (await listAllArticles(db, collection)).map(withSeen)
+}
+
+type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_markdown: string } | null }
+
+/** @throws NotFound; Refusal state_changed. */
+export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    refuseUnseen(seen, withSeen(await holdArticle(tx, key)).seen)
+    await writeArticle(tx, key, own)
+    const { collection, slug, language } = key
+    const details = { language, is_own: own !== null }
+    await log({ action: 'article_saved', ref_type: 'article', ref_id: `${collection}/${slug}`, details })
+    return withSeen(await holdArticle(tx, key))
+  })

@@ -1,0 +1,63 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { isUuid } from '../../../db/uuid.ts'
+import { findCatalogueNames, findEntries, findLatestEntries, findNames, type LogFilter } from './log-sql.ts'
+
+type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
+type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
+
+export async function listEntries(db: Db, filter: LogFilter, place: Place, language: Language) {
+  const { items, next_cursor } = await findEntries(db, filter, place)
+  return { items: await named(db, items, language), next_cursor }
+}
+
+/** All texts within a value of the log's details. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/
+
+/** Names of this many entries are read at a time, which bounds the lists of ids in one query. */
+const NAMED_AT_ONCE = 500
+
+async function named(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let from = 0; from < rows.length; from += NAMED_AT_ONCE)
+    entries.push(...(await namedBatch(db, rows.slice(from, from + NAMED_AT_ONCE), language)))
+  return entries
+}
+
+async function namedBatch(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
+  const texts = rows.map(({ ref_id, details }) => new Set([ref_id, ...textsOf(details)]))
+  const all = [...new Set(texts.flatMap((some) => [...some]))]
+  const ids = all.filter(isUuid)
+  const slugs = all.filter((text) => !isUuid(text) && SLUG.test(text))
+  const found = (
+    await Promise.all([
+      ids.length === 0 ? [] : findNames(db, ids, language),
+      slugs.length === 0 ? [] : findCatalogueNames(db, slugs, language),
+    ])
+  ).flat()
+  const namesOf = Map.groupBy(found, ({ id }) => id)
+  return rows.map((row, at) => {
+    const names = [...(texts[at] ?? [])].flatMap((text) => namesOf.get(text) ?? [])
+    return {
+      ...row,
+      details: row.details as Record<string, unknown>, // the log stores objects
+      ref_name: names.find(({ id, ref_type }) => id === row.ref_id && ref_type === row.ref_type)?.name ?? null,
+      names,
+    }
+  })
+}
+
+const EXPORT_LIMIT = 10_000
+
+export async function exportEntries(db: Db, filter: LogFilter, language: Language) {
+  const found = await findLatestEntries(db, filter, EXPORT_LIMIT + 1)
+  return { items: await named(db, found.slice(0, EXPORT_LIMIT), language), is_whole: found.length <= EXPORT_LIMIT }
+}

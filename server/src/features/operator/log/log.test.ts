@@ -1,0 +1,113 @@
+import type { DeskActionName } from '@sampan/contract'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+const list = async (query: object = {}) => (await owner.call('GET /api/admin/log/list', { query })).data
+const file = async (query: object = {}) => (await owner.call('GET /api/admin/log/export', { query })).data
+
+type Entry = { operator_id?: string; action?: DeskActionName; ref_id?: string; at?: string; details?: object }
+const write = ({ operator_id = owner.operator_id, action = 'rates_set', ref_id = 'THB', at, details = {} }: Entry) =>
+  shop.db
+    .insertInto('desk_log')
+    .values({
+      ...{ operator_id, action, ref_type: 'currency', ref_id, details: JSON.stringify(details) },
+      ...(at && { created_at: at }),
+    })
+    .execute()
+
+test('what operators did is read latest first, page by page, and by who, what, which and when', async () => {
+  const other = await anOperator(shop, { roles: ['finance'] })
+  for (const [hour, entry] of [
+    { ref_id: 'THB' },
+    { ref_id: 'JPY' },
+    { ref_id: 'THB', operator_id: other.operator_id },
+    { ref_id: 'JPY', action: 'promo_saved' as const },
+    { ref_id: 'THB', action: 'promo_saved' as const, operator_id: other.operator_id },
+  ].entries())
+    await write({ ...entry, at: `2025-03-10T0${hour}:00:00.000Z` })
+  const of = { from: '2025-03-10T00:00:00.000Z', until: '2025-03-11T00:00:00.000Z' }
+  const hours = async (filter: object = {}) =>
+    (await list({ ...of, ...filter })).items.map(({ created_at }) => new Date(created_at).getUTCHours())
+  expect(await hours()).toEqual([4, 3, 2, 1, 0])
+  expect(await hours({ operator_id: other.operator_id })).toEqual([4, 2])
+  expect(await hours({ action: 'promo_saved' })).toEqual([4, 3])
+  expect(await hours({ action: 'promo_saved', operator_id: owner.operator_id })).toEqual([3])
+  expect(await hours({ ref_id: 'JPY' })).toEqual([3, 1])
+  expect(await hours({ from: '2025-03-10T01:00:00.000Z', until: '2025-03-10T03:00:00.000Z' })).toEqual([2, 1])
+  const first = await list({ ...of, page_size: 3 })
+  const second = await list({ ...of, page_size: 3, cursor: first.next_cursor })
+  expect([...first.items, ...second.items].map(({ ref_id }) => ref_id)).toEqual(['THB', 'JPY', 'THB', 'JPY', 'THB'])
+  expect(second.next_cursor).toBeNull()
+})
+
+test('an entry names the order, the shopper and the operator that it concerns', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const parcel = { carrier: 'Thailand Post', tracking_number: 'EX123456789TH' }
+  expect((await owner.call('POST /api/admin/order/ship', { body: { order_id, ...parcel } })).code).toBe(1)
+  const { order_number } = (await owner.call('GET /api/admin/order/detail', { query: { order_id } })).data
+  expect((await list({ ref_id: order_id })).items).toMatchObject([
+    { action: 'order_shipped', ref_type: 'order', ref_name: order_number, operator: owner.account, details: parcel },
+  ])
+  const shopper = await aShopper(shop)
+  await owner.call('POST /api/admin/shopper/block', { body: { user_id: shopper.user_id, reason: 'Stolen cards' } })
+  expect((await list({ ref_id: shopper.user_id })).items).toMatchObject([
+    { action: 'shopper_blocked', ref_name: shopper.account, details: { reason: 'Stolen cards' } },
+  ])
+  await owner.call('POST /api/admin/name', { body: { name: 'Olive' } })
+  const [named] = (await list({ action: 'name_changed' })).items
+  expect(named).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
+})
+
+test('an entry has the names of what its details have ids of, as people call them', async () => {
+  const shopper = await aShopper(shop)
+  await shop.db
+    .insertInto('category')
+    .values({ category: 'toys', position: 9, name: JSON.stringify({ en: 'Toys' }), image: '/a.webp' })
+    .onConflict((conflict) => conflict.column('category').doUpdateSet({ name: JSON.stringify({ en: 'Toys' }) }))
+    .execute()
+  const details = { user_id: shopper.user_id, skus: [{ by: owner.operator_id }], category: 'toys' }
+  await write({ ref_id: 'named', action: 'debt_written_off', details })
+  const { items } = await file({ ref_id: 'named' })
+  expect(items[0]?.names).toEqual(
+    expect.arrayContaining([
+      { ref_type: 'shopper', id: shopper.user_id, name: shopper.account },
+      { ref_type: 'operator', id: owner.operator_id, name: owner.account },
+      { ref_type: 'category', id: 'toys', name: 'Toys' },
+    ]),
+  )
+})
+
+test('what the filters leave is had whole for a file', async () => {
+  for (const hour of [8, 9]) await write({ ref_id: 'whole', at: `2025-04-01T0${hour}:00:00.000Z` })
+  const { items, is_whole } = await file({ ref_id: 'whole' })
+  expect(is_whole).toBe(true)
+  expect(items).toEqual((await list({ ref_id: 'whole' })).items)
+})
+
+test('a file ends after 10,000 entries, and says so', async () => {
+  const entries = Array.from({ length: 10_001 }, () => ({
+    ...{ operator_id: owner.operator_id, action: 'import_sent', ref_type: 'import', ref_id: 'many', details: '{}' },
+  }))
+  for (let at = 0; at < entries.length; at += 5_000)
+    await shop.db
+      .insertInto('desk_log')
+      .values(entries.slice(at, at + 5_000))
+      .execute()
+  const { items, is_whole } = await file({ ref_id: 'many' })
+  expect([items.length, is_whole]).toEqual([10_000, false])
+})
+
+test('an export of many entries names every one', async () => {
+  const { user_id, account } = await aShopper(shop)
+  await sql`insert into desk_log (operator_id, action, ref_type, ref_id, details, created_at)
+    select ${owner.operator_id}, 'shopper_blocked', 'shopper', ${user_id}, '{}', timestamptz '2024-03-10' + n * interval '1 second'
+    from generate_series(1, 1001) as n`.execute(shop.db)
+  const { items } = await file({ from: '2024-03-10T00:00:00.000Z', until: '2024-03-11T00:00:00.000Z' })
+  expect(items).toHaveLength(1001)
+  expect(items.filter(({ ref_name }) => ref_name !== account)).toEqual([])
+})

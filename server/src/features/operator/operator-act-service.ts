@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { holdInOffice } from '../../security/operator-sql.ts'
+import { countedTransaction } from '../account/counted-try-service.ts'
+import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
+
+// How an operator acts. What is no act of its own, such as a step of signing in or what belongs to another service's act,
+// writes the log with insertDeskLog (desk-log-service.ts) in the transaction that it is part of.
+
+type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
+
+/** Checks again inside the transaction: an operator who was blocked or lost a role meanwhile can't do anything more. */
+async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
+  const held = await holdInOffice(tx, operator_id)
+  if (!held) throw new Refusal('account_blocked')
+  if (roles.some((role) => !held.roles.includes(role))) throw new Refusal('role_needed')
+}
+
+/**
+ * Does what an operator asked for in one transaction, which `log` writes to the desk's log.
+ * @throws Refusal account_blocked or role_needed when the operator lost the right meanwhile.
+ */
+export const actAtDesk = <Result>(
+  db: Db,
+  operator: OperatorSession,
+  act: (tx: Tx, log: Log) => Promise<Result>,
+): Promise<Result> =>
+  transaction(db, async (tx) => {
+    await refuseOutOfOffice(tx, operator)
+    const { operator_id } = operator
+    return act(tx, (done) => insertDeskLog(tx, { operator_id, ...done }))
+  })
+
+/**
+ * The same for an act that two operators do: what the first one's call stored stays, although that call is refused. `act`
+ * returns the refusal instead of throwing it, which would undo everything.
+ */
+export const countedActAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  act: (tx: Tx, log: Log) => Promise<Refusal | undefined>,
+): Promise<void> => countedTransaction(db, (tx) => actAtDesk(tx, operator, act))

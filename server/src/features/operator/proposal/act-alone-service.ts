@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { type Alone, cents } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
+import { countsAsSecondFrom } from '../operator-term-sql.ts'
+
+// Limits how much money one operator may move alone in 24 hours, over all shoppers. With limits by shopper only, an operator
+// could invent many shoppers.
+
+/** The roles that may act, by kind. */
+const ROLES: Record<AloneKind, readonly DeskRole[]> = {
+  recharge: ['finance'],
+  extract: ['finance'],
+  refund: ['finance', 'fulfilment', 'support'],
+  promo: ['catalogue', 'finance'],
+}
+
+export type Allowance = { counted: Counted; limit_cents: number; used_cents: number; left_cents: number }
+
+async function countedOf(db: Db, operator_id: string, kind: AloneKind): Promise<Counted> {
+  const { counts } = await countsAsSecondFrom(db, operator_id, ROLES[kind])
+  return { operator_id, kind, is_new: !counts }
+}
+
+async function read(db: Db, counted: Counted): Promise<Allowance> {
+  const { limit_cents, used_cents } = await findAllowance(db, counted)
+  return { counted, limit_cents, used_cents, left_cents: Math.max(0, limit_cents - used_cents) }
+}
+
+/** The allowance of an operator at this moment. Operators who have had their role for less than a day share one limit. */
+export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind): Promise<Allowance> =>
+  read(db, await countedOf(db, operator_id, kind))
+
+/**
+ * Locks and reads the allowance; the lock lasts until the transaction ends. In the order of all locks: after orders, recharges
+ * and withdrawals.
+ */
+export async function holdAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
+  const counted = await countedOf(tx, operator_id, kind)
+  await lockCount(tx, counted)
+  return read(tx, counted)
+}
+
+type Limit = Pick<Alone, 'because'> & { limit_cents: number; used_cents: number }
+
+/** The lowest of the operator's limit and other limits. */
+export function lowestLimit({ limit_cents, used_cents }: Allowance, others: readonly Limit[]): Alone {
+  const limits: Limit[] = [...others, { because: 'operator', limit_cents, used_cents }]
+  const [lowest] = limits.map(leftOf).sort((one, other) => one.up_to_cents - other.up_to_cents)
+  assert(lowest, 'the operator has a limit')
+  return lowest
+}
+
+const leftOf = ({ because, limit_cents, used_cents }: Limit): Alone => ({
+  because,
+  up_to_cents: cents(Math.max(0, limit_cents - used_cents)),
+  limit_cents: cents(limit_cents),
+  used_cents: cents(used_cents),
+})
+
+/** Counts what an operator did alone. */
+export const countAlone = (tx: Tx, { counted }: Allowance, act: { ref_id: string; amount_cents: number }) =>
+  insertActAlone(tx, { ...counted, ...act })

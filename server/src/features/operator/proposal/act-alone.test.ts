@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { ask as askRefund } from '../../../../testing/refund-world.ts'
+import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+
+const shop = await aShop()
+type Operator = Awaited<ReturnType<typeof anOperator>>
+
+/** What one operator may pass alone in these tests, for all shoppers together. */
+const DAY_CENTS = 25_000
+const SUM_CENTS = 10_000
+
+const setDay = (name: string, amount_cents: number) =>
+  sql`update amount_limit set amount_cents = ${amount_cents} where name = ${name}`.execute(shop.db)
+
+beforeEach(async () => {
+  for (const kind of ['recharge', 'extract', 'refund']) await setDay(`${kind}_operator_day`, DAY_CENTS)
+})
+
+const passRecharge = ({ call }: Operator, recharge_id: string) =>
+  call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+const passWithdrawal = ({ call }: Operator, extract_id: string) =>
+  call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+const cancel = ({ call }: Operator, order_id: string) =>
+  call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
+
+/** Each act on another invented shopper, for 100 dollars. */
+const ACTS = {
+  'passing recharges': async () => {
+    const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
+    return (operator: Operator) => passRecharge(operator, recharge_id)
+  },
+  'passing withdrawals': async () => {
+    const extract_id = await aWithdrawal(await aShopper(shop, { balance_cents: 2 * SUM_CENTS }), SUM_CENTS)
+    return (operator: Operator) => passWithdrawal(operator, extract_id)
+  },
+  'cancelling paid orders': async () => {
+    const order_id = await aPaidOrder(shop, await aBuyer(shop), { price_cents: SUM_CENTS })
+    return (operator: Operator) => cancel(operator, order_id)
+  },
+  'giving money back': async () => {
+    const order_id = await aPaidOrder(shop, await aBuyer(shop), { price_cents: SUM_CENTS })
+    return ({ call }: Operator) => call('POST /api/admin/order/refund', { body: { order_id, reason: 'Late' } })
+  },
+  'agreeing to refunds': async () => {
+    const buyer = await aBuyer(shop)
+    const order_id = await aPaidOrder(shop, buyer, { price_cents: SUM_CENTS })
+    const { refund_id } = (await askRefund(shop, buyer, order_id)).data
+    return async ({ call }: Operator) => {
+      const agreed = await call('POST /api/admin/refund/agree', { body: { refund_id } })
+      if (agreed.data?.state === 'executed') return agreed
+      return call('POST /api/admin/refund/execute', { body: { refund_id } })
+    }
+  },
+}
+const acts = Object.entries(ACTS)
+
+test.each(acts)(
+  'one operator who is %s of many shoppers needs a second one above the day’s limit',
+  async (_, begin) => {
+    const [thief, second] = [await anOperator(shop), await anOperator(shop)]
+    expect((await (await begin())(thief)).code).toBe(1)
+    expect((await (await begin())(thief)).code).toBe(1)
+    const third = await begin()
+    expect(await third(thief)).toMatchObject({ reason: 'second_operator_needed' })
+    expect(await third(thief)).toMatchObject({ reason: 'second_operator_needed' })
+    expect((await third(second)).code).toBe(1)
+  },
+)
+
+test.each(acts)('of two acts at once, %s, one does not slip under the limit of the other', async (_, begin) => {
+  for (const kind of ['recharge', 'extract', 'refund']) await setDay(`${kind}_operator_day`, SUM_CENTS)
+  const thief = await anOperator(shop)
+  const wishes = [await begin(), await begin(), await begin()]
+  const answers = await Promise.all(wishes.map((act) => act(thief)))
+  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([
+    1,
+    'second_operator_needed',
+    'second_operator_needed',
+  ])
+})
+
+test('what two agreed on counts for neither, and a day later the limit is free again', async () => {
+  await setDay('recharge_operator_day', SUM_CENTS)
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const passAnother = async (operator: Operator) =>
+    passRecharge(operator, await aClaim(shop, await aShopper(shop), SUM_CENTS))
+  expect((await passAnother(first)).code).toBe(1)
+  expect((await passAnother(second)).code).toBe(1)
+  const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
+  await passRecharge(first, recharge_id)
+  expect((await passRecharge(second, recharge_id)).code).toBe(1)
+  const { rows } = await sql<{ acts: number }>`select count(*)::int as acts from act_alone
+    where operator_id in (${first.operator_id}, ${second.operator_id})`.execute(shop.db)
+  expect(rows).toEqual([{ acts: 2 }])
+  await sql`update act_alone set done_at = done_at - interval '1 day'
+    where operator_id = ${first.operator_id}`.execute(shop.db)
+  expect((await passAnother(first)).code).toBe(1)
+  expect(await passAnother(second)).toMatchObject({ reason: 'second_operator_needed' })
+})
+
+test('operators who were made up today share one limit', async () => {
+  const invented = await Promise.all([1, 2, 3].map(() => anOperator(shop, { is_new: true })))
+  const outcomes: unknown[] = []
+  for (const operator of invented) {
+    const { code, reason } = await passRecharge(operator, await aClaim(shop, await aShopper(shop), SUM_CENTS))
+    outcomes.push(reason ?? code)
+  }
+  expect(outcomes).toEqual([1, 1, 'second_operator_needed'])
+})
+
+test('the desk says which limit, what of it is used, and what is left', async () => {
+  const operator = await anOperator(shop)
+  await passRecharge(operator, await aClaim(shop, await aShopper(shop), 20_000))
+  const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
+  const { data } = await operator.call('GET /api/admin/recharge/detail', { query: { recharge_id } })
+  const alone = { because: 'operator', up_to_cents: 5_000, limit_cents: DAY_CENTS, used_cents: 20_000 }
+  expect(data).toMatchObject({ alone_up_to_cents: 5_000, alone })
+
+  const rich = await aShopper(shop, { balance_cents: 300_000 })
+  const extract_id = await aWithdrawal(rich, 20_000)
+  const asked = () => operator.call('GET /api/admin/extract/detail', { query: { extract_id } })
+  expect((await asked()).data).toMatchObject({ needs_two: false, alone: { because: 'operator', used_cents: 0 } })
+  await setDay('extract_operator_day', 300_000)
+  expect((await asked()).data).toMatchObject({ alone: { because: 'shopper', limit_cents: 100_000, used_cents: 0 } })
+
+  const order_id = await aPaidOrder(shop, await aBuyer(shop), { price_cents: SUM_CENTS })
+  await cancel(operator, order_id)
+  const other = await aPaidOrder(shop, await aBuyer(shop), { price_cents: SUM_CENTS })
+  const { data: left } = await operator.call('GET /api/admin/refund/alone', { query: { order_id: other } })
+  expect(left).toMatchObject({ because: 'operator', up_to_cents: 15_000, used_cents: 10_000 })
+})
+
+test('the limit of an operator and day is an owner’s setting that two people change', async () => {
+  const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
+  const wish = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
+  const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: wish })
+  expect(await set(finance)).toMatchObject({ reason: 'role_needed' })
+  expect((await set(owner)).data.outcome).toBe('proposed')
+})
+
+test('twenty times the shopper’s limit stands there by default', async () => {
+  const fresh = await aShop()
+  const { rows } =
+    await sql`select name, amount_cents from amount_limit where name in ('recharge_operator_day', 'extract_operator_day', 'refund_operator_day')
+    order by name`.execute(fresh.db)
+  expect(rows).toEqual(
+    ['extract', 'recharge', 'refund'].map((kind) => ({ name: `${kind}_operator_day`, amount_cents: 2_000_000 })),
+  )
+})
+
+test('the books are exact', async () => {
+  expect(await auditBooks(shop.db)).toEqual([])
+  expect(await balanceIn(await aShopper(shop))).toBe(0)
+})

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
+
+// Proposals as somebody meets them who wants more than they may.
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+const finance = await anOperator(shop, { roles: ['finance'] })
+const other = await anOperator(shop, { roles: ['finance'] })
+type Operator = typeof owner
+
+const limit = () =>
+  shop.db
+    .selectFrom('amount_limit')
+    .select(['amount_cents', 'version'])
+    .where('name', '=', 'recharge_maximum')
+    .executeTakeFirstOrThrow()
+async function aProposal({ call }: Operator = finance): Promise<string> {
+  const { amount_cents, version } = await limit()
+  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 1, version, reason: 'Less' } as const
+  const { data } = await call('POST /api/admin/setting/amount', { body })
+  return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
+}
+const agree = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+const refuse = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'No' } })
+const withdraw = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
+  call('POST /api/admin/proposal/withdraw', { body: { proposal_id } })
+const read = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
+  call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+const stateOf = async (proposal_id: string) => (await read(owner, proposal_id)).data.state
+const block = ({ operator_id }: Operator) =>
+  owner.call('POST /api/admin/operator/block', { body: { operator_id, reason: 'Hostile' } })
+const setRoles = ({ operator_id }: Operator, roles: ('finance' | 'support')[]) =>
+  owner.call('POST /api/admin/operator/roles', { body: { operator_id, roles, seen_roles: ['finance'] } })
+
+beforeEach(async () => {
+  await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)
+})
+
+test('an id of nothing, or of something else, opens nothing', async () => {
+  const before = await limit()
+  await aProposal()
+  for (const proposal_id of [crypto.randomUUID(), finance.operator_id]) {
+    const answers = [read, agree, refuse, withdraw].map((act) => act(other, proposal_id))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  }
+  expect(await limit()).toEqual(before)
+})
+
+test('what is sent beside the decision is refused, not ignored', async () => {
+  const proposal_id = await aProposal()
+  const body = { proposal_id, agrees: true as const, proposed_by: other.operator_id, body: { amount_cents: 1 } }
+  expect((await other.call('POST /api/admin/proposal/decide', { body })).status).toBe(400)
+  expect(await stateOf(proposal_id)).toBe('open')
+})
+
+test('who proposed it decides nothing, from another session neither, and the books of the database say so too', async () => {
+  const proposal_id = await aProposal()
+  const entered = await callerOf(shop)('POST /api/admin/login', {
+    body: { account: finance.account, password: PASSWORD },
+  })
+  const elsewhere = { call: callerOf(shop, deskSessionOf(entered)) }
+  expect(await agree(elsewhere, proposal_id)).toMatchObject({ reason: 'proposal_own' })
+  expect(await refuse(elsewhere, proposal_id)).toMatchObject({ reason: 'proposal_own' })
+  await expect(
+    sql`update desk_proposal set state = 'carried_out', decided_by = proposed_by, decided_at = now()
+      where proposal_id = ${proposal_id}`.execute(shop.db),
+  ).rejects.toThrow('two_people')
+  expect(await stateOf(proposal_id)).toBe('open')
+})
+
+test('who is blocked reads and decides nothing with the session that was open', async () => {
+  const leaver = await anOperator(shop, { roles: ['finance'] })
+  const proposal_id = await aProposal()
+  await block(leaver)
+  for (const act of [read, agree, refuse, withdraw]) expect((await act(leaver, proposal_id)).status).toBe(401)
+  expect(await stateOf(proposal_id)).toBe('open')
+})
+
+test('who loses the role while deciding decides before or not at all', async () => {
+  for (let round = 0; round < 6; round++) {
+    const mover = await anOperator(shop, { roles: ['finance'] })
+    const { version } = await limit()
+    const proposal_id = await aProposal()
+    const [agreed] = await Promise.all([agree(mover, proposal_id), setRoles(mover, ['support'])])
+    expect([undefined, 'role_needed'], `round ${round}`).toContain(agreed.reason)
+    expect(await stateOf(proposal_id)).toBe(agreed.code === 1 ? 'carried_out' : 'open')
+    expect((await limit()).version).toBe(agreed.code === 1 ? version + 1 : version)
+    expect(await agree(mover, proposal_id)).toMatchObject({ reason: 'role_needed' })
+    await withdraw(owner, proposal_id)
+  }
+})
+
+test('what somebody proposed who is blocked while another agrees is carried out first, or never', async () => {
+  for (let round = 0; round < 6; round++) {
+    const leaver = await anOperator(shop, { roles: ['finance'] })
+    const { version } = await limit()
+    const proposal_id = await aProposal(leaver)
+    const [agreed, blocked] = await Promise.all([agree(other, proposal_id), block(leaver)])
+    expect(blocked.code).toBe(1)
+    expect([undefined, 'proposal_outdated', 'state_changed'], `round ${round}`).toContain(agreed.reason)
+    expect(await stateOf(proposal_id)).toBe(agreed.code === 1 ? 'carried_out' : 'outdated')
+    expect((await limit()).version).toBe(agreed.code === 1 ? version + 1 : version)
+  }
+})
+
+test('of agreeing, refusing and taking back at once, one is done', async () => {
+  for (let round = 0; round < 4; round++) {
+    const proposal_id = await aProposal()
+    const acts = [agree(other, proposal_id), refuse(owner, proposal_id), withdraw(finance, proposal_id)]
+    const done = (await Promise.all(acts)).filter(({ code }) => code === 1)
+    expect(done).toHaveLength(1)
+    const ends = await shop.db
+      .selectFrom('desk_log')
+      .select('action')
+      .where('ref_id', '=', proposal_id)
+      .where('action', '<>', 'proposal_made')
+      .execute()
+    expect(ends).toHaveLength(1)
+  }
+})

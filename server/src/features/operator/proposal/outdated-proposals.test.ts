@@ -1,0 +1,270 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { leave } from '../../../../testing/leaving-world.ts'
+import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER, setDemoChain } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, type TestShop, type TestShopper } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { proposal_kinds } from '../../../proposal-kinds.ts'
+import { endOutdated } from './proposal-sweep-service.ts'
+
+const shop = await aShop({ max: 40 })
+const owner = await anOperator(shop)
+const finance = await anOperator(shop, { roles: ['finance'] })
+const other = await anOperator(shop, { roles: ['finance'] })
+const support = await anOperator(shop, { roles: ['support'] })
+type Operator = typeof owner
+
+const stored = ({ db }: TestShop, proposal_id: string) =>
+  db.selectFrom('desk_proposal').selectAll().where('proposal_id', '=', proposal_id).executeTakeFirstOrThrow()
+const read = async (proposal_id: string, { call }: Operator = owner) =>
+  (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
+const agree = ({ call }: Operator, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+const logOf = ({ db }: TestShop, proposal_id: string) =>
+  db
+    .selectFrom('desk_log')
+    .select(['action', 'operator_id', 'details'])
+    .where('ref_id', '=', proposal_id)
+    .orderBy('created_at')
+    .orderBy('log_id')
+    .execute()
+const sweep = () => endOutdated({ db: shop.db, keys: shop.context.keys, kinds: proposal_kinds }, () => {})
+
+async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
+  const recharge_id = await aClaim(shop, shopper, amount_cents)
+  await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  return recharge_id
+}
+const correct = async (recharge_id: string, amount_cents: number, { call }: Operator = finance) =>
+  (await call('POST /api/admin/wallet/correct', { body: { recharge_id, amount_cents, reason: 'Credited twice' } })).data
+    .proposal_id
+const writeOff = async ({ user_id }: TestShopper, receivable_cents: number) =>
+  (await finance.call('POST /api/admin/wallet/write_off', { body: { user_id, receivable_cents, reason: 'Small' } }))
+    .data.proposal_id
+const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
+const requeue = async (extract_id: string) =>
+  (await finance.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Lost' } })).data.proposal_id
+/** The balance of a blocked shopper, which is proposed to be paid out. */
+async function aBlockedPayout(shopper?: TestShopper) {
+  const blocked = shopper ?? (await aShopper(shop, { balance_cents: 7_000 }))
+  const { user_id } = blocked
+  await support.call('POST /api/admin/shopper/block', { body: { user_id, reason: 'Stolen cards' } })
+  const to = { draw_type: 'bank', bank_name: 'Bank', account_name: 'Mei', bank_card_number: CARD_NUMBER } as const
+  const { data } = await finance.call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
+  return { shopper: blocked, proposal_id: data.proposal_id }
+}
+/** A lower limit that waits. @returns its proposal. */
+async function aLowerLimit(by: Operator): Promise<string> {
+  const settings = (await by.call('GET /api/admin/setting/list')).data
+  const found = settings.amounts.find(({ name }) => name === 'recharge_maximum')
+  const { amount_cents = 0, version = 0 } = found ?? {}
+  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+  const { data } = await by.call('POST /api/admin/setting/amount', { body })
+  expect(data.outcome).toBe('proposed')
+  return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
+}
+
+test('a setting that somebody changes alone ends the proposal to change it, in the same act', async () => {
+  const small = await aShop()
+  const [chief, helper] = [await anOperator(small), await anOperator(small, { roles: ['finance'] })]
+  const settings = async () => (await chief.call('GET /api/admin/setting/list')).data
+  const account = { bank_name: 'Harbour', account_name: 'Sampan', account_number: '12 34', swift: 'HARBHKHH' }
+  const added = { ...account, country: 'HK', note: {} }
+  await sql`insert into bank_account (bank_name, account_name, account_number, swift, country, note, position, is_open)
+    values ('River', 'Sampan', '77', 'RIVEHKHH', 'HK', '{}', 1, true)`.execute(small.db)
+  await setDemoChain(small, true)
+  const { amounts, networks, bank_accounts } = await settings()
+  const [limit] = amounts.filter(({ name }) => name === 'recharge_maximum')
+  const [network, bank] = [networks[0], bank_accounts[0]]
+  if (!limit || !network || !bank) throw new Error('a shop has them')
+  const { amount_cents, version } = limit
+  const change = async (by: Operator, reason: string, less: number) =>
+    Promise.all([
+      by.call('POST /api/admin/setting/amount', {
+        body: { name: 'recharge_maximum', amount_cents: amount_cents - less, version, reason },
+      }),
+      by.call('POST /api/admin/setting/network', {
+        body: { network: network.network, is_open: !network.is_open, version: network.version, reason },
+      }),
+      by.call('POST /api/admin/setting/bank_account', {
+        body: { bank_account_id: bank.bank_account_id, version: 1, is_open: less > 100, position: 1, note: {}, reason },
+      }),
+      by.call('POST /api/admin/setting/bank_account_add', { body: { ...added, reason } }),
+    ])
+  const proposed = await change(helper, 'Together', 100)
+  expect(proposed.map(({ data }) => data.outcome)).toEqual(Array(4).fill('proposed'))
+  const { proposals } = await settings()
+  expect(proposals).toHaveLength(4)
+  // The other has been gone for days: the owner is alone.
+  await sql`update operator_term set since = now() - interval '9 days', until = now() - interval '2 days'
+    where operator_id = ${helper.operator_id}`.execute(small.db)
+  const alone = await change(chief, 'Alone', 200)
+  expect(alone.map(({ data }) => data.outcome)).toEqual(Array(4).fill('changed'))
+  expect((await settings()).proposals).toEqual([])
+  for (const { proposal_id } of proposals) {
+    const { state, decided_by, why, outdated_because } = await stored(small, proposal_id)
+    expect({ state, decided_by, why, outdated_because }).toEqual({
+      ...{ state: 'outdated', decided_by: chief.operator_id, why: null, outdated_because: 'moved' },
+    })
+    expect((await logOf(small, proposal_id)).at(-1)).toMatchObject({
+      action: 'proposal_outdated',
+      operator_id: chief.operator_id,
+      details: { proposed_by: helper.operator_id, because: 'moved' },
+    })
+    expect(await agree(chief, proposal_id)).toMatchObject({ reason: 'state_changed' })
+  }
+  expect((await read(proposals[0]?.proposal_id ?? '', chief)).outdated_because).toBe('moved')
+  const { data } = await chief.call('GET /api/admin/proposal/list', { query: { state: 'outdated' } })
+  expect(data.items).toHaveLength(4)
+})
+
+test('a payout that is told of ends the proposal to send it again', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 20_000 })
+  const paid = await aSentPayout(shopper)
+  const failed = await aSentPayout(shopper)
+  const [first, second] = [await requeue(paid), await requeue(failed)]
+  const done = { extract_id: paid, payout_state: 'done', reference: 'HB-1' } as const
+  await other.call('POST /api/admin/extract/payout', { body: done })
+  const not = { extract_id: failed, payout_state: 'failed', reason: 'No such account' } as const
+  for (const { call } of [finance, other]) await call('POST /api/admin/extract/payout', { body: not })
+  for (const proposal_id of [first, second]) {
+    expect(await read(proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
+    expect((await logOf(shop, proposal_id)).map(({ action }) => action)).toEqual(['proposal_made', 'proposal_outdated'])
+  }
+})
+
+test('an account that is opened again ends the proposal to pay its balance out, and forgets the card', async () => {
+  const { shopper, proposal_id } = await aBlockedPayout()
+  expect(JSON.stringify(await stored(shop, proposal_id))).toContain('sealed')
+  const body = { user_id: shopper.user_id, reason: 'A mistake' }
+  expect((await support.call('POST /api/admin/shopper/unblock', { body })).code).toBe(1)
+  expect(await read(proposal_id)).toMatchObject({ state: 'outdated', decided_by: support.account })
+  expect(JSON.stringify(await stored(shop, proposal_id))).not.toContain('sealed')
+})
+
+test('a wallet that is corrected ends what was proposed about the sums that stood there', async () => {
+  const rich = await aShopper(shop)
+  const recharge_id = await aCredit(rich, 3000)
+  const { proposal_id } = await aBlockedPayout(rich)
+  expect((await agree(other, await correct(recharge_id, 1000))).code).toBe(1)
+  expect(await read(proposal_id)).toMatchObject({ state: 'outdated', decided_by: other.account })
+
+  const debtor = await aShopper(shop)
+  const [first, second] = [await aCredit(debtor, 5000), await aCredit(debtor, 4000)]
+  await aSentWithdrawal(debtor, finance, 9000)
+  await agree(other, await correct(first, 1000))
+  const written = await writeOff(debtor, 1000)
+  await agree(other, await correct(second, 1500))
+  expect(await read(written)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
+})
+
+test('what an operator proposed ends when they are blocked or lose the role, and says so', async () => {
+  const [leaver, mover, demoted] = [
+    await anOperator(shop, { roles: ['finance'] }),
+    await anOperator(shop, { roles: ['finance', 'support'] }),
+    await anOperator(shop, { roles: ['owner', 'finance'] }),
+  ]
+  const shopper = await aShopper(shop)
+  const made = [leaver, mover, demoted].map(async (one) => correct(await aCredit(shopper, 1000), 100, one))
+  const [of_leaver = '', of_mover = '', of_demoted = ''] = await Promise.all(made)
+  const { operator_id } = mover
+  const roles = (body: {
+    operator_id: string
+    roles: ('finance' | 'support')[]
+    seen_roles: ('owner' | 'finance' | 'support')[]
+  }) => owner.call('POST /api/admin/operator/roles', { body })
+  await roles({ operator_id, roles: ['finance'], seen_roles: ['finance', 'support'] })
+  expect((await read(of_mover)).state).toBe('open')
+  await roles({ operator_id, roles: ['support'], seen_roles: ['finance'] })
+  // What an owner may propose is more than finance may.
+  await roles({ operator_id: demoted.operator_id, roles: ['finance'], seen_roles: ['owner', 'finance'] })
+  await owner.call('POST /api/admin/operator/block', { body: { operator_id: leaver.operator_id, reason: 'Left' } })
+  for (const proposal_id of [of_leaver, of_mover, of_demoted]) {
+    const ended = { state: 'outdated', outdated_because: 'proposer', decided_by: owner.account, may_refuse: false }
+    expect(await read(proposal_id)).toMatchObject(ended)
+    expect(await agree(other, proposal_id)).toMatchObject({ reason: 'state_changed' })
+    expect((await logOf(shop, proposal_id)).at(-1)).toMatchObject({
+      action: 'proposal_outdated',
+      details: { because: 'proposer' },
+    })
+  }
+})
+
+test('who agrees to what has moved is told, and it ends: there may be a new one', async () => {
+  const proposal_id = await aLowerLimit(finance)
+  await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
+  expect(await read(proposal_id)).toMatchObject({ state: 'open', has_moved: true })
+  const answers = await Promise.all([agree(other, proposal_id), agree(owner, proposal_id)])
+  for (const { reason } of answers) expect(['proposal_outdated', 'state_changed']).toContain(reason)
+  expect(await read(proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: null })
+  const ended = (await logOf(shop, proposal_id)).filter(({ action }) => action === 'proposal_outdated')
+  expect(ended).toHaveLength(1)
+  const next = await aLowerLimit(finance)
+  expect((await agree(other, next)).data.state).toBe('carried_out')
+})
+
+test('what moves by itself ends soon after: a balance, a raise that counts by now', async () => {
+  const rich = await aShopper(shop, { balance_cents: 7_000 })
+  const claim = await aClaim(shop, rich, 1000)
+  const { proposal_id: payout } = await aBlockedPayout(rich)
+  const kept = await aBlockedPayout()
+  const limit = await aLowerLimit(finance)
+  await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id: claim, status: 1 } })
+  await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
+  expect(await sweep()).toBe(2)
+  for (const proposal_id of [payout, limit])
+    expect(await read(proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: null })
+  expect((await read(kept.proposal_id)).state).toBe('open')
+  expect(await sweep()).toBe(0)
+})
+
+test('a proposal that this version cannot read is listed without its subject, can’t be agreed to, and ends', async () => {
+  const broken = await aBlockedPayout()
+  const { proposal_id } = broken
+  await sql`update desk_proposal set body = '{}' where proposal_id = ${proposal_id}`.execute(shop.db)
+  const { data } = await owner.call('GET /api/admin/proposal/list', { query: { state: 'open' } })
+  expect(data.items.find((one) => one.proposal_id === proposal_id)).toMatchObject({ about: null, state: 'open' })
+  expect(await read(proposal_id)).toMatchObject({ about: null, has_moved: true, account_number: null })
+  expect(await sweep()).toBeGreaterThanOrEqual(1)
+  expect(await read(proposal_id)).toMatchObject({ state: 'outdated', about: null, outdated_because: 'moved' })
+  expect((await logOf(shop, proposal_id)).at(-1)).toMatchObject({ action: 'proposal_outdated' })
+
+  const next = await aBlockedPayout()
+  await sql`update desk_proposal set body = '{}' where proposal_id = ${next.proposal_id}`.execute(shop.db)
+  expect(await agree(other, next.proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
+})
+
+test('what ends without anybody’s act stands in the log as well, as the server’s doing', async () => {
+  const { shopper, proposal_id } = await aBlockedPayout()
+  await sql`update user_account set blocked_at = null where user_id = ${shopper.user_id}`.execute(shop.db)
+  await sweep()
+  expect((await logOf(shop, proposal_id)).at(-1)).toMatchObject({
+    action: 'proposal_outdated',
+    details: { kind: 'shopper_payout', proposed_by: finance.operator_id, because: 'moved', at_machine: true },
+  })
+})
+
+test('what was credited wrongly can still be taken back once the account is deleted, and is owed', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aCredit(shopper, 5000)
+  const proposal_id = await correct(recharge_id, 500)
+  const extract_id = await aWithdrawal(shopper, 5000)
+  await finance.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  const done = { extract_id, payout_state: 'done', reference: 'HB-2' } as const
+  await finance.call('POST /api/admin/extract/payout', { body: done })
+  expect((await leave(shopper)).code).toBe(1)
+  expect(await stored(shop, proposal_id)).toMatchObject({ state: 'open' })
+  expect((await agree(other, proposal_id)).code).toBe(1)
+  await agree(other, await correct(recharge_id, 4500))
+  const owing = (await finance.call('GET /api/admin/receivable/list', { query: {} })).data.items
+  const { user_id } = shopper
+  expect(owing[0]).toMatchObject({ user_id, account: `deleted-${user_id}`, receivable_cents: 5000 })
+  const again = { recharge_id, amount_cents: 1, reason: 'Credited twice' }
+  expect((await finance.call('POST /api/admin/wallet/correct', { body: again })).reason).toBe('correction_too_much')
+  expect((await agree(other, await writeOff(shopper, 5000))).code).toBe(1)
+  expect((await finance.call('GET /api/admin/wallet/detail', { query: { user_id } })).data).toMatchObject({
+    balance_cents: 0,
+    receivable_cents: 0,
+  })
+  expect(await audit(shop.db)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { holdInOffice } from '../../../security/operator-sql.ts'
+import { actAtDesk } from '../operator-act-service.ts'
+import { endTried } from './proposal-outdated-service.ts'
+import { type CarryingOut, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
+import { endProposal, lockProposal } from './proposal-sql.ts'
+import { useFreshCode } from '../session/second-factor-service.ts'
+import { refuseTooNew } from './second-person-service.ts'
+
+export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
+type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
+
+/**
+ * Agrees to what another operator proposed, which takes a fresh code and carries it out in the same transaction, or refuses it.
+ * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
+ * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
+ * ends it; and as the kind's `carryOut`.
+ */
+export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
+  try {
+    await decide(deciding, operator, decision)
+  } catch (error) {
+    // In a transaction of its own: what `carryOut` had done before it found out is undone.
+    const is_outdated = error instanceof Refusal && error.reason === 'proposal_outdated'
+    if (is_outdated) await endTried(deciding.db, operator, decision.proposal_id)
+    throw error
+  }
+}
+
+const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { proposal_id, agrees, why = null } = decision
+    const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
+    const { operator_id } = operator
+    if (row.proposed_by === operator_id) throw new Refusal('proposal_own')
+    if (agrees) {
+      await refuseTooNew(tx, 'second_too_new', operator_id, kind.roles)
+      const proposer = await proposerOf(tx, row.proposed_by)
+      // Or an owner could make up who proposes what the owner agrees to.
+      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind.roles)
+      await useFreshCode(tx, operator)
+      await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
+    }
+    await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
+    const details = { kind: kind.name, proposed_by: row.proposed_by, ...(why && { reason: why }) }
+    const action = agrees ? 'proposal_carried_out' : 'proposal_refused'
+    await log({ action, ref_type: 'proposal', ref_id: proposal_id, details })
+  })
+
+/** @throws NotFound; Refusal state_changed when it was decided meanwhile, role_needed when it is another's. */
+export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSession, proposal_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
+    const { operator_id, roles } = operator
+    if (row.proposed_by !== operator_id && !roles.includes('owner')) throw new Refusal('role_needed')
+    await endProposal(tx, proposal_id, { state: 'withdrawn', decided_by: operator_id, why: null })
+    const details = { kind: kind.name, proposed_by: row.proposed_by }
+    await log({ action: 'proposal_withdrawn', ref_type: 'proposal', ref_id: proposal_id, details })
+  })
+
+/** Whether it concerns what the operator has as a shopper. */
+export async function isAboutSelf(db: Db, kind: ProposalKind, stored: unknown, { operator_account }: Person) {
+  const read = readBody(kind, stored)
+  return read !== undefined && (await kind.concerns?.(db, read.body)) === operator_account
+}
+
+async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person, proposal_id: string) {
+  const row = await lockProposal(tx, proposal_id)
+  const kind = kinds.find(({ name }) => name === row?.kind)
+  const is_seen = kind && (mayDecide(kind, operator) || row?.proposed_by === operator.operator_id)
+  if (!row || !is_seen) throw new NotFound()
+  if (await isAboutSelf(tx, kind, row.body, operator)) throw new Refusal('second_operator_needed')
+  if (!row.is_open) throw new Refusal('state_changed')
+  return { kind, row }
+}
+
+/** What somebody proposed who is no longer an operator is not done any more. */
+async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
+  const held = await holdInOffice(tx, operator_id)
+  if (!held) throw new Refusal('proposal_outdated')
+  return { operator_id, operator_account: held.account, roles: held.roles }
+}
+
+async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
+  const read = readBody(kind, carrying.body)
+  if (!read) throw new Refusal('proposal_outdated')
+  try {
+    await kind.carryOut(tx, { ...carrying, body: read.body })
+  } catch (error) {
+    const has_moved = error instanceof NotFound || (error instanceof Refusal && error.reason === 'state_changed')
+    throw has_moved ? new Refusal('proposal_outdated') : error
+  }
+}

@@ -1,0 +1,25 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { decideProposal, withdrawProposal } from './proposal-decide-service.ts'
+import { listProposals, readProposal } from './proposal-read-service.ts'
+import type { ProposalKind } from './proposal-service.ts'
+
+/** Acts that two people agree on. The kinds come from the features, which this one doesn't know. */
+export const proposalRoutes =
+  (kinds: readonly ProposalKind[]) =>
+  (server: Server): void => {
+    const { keys } = server.context
+    implement(server, 'GET /api/admin/proposal/list', ({ db, query, ...operator }) =>
+      listProposals({ db, keys, kinds, operator }, query),
+    )
+    implement(server, 'GET /api/admin/proposal/detail', ({ db, query: { proposal_id }, ...operator }) =>
+      readProposal({ db, keys, kinds, operator }, proposal_id),
+    )
+    implement(server, 'POST /api/admin/proposal/decide', async ({ db, body, ...operator }) => {
+      await decideProposal({ db, keys, kinds }, operator, body)
+      return readProposal({ db, keys, kinds, operator }, body.proposal_id)
+    })
+    implement(server, 'POST /api/admin/proposal/withdraw', async ({ db, body: { proposal_id }, ...operator }) => {
+      await withdrawProposal({ db, keys, kinds }, operator, proposal_id)
+      return readProposal({ db, keys, kinds, operator }, proposal_id)
+    })
+  }

@@ -1,0 +1,70 @@
+import type { ProposalKindName } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { holdInOffice } from '../../../security/operator-sql.ts'
+import { actAtDesk } from '../operator-act-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
+import {
+  endProposal,
+  lockOpenProposal,
+  lockOpenProposals,
+  type OpenProposal,
+  type OutdatedBecause,
+} from './proposal-sql.ts'
+
+// Proposals that nobody can carry out any more end with what outdates them.
+
+type Concern = { kinds: readonly ProposalKindName[]; ref_id: string }
+
+/**
+ * Ends what was proposed about a thing that an operator's act has changed, in the transaction of the act. A proposal that
+ * is decided at this moment is left alone: the decision waits for the act, and then finds that things have moved.
+ */
+export async function endMoved(tx: Tx, { operator_id }: Pick<Person, 'operator_id'>, about: Concern): Promise<void> {
+  for (const found of await lockOpenProposals(tx, about)) await endBecause(tx, found, 'moved', operator_id, operator_id)
+}
+
+type Proposer = { proposed_by: string; kinds: readonly ProposalKind[] }
+
+/** Ends what an operator proposed who was blocked, or has lost a role: with `roles`, what these don't allow any more. */
+export async function endOfProposer(
+  tx: Tx,
+  { operator_id }: Pick<Person, 'operator_id'>,
+  { proposed_by, kinds }: Proposer,
+): Promise<void> {
+  const found = await lockOpenProposals(tx, { proposed_by, kinds: kinds.map(({ name }) => name) })
+  for (const one of found) await endBecause(tx, one, 'proposer', operator_id, operator_id)
+}
+
+/** The kinds that somebody could propose with roles before, and can't after. What only owners propose goes with that role. */
+export const kindsLost = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
+  const was_owner = before.includes('owner') && !after.includes('owner')
+  return kinds.filter((kind) => was_owner || !mayDecide(kind, { roles: after }))
+}
+
+/** Ends what an operator tried to agree to and could not, unless somebody was first. */
+export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], proposal_id: string): Promise<void> =>
+  actAtDesk(db, operator, async (tx) => {
+    const found = await lockOpenProposal(tx, proposal_id)
+    if (!found) return
+    const is_in_office = (await holdInOffice(tx, found.proposed_by)) !== undefined
+    await endBecause(tx, found, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
+  })
+
+/** Ends what no act of an operator has outdated. It is nobody's act: the log has it as the proposer's, done at the machine. */
+export const endBySweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
+  endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })
+
+async function endBecause(
+  tx: Tx,
+  { proposal_id, kind, proposed_by }: OpenProposal,
+  because: OutdatedBecause,
+  operator_id: string,
+  decided_by: string | null,
+  how: { at_machine?: true } = {},
+): Promise<void> {
+  await endProposal(tx, proposal_id, { state: 'outdated', outdated_because: because, decided_by, why: null })
+  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind, proposed_by, because, ...how } } as const
+  await insertDeskLog(tx, { operator_id, action: 'proposal_outdated', ...about })
+}

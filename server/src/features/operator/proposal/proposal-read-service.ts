@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Endpoints } from '@sampan/contract'
+import type { ProposalKindName, ProposalState } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
+import { isAboutSelf } from './proposal-decide-service.ts'
+import { mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
+import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
+
+type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
+type Asked = Place & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
+type ProposalReply = z.input<Endpoints['GET /api/admin/proposal/detail']['reply']>
+
+export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...place }: Asked) {
+  const asked = kinds.filter(({ name }) => !kind || name === kind)
+  const may = asked.filter((one) => mayDecide(one, operator)).map(({ name }) => name)
+  const own_kinds = asked.map(({ name }) => name)
+  const filter = { kinds: may, own_kinds, proposed_by: operator.operator_id, state }
+  const { items, next_cursor } = await findProposals(db, filter, place)
+  const named = items.map((row) => withAbout(db, kindOf(kinds, row), row))
+  return { items: await Promise.all(named), next_cursor }
+}
+
+function kindOf(kinds: readonly ProposalKind[], row: Pick<ProposalRow, 'kind'>): ProposalKind {
+  const kind = kinds.find(({ name }) => name === row.kind)
+  if (!kind) throw new NotFound()
+  return kind
+}
+
+async function withAbout(db: Db, kind: ProposalKind, { body: stored, proposer_id, ...row }: ProposalRow) {
+  const read = readBody(kind, stored)
+  return { ...row, kind: kind.name, about: read ? await kind.about(db, read.body) : null }
+}
+
+/** @throws NotFound also for one that the operator has nothing to do with. */
+export async function readProposal(
+  { db, keys, kinds, operator }: Reading,
+  proposal_id: string,
+): Promise<ProposalReply> {
+  const row = await findProposal(db, proposal_id)
+  if (!row) throw new NotFound()
+  const kind = kindOf(kinds, row)
+  const is_own = row.proposer_id === operator.operator_id
+  const decides = mayDecide(kind, operator)
+  if (!decides && !is_own) throw new NotFound()
+  const is_about_self = await isAboutSelf(db, kind, row.body, operator)
+  const is_open = row.state === 'open'
+  const may_refuse = is_open && decides && !is_own && !is_about_self
+  const read = may_refuse ? readBody(kind, row.body) : undefined
+  const [named, has_moved, asking, proposing, has_second] = await Promise.all([
+    withAbout(db, kind, row),
+    is_open && hasMoved(db, keys, kind, row),
+    countsAsSecondFrom(db, operator.operator_id, kind.roles),
+    countsAsSecondFrom(db, row.proposer_id, kind.roles),
+    hasSecondPerson(db, row.proposer_id, kind.roles),
+  ])
+  return {
+    ...named,
+    has_moved,
+    cannot_agree:
+      is_own || is_about_self ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
+    may_refuse,
+    may_withdraw: is_open && !is_about_self && (is_own || operator.roles.includes('owner')),
+    has_second,
+    account_number: (read && kind.accountNumber?.(read.body, keys)) ?? null,
+  }
+}
+
+/** Whether what it concerns is no longer as it was when it was proposed, or what is stored can't be read any more. */
+export async function hasMoved(
+  db: Db,
+  keys: Keys,
+  kind: ProposalKind,
+  row: Pick<ProposalRow, 'body' | 'changes'>,
+): Promise<boolean> {
+  const read = readBody(kind, row.body)
+  if (!read) return true
+  try {
+    const now = await kind.changes(db, read.body, keys)
+    return !isDeepStrictEqual(JSON.parse(JSON.stringify(now)), row.changes)
+  } catch (error) {
+    if (error instanceof NotFound || error instanceof Refusal) return true
+    throw error
+  }
+}

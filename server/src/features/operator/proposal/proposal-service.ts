@@ -1,0 +1,98 @@
+import type { ProposedChange, WaitingProposal } from '@sampan/contract'
+import type { DeskRole, ProposalKindName } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { mayAtDesk } from '../../../http/policy.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
+import { useFreshCode } from '../session/second-factor-service.ts'
+
+/** Somebody at the desk, with the roles held at this moment. */
+export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
+
+export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body; proposal_id: string; keys: Keys }
+
+/** An act that two people agree on: the feature it belongs to says what it is, and proposal-kinds.ts lists it. */
+export type ProposalKind<Body = unknown> = {
+  name: ProposalKindName
+  /** Who besides owners may see and decide it. */
+  roles: readonly Exclude<DeskRole, 'owner'>[]
+  /** What is stored to carry it out. What is secret in it stands sealed under `sealed`, and is forgotten when it ends. */
+  body: z.ZodType<Body>
+  /**
+   * What it would change as things stand. Called when it is proposed, in whose transaction it refuses what could not be
+   * carried out now; and again for the screen, to see whether things have moved since.
+   * @throws NotFound; any Refusal.
+   */
+  changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
+  /** How people call what it concerns; null where its name is a word of the desk's. */
+  about: (db: Db, body: Body) => Promise<string | null>
+  /** The whole number of the account that it would pay to, for who decides; null where nothing is sealed. */
+  accountNumber?: (body: Body, keys: Keys) => string | null
+  /** The account of the shopper whom it concerns: nobody decides what is about themselves. */
+  concerns?: (db: Db, body: Body) => Promise<string | null>
+  /**
+   * Does it, in the transaction of the decision, and writes its own line of the desk's log.
+   * @throws Refusal state_changed when what it concerns has moved: the proposal then ends as outdated.
+   */
+  carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
+}
+
+/** Forgets the type of the body, so that kinds can stand in one list: each is only ever given what its schema has read. */
+export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
+
+/** What is stored of a proposal; undefined when it is of an earlier version's form, which nobody can carry out any more. */
+export function readBody({ body }: ProposalKind, stored: unknown): { body: unknown } | undefined {
+  const read = body.safeParse(stored)
+  return read.success ? { body: read.data } : undefined
+}
+
+export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
+  mayAtDesk({ desk: roles }, operator.roles)
+
+type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
+
+/**
+ * Stores what an operator wants done, for another to decide. It takes a fresh code, which a refusal for another reason leaves.
+ * @returns its id.
+ * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is one for the same; and as the kind's
+ * `changes`.
+ */
+export async function propose<Body>(
+  tx: Tx,
+  operator: OperatorSession,
+  { kind, ref_id, body, reason, keys }: Wish<Body>,
+): Promise<string> {
+  const { operator_id } = operator
+  if (!reason) throw new Refusal('reason_needed', { field: 'reason' })
+  await expireProposals(tx, { kind: kind.name, ref_id })
+  const changes = await kind.changes(tx, body, keys)
+  const proposal = { kind: kind.name, ref_id, body, changes, reason, proposed_by: operator_id }
+  const proposal_id = await insertProposal(tx, proposal)
+  if (!proposal_id) throw new Refusal('proposal_open')
+  await useFreshCode(tx, operator)
+  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind: kind.name, reason } } as const
+  await insertDeskLog(tx, { operator_id, action: 'proposal_made', ...about })
+  return proposal_id
+}
+
+/**
+ * Proposals of some kinds that wait, about some things or all, for the screens that show what they concern. What would
+ * change is for those who may decide it.
+ */
+export async function waitingProposals(
+  db: Db,
+  operator: Pick<Person, 'roles'>,
+  kinds: readonly ProposalKind[],
+  ref_ids?: readonly string[],
+): Promise<WaitingProposal[]> {
+  const names = kinds.map(({ name }) => name)
+  return (await findWaiting(db, names, ref_ids)).flatMap(({ kind: name, changes, ...waiting }) => {
+    const kind = kinds.find((one) => one.name === name)
+    return kind ? [{ ...waiting, kind: kind.name, changes: mayDecide(kind, operator) ? changes : [] }] : []
+  })
+}

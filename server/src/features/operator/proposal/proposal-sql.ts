@@ -1,0 +1,153 @@
+import type { ProposedChange } from '@sampan/contract'
+import type { DeskRole, ProposalKindName, ProposalState } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+type NewProposal = {
+  kind: ProposalKindName
+  ref_id: string
+  body: unknown
+  changes: ProposedChange[]
+  reason: string
+  proposed_by: string
+}
+
+/** @returns its id; undefined when there is an open one of the kind for the same. */
+export async function insertProposal(tx: Tx, { body, changes, ...proposal }: NewProposal): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('desk_proposal')
+    .values({
+      ...proposal,
+      body: JSON.stringify(body),
+      changes: JSON.stringify(changes),
+      expires_at: sql<string>`now() + time_limit('proposal')`,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'ref_id']).where('state', '=', sql.lit('open')).doNothing())
+    .returning('proposal_id')
+    .executeTakeFirst()
+  return inserted?.proposal_id
+}
+
+/** What is sealed in a body is needed until the end only. */
+const forgotten = { body: sql<string>`body - 'sealed'` }
+
+type Key = { kind: ProposalKindName; ref_id: string }
+
+/** Ends what nobody decided in time: everything, or what stands in the way of a new one. @returns how many. */
+export async function expireProposals(db: Db, key?: Key): Promise<number> {
+  const due = db
+    .updateTable('desk_proposal')
+    .set({ state: 'expired', decided_at: sql<string>`now()`, ...forgotten })
+    .where('state', '=', sql.lit('open'))
+    .where('expires_at', '<=', sql<string>`now()`)
+  const asked = key ? due.where('kind', '=', key.kind).where('ref_id', '=', key.ref_id) : due
+  const { numUpdatedRows } = await asked.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const proposals = (db: Db) =>
+  db
+    .selectFrom('desk_proposal')
+    .innerJoin('operator as proposer', 'proposer.operator_id', 'proposed_by')
+    .leftJoin('operator as decider', 'decider.operator_id', 'decided_by')
+    .select(['proposal_id', 'kind', 'ref_id', 'body', 'changes', 'reason', 'proposed_by as proposer_id'])
+    .select(['proposed_at', 'expires_at', 'state', 'decided_at', 'why', 'outdated_because'])
+    .select(['proposer.account as proposed_by', 'decider.account as decided_by'])
+
+export const findProposal = (db: Db, proposal_id: string) =>
+  proposals(db).where('proposal_id', '=', proposal_id).executeTakeFirst()
+
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+
+type Filter = {
+  kinds: readonly ProposalKindName[]
+  own_kinds: readonly ProposalKindName[]
+  proposed_by: string
+  state?: ProposalState | undefined
+}
+
+/** Of some kinds, and those that an operator proposed. */
+export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, place: Place) {
+  const found = proposals(db).where((row) =>
+    row.or([
+      row('kind', '=', anyOf(kinds)),
+      row.and([row('kind', '=', anyOf(own_kinds)), row('proposed_by', '=', proposed_by)]),
+    ]),
+  )
+  return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, place)
+}
+
+/** Those of some kinds that wait, about some things or all: the oldest first. */
+export const findWaiting = (db: Db, kinds: readonly ProposalKindName[], ref_ids?: readonly string[]) =>
+  db
+    .selectFrom('desk_proposal')
+    .innerJoin('operator', 'operator_id', 'desk_proposal.proposed_by')
+    .select(['proposal_id', 'kind', 'ref_id', 'operator.account as proposed_by', 'proposed_at', 'changes'])
+    .where('state', '=', sql.lit('open'))
+    .where('kind', '=', anyOf(kinds))
+    .$if(ref_ids !== undefined, (query) => query.where('ref_id', '=', anyOf(ref_ids ?? [])))
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('proposed_at')
+    .execute()
+
+export const lockProposal = (tx: Tx, proposal_id: string) =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['kind', 'ref_id', 'body', 'proposed_by'])
+    .select(sql<boolean>`state = 'open' and expires_at > now()`.as('is_open'))
+    .where('proposal_id', '=', proposal_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export type OpenProposal = { proposal_id: string; kind: string; proposed_by: string }
+type Which = { kinds: readonly ProposalKindName[] } & ({ ref_id: string } | { proposed_by: string })
+
+/** Open ones of some kinds, about a thing or by an operator, locked. Without those that somebody is deciding. */
+export const lockOpenProposals = (tx: Tx, { kinds, ...which }: Which): Promise<OpenProposal[]> =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['proposal_id', 'kind', 'proposed_by'])
+    .where('state', '=', sql.lit('open'))
+    .where('kind', '=', anyOf(kinds))
+    .where((row) => ('ref_id' in which ? row('ref_id', '=', which.ref_id) : row('proposed_by', '=', which.proposed_by)))
+    .orderBy('proposal_id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** One, unless it has ended. Waits for who is deciding on it. */
+export const lockOpenProposal = (tx: Tx, proposal_id: string): Promise<OpenProposal | undefined> =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['proposal_id', 'kind', 'proposed_by'])
+    .where('state', '=', sql.lit('open'))
+    .where('proposal_id', '=', proposal_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** All open ones, with what their proposers may by now: no roles when they are blocked. */
+export const findAllOpen = (db: Db) =>
+  proposals(db)
+    .select(
+      sql<DeskRole[]>`case when proposer.blocked_at is null then proposer.roles else '{}' end`.as('proposer_roles'),
+    )
+    .where('state', '=', sql.lit('open'))
+    .where('expires_at', '>', sql<string>`now()`)
+    .execute()
+
+/** What outdates a proposal: what it concerns has moved on, or who proposed it may no longer. */
+export type OutdatedBecause = 'moved' | 'proposer'
+type Decision =
+  | { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: string; why: string | null }
+  | { state: 'outdated'; outdated_because: OutdatedBecause; decided_by: string | null; why: null }
+
+export async function endProposal(tx: Tx, proposal_id: string, decision: Decision): Promise<void> {
+  await tx
+    .updateTable('desk_proposal')
+    .set({ ...decision, decided_at: sql<string>`now()`, ...forgotten })
+    .where('proposal_id', '=', proposal_id)
+    .execute()
+}

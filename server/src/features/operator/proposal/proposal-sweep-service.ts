@@ -1,0 +1,46 @@
+import type { Db } from '../../../db/database.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { Fault } from '../../../repeat.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { endBySweep } from './proposal-outdated-service.ts'
+import { hasMoved } from './proposal-read-service.ts'
+import { mayDecide, type ProposalKind } from './proposal-service.ts'
+import { findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
+
+type Looking = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
+type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
+
+/**
+ * Ends what was outdated by no act of an operator: a balance that moved, a raised amount that counts by now.
+ * One that can't be looked at is reported, and stays.
+ * @returns how many ended.
+ */
+export async function endOutdated(looking: Looking, fault: Fault): Promise<number> {
+  let ended = 0
+  for (const row of await findAllOpen(looking.db)) {
+    const kind = looking.kinds.find(({ name }) => name === row.kind)
+    if (!kind) continue
+    try {
+      if (await endIfOutdated(looking, kind, row)) ended += 1
+    } catch (error) {
+      fault(error)
+    }
+  }
+  return ended
+}
+
+async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Open): Promise<boolean> {
+  const causeIn = async (db: Db): Promise<OutdatedBecause | undefined> => {
+    if (!mayDecide(kind, { roles: row.proposer_roles })) return 'proposer'
+    return (await hasMoved(db, keys, kind, row)) ? 'moved' : undefined
+  }
+  if (!(await causeIn(db))) return false
+  return transaction(db, async (tx) => {
+    const found = await lockOpenProposal(tx, row.proposal_id)
+    if (!found) return false
+    const outdated_because = await causeIn(tx)
+    if (!outdated_because) return false
+    await endBySweep(tx, found, outdated_because)
+    return true
+  })
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+import { shipAtDesk } from '../../order/order-act-service.ts'
+import { auditRechargeAtDesk } from '../../wallet/recharge/recharge-desk-act-service.ts'
+
+const shop = await aShop()
+type Operator = Awaited<ReturnType<typeof anOperator>>
+
+/** Above it two operators must agree, per shopper and day. */
+const LIMIT_CENTS = 100_000
+const MAXIMUM_CENTS = 5_000_000
+
+const pass = ({ call }: Operator, recharge_id: string, arrival_cents?: number) =>
+  call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, arrival_cents } })
+const block = ({ operator_id }: Operator, blocked_at: string | null = new Date().toISOString()) =>
+  shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
+const sessionOf = ({ operator_id, account }: Operator) => ({
+  operator_id,
+  operator_account: account,
+  roles: ['owner' as const],
+  token_hash: Buffer.alloc(32),
+})
+const rename = ({ operator_id }: Operator, account: string) =>
+  shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
+
+test('the agreement of an operator who was blocked since counts for nothing', async () => {
+  const [thief, honest, third] = [await anOperator(shop), await anOperator(shop), await anOperator(shop)]
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+  expect(await pass(thief, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  await block(thief)
+  const { data } = await honest.call('GET /api/admin/recharge/list', { query: { status: '0' } })
+  expect(data.items.find((item) => item.recharge_id === recharge_id)?.first_agreed).toBeNull()
+  // It is the first word on this sum, not the second.
+  expect(await pass(honest, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+  expect((await pass(third, recharge_id)).code).toBe(1)
+  expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 1)
+})
+
+const later = ({ operator_id }: Operator) =>
+  sql`update operator_term set since = since - interval '1 day' where operator_id = ${operator_id}`.execute(shop.db)
+
+/** Each act above its sum, as one operator after the other does it. */
+const ACTS = {
+  'a recharge': async () => {
+    const shopper = await aShopper(shop)
+    const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+    return (operator: Operator) => pass(operator, recharge_id)
+  },
+  'a withdrawal': async () => {
+    const extract_id = await aWithdrawal(await aShopper(shop, { balance_cents: 2 * LIMIT_CENTS }), LIMIT_CENTS + 1)
+    return ({ call }: Operator) => call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  },
+  'money back': async () => {
+    await sql`update amount_limit set amount_cents = 0 where name = 'refund_second_operator'`.execute(shop.db)
+    const order_id = await aPaidOrder(shop, await aBuyer(shop))
+    return ({ call }: Operator) => call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
+  },
+}
+
+test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
+  const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
+  const act = await begin()
+  expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
+  const refused = await act(newcomer)
+  expect(refused).toMatchObject({ reason: 'second_too_new' })
+  expect(Date.parse(refused.retry_at ?? '')).toBeGreaterThan(Date.now() + 86_000_000)
+  await later(newcomer)
+  expect((await act(newcomer)).code).toBe(1)
+})
+
+test('whoever was in customer service for long, and ships since a minute ago, is no second person for money back', async () => {
+  const [first, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
+  const act = await ACTS['money back']()
+  expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
+  const roles = ['support' as const, 'fulfilment' as const]
+  await shop.db.updateTable('operator').set({ roles }).where('operator_id', '=', helper.operator_id).execute()
+  expect(await act(helper)).toMatchObject({ reason: 'second_too_new' })
+})
+
+test.each(Object.entries(ACTS))('of %s the first word of such an operator counts for nothing', async (_, begin) => {
+  const [newcomer, owner, third] = [
+    await anOperator(shop, { is_new: true }),
+    await anOperator(shop),
+    await anOperator(shop),
+  ]
+  const act = await begin()
+  expect(await act(newcomer)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await act(owner)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await act(third)).code).toBe(1)
+})
+
+test('the second agreement waits for a blocking of the first operator that is under way', async () => {
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+  await pass(first, recharge_id)
+  const agreeing = await transaction(shop.db, async (tx) => {
+    await sql`update operator set blocked_at = now() where operator_id = ${first.operator_id}`.execute(tx)
+    const second_word = pass(second, recharge_id)
+    await Promise.race([second_word, new Promise((wake) => setTimeout(wake, 200))])
+    return { second_word }
+  })
+  expect(await agreeing.second_word).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+})
+
+test('an operator who is blocked between the door and the deed does nothing', async () => {
+  const operator = await anOperator(shop)
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const recharge_id = await aClaim(shop, buyer)
+  const before = await balanceIn(buyer)
+  await block(operator)
+  const auditing = auditRechargeAtDesk(shop.db, sessionOf(operator), { recharge_id, status: 1 })
+  await expect(auditing).rejects.toMatchObject({ reason: 'account_blocked' })
+  const refusing = auditRechargeAtDesk(shop.db, sessionOf(operator), { recharge_id, status: 2, reason: 'x' })
+  await expect(refusing).rejects.toMatchObject({ reason: 'account_blocked' })
+  const parcel = { order_id, carrier: 'Kite Post', tracking_number: 'KP1' }
+  await expect(shipAtDesk(shop.db, sessionOf(operator), parcel)).rejects.toMatchObject({ reason: 'account_blocked' })
+  expect((await buyer.call('GET /api/order/detail', { query: { order_id } })).data.status).toBe(1)
+  expect(await balanceIn(buyer)).toBe(before)
+  expect(await pass(operator, recharge_id)).toMatchObject({ status: 401 })
+})
+
+test('the first operator’s agreement counts for nothing once the wallet turns out to be their own', async () => {
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+  await pass(first, recharge_id)
+  await rename(first, shopper.account)
+  expect(await pass(second, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+})
+
+test('more than was claimed needs two operators, however little it is', async () => {
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, 1000)
+  expect(await pass(first, recharge_id, 1001)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await pass(first, recharge_id, 90_000_000_000)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await pass(second, recharge_id, 1001)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+  expect((await pass(first, recharge_id, 1001)).code).toBe(1)
+  expect(await balanceIn(shopper)).toBe(1001)
+})
+
+test('more than can be claimed at once needs two operators, wherever the daily sum stands', async () => {
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const shopper = await aShopper(shop)
+  const limits = shop.db.updateTable('amount_limit')
+  await limits
+    .set({ amount_cents: MAXIMUM_CENTS * 2 })
+    .where('name', '=', 'recharge_second_operator')
+    .execute()
+  const recharge_id = await aClaim(shop, shopper, MAXIMUM_CENTS)
+  await limits
+    .set({ amount_cents: MAXIMUM_CENTS - 1 })
+    .where('name', '=', 'recharge_maximum')
+    .execute()
+  expect(await pass(first, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await pass(second, recharge_id)).code).toBe(1)
+  await limits.set({ amount_cents: MAXIMUM_CENTS }).where('name', '=', 'recharge_maximum').execute()
+  await limits.set({ amount_cents: LIMIT_CENTS }).where('name', '=', 'recharge_second_operator').execute()
+  expect(await auditBooks(shop.db)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { DeskRole } from '@sampan/contract/rules'
+import type { Tx } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
+
+// Decides who counts as a second person, for features where two people have to agree.
+
+export { hasSecondPerson }
+
+type Two = { first: string; second: string }
+
+/**
+ * Whether two operators who agreed to the same are two people for the shop.
+ * @param roles that may give the second agreement, and the first unless `first_roles` may.
+ * @returns false when the first agreement counts for nothing, because that operator has had the role for less than a day.
+ * @throws Refusal second_too_new when the second one has.
+ */
+export async function areTwoPeople(
+  tx: Tx,
+  { first, second }: Two,
+  roles: readonly DeskRole[],
+  first_roles = roles,
+): Promise<boolean> {
+  await refuseTooNew(tx, 'second_too_new', second, roles)
+  return (await countsAsSecondFrom(tx, first, first_roles)).counts
+}
+
+type TooNew = 'second_too_new' | 'proposer_too_new'
+
+/** @throws Refusal of that reason when the operator doesn't count yet, with the time from which on they do. */
+export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, roles: readonly DeskRole[]) {
+  const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
+  if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
+}
+
+type Acting = { operator_id: string; roles: readonly DeskRole[] }
+
+/** Whether an act above a ceiling waits for a second person: always, except for an owner who is the only operator. */
+export const waitsForSecond = async (tx: Tx, { operator_id, roles }: Acting, deciding: readonly DeskRole[]) =>
+  !roles.includes('owner') || (await hasSecondPerson(tx, operator_id, deciding))

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+
+const change = ({ operator_id }: { operator_id: string }, columns: object) =>
+  shop.db.updateTable('operator').set(columns).where('operator_id', '=', operator_id).execute()
+const later = (hours: number) =>
+  sql`update operator_term set since = since - make_interval(hours => ${hours}),
+    until = until - make_interval(hours => ${hours})`.execute(shop.db)
+const ownerHasSecond = () => hasSecondPerson(shop.db, owner.operator_id, ['finance'])
+const counts = async ({ operator_id }: { operator_id: string }) =>
+  (await countsAsSecondFrom(shop.db, operator_id, ['finance'])).counts
+
+afterEach(() => sql`delete from operator_term where operator_id <> ${owner.operator_id}`.execute(shop.db))
+
+test('an owner who adds an operator has no second person before a day is over', async () => {
+  expect(await ownerHasSecond()).toBe(false)
+  const added = await anOperator(shop, { roles: ['finance'], is_new: true })
+  expect([await ownerHasSecond(), await counts(added)]).toEqual([false, false])
+  // The new one is not alone: the owner has been here for long.
+  expect(await hasSecondPerson(shop.db, added.operator_id, ['finance'])).toBe(true)
+  await later(23)
+  expect([await ownerHasSecond(), await counts(added)]).toEqual([false, false])
+  await later(1)
+  expect([await ownerHasSecond(), await counts(added)]).toEqual([true, true])
+})
+
+test('a role counts a day after it was given, whatever else the operator had for long', async () => {
+  const packer = await anOperator(shop, { roles: ['fulfilment'] })
+  expect(await ownerHasSecond()).toBe(false)
+  await change(packer, { roles: ['fulfilment', 'finance'] })
+  expect(await ownerHasSecond()).toBe(false)
+  await later(24)
+  expect([await ownerHasSecond(), await counts(packer)]).toEqual([true, true])
+})
+
+test('the day begins with a password of one’s own, and again when an owner makes one', async () => {
+  const added = await anOperator(shop, { roles: ['finance'], is_new: true })
+  await change(added, { password_is_initial: true })
+  await later(48)
+  expect(await ownerHasSecond()).toBe(false)
+  await change(added, { password_is_initial: false })
+  expect([await ownerHasSecond(), await counts(added)]).toEqual([false, false])
+  await later(24)
+  expect(await counts(added)).toBe(true)
+  await change(added, { password_is_initial: true })
+  await change(added, { password_is_initial: false })
+  expect(await counts(added)).toBe(false)
+})
+
+test('who takes the second person’s rights away is not alone before a day is over', async () => {
+  const second = await anOperator(shop, { roles: ['finance'] })
+  expect(await ownerHasSecond()).toBe(true)
+  await change(second, { blocked_at: new Date().toISOString() })
+  expect([await ownerHasSecond(), await counts(second)]).toEqual([true, false])
+  await change(second, { blocked_at: null, roles: [] })
+  await change(second, { roles: ['finance'] })
+  expect([await ownerHasSecond(), await counts(second)]).toEqual([true, false])
+  await change(second, { roles: ['support'] })
+  await later(24)
+  expect(await ownerHasSecond()).toBe(false)
+})

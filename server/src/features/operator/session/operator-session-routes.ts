@@ -1,0 +1,62 @@
+import type { Db } from '../../../db/database.ts'
+import { implement, type Server } from '../../../http/implement.ts'
+import { findOwnSessions } from './operator-session-sql.ts'
+import { readMe } from '../operator-sql.ts'
+import {
+  beginSecondFactor,
+  changeNameAtDesk,
+  changePasswordAtDesk,
+  checkFreshCode,
+  confirmSecondFactor,
+  enterWithPassword,
+  renewRecoveryCodes,
+} from './own-account-service.ts'
+import { type Entered, endSessions, enterWithCode, signInAtDesk, signOutAtDesk } from './operator-sign-in-service.ts'
+
+/** Who is at the desk, and what they may do. */
+export function rightsRoutes(server: Server): void {
+  implement(server, 'POST /api/admin/login', async ({ body, ...asking }) =>
+    greet(asking.db, await signInAtDesk(body, asking)),
+  )
+  implement(server, 'POST /api/admin/login/code', async (asked) =>
+    greet(asked.db, await enterWithCode(asked, asked.body.code, asked)),
+  )
+  implement(server, 'POST /api/admin/login/password', async (asked) =>
+    greet(asked.db, await enterWithPassword(asked, asked.body.new_password, asked)),
+  )
+  implement(server, 'POST /api/admin/logout', async (asked) => {
+    await signOutAtDesk(asked, asked)
+    return null
+  })
+  implement(server, 'GET /api/admin/me', ({ db, operator_id, awaits = null }) => greet(db, { operator_id, awaits }))
+  ownAccountRoutes(server)
+}
+
+const greet = async (db: Db, { operator_id, awaits }: Entered) => ({ ...(await readMe(db, operator_id)), awaits })
+
+function ownAccountRoutes(server: Server): void {
+  implement(server, 'POST /api/admin/name', async ({ db, body: { name }, ...operator }) => {
+    await changeNameAtDesk(db, operator, name)
+    return greet(db, { operator_id: operator.operator_id, awaits: null })
+  })
+  implement(server, 'POST /api/admin/password', async (asked) => {
+    await changePasswordAtDesk(asked, asked.body, asked)
+    return null
+  })
+  implement(server, 'POST /api/admin/second_factor/begin', (asked) => beginSecondFactor(asked, asked.body, asked))
+  implement(server, 'POST /api/admin/second_factor/confirm', (asked) =>
+    confirmSecondFactor(asked, asked.body.code, asked),
+  )
+  implement(server, 'POST /api/admin/second_factor/check', async (asked) => {
+    await checkFreshCode(asked, asked.body.code, asked)
+    return null
+  })
+  implement(server, 'POST /api/admin/second_factor/codes', (asked) => renewRecoveryCodes(asked, asked.body.code, asked))
+  implement(server, 'GET /api/admin/session/list', async ({ db, operator_id, token_hash }) => ({
+    sessions: await findOwnSessions(db, operator_id, token_hash),
+  }))
+  implement(server, 'POST /api/admin/session/end', async ({ db, body, ...operator }) => {
+    await endSessions(db, operator, 'session_id' in body ? body.session_id : undefined)
+    return null
+  })
+}

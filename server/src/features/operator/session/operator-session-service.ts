@@ -1,0 +1,80 @@
+import { DESK_COOKIE, DESK_HEADER, type DeskStep } from '@sampan/contract/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { isAskedHere } from '../../../http/loopback.ts'
+import { NotSignedIn } from '../../../http/refusal.ts'
+import { hashOfToken, newToken } from '../../../security/tokens.ts'
+import {
+  deleteSessionsOf,
+  findOperatorSession,
+  findSessionsOf,
+  insertOperatorSession,
+  touchOperatorSession,
+} from './operator-session-sql.ts'
+
+const DEVICE_LENGTH = 200
+const COOKIE = new RegExp(`(?:^|;\\s*)${DESK_COOKIE}=([\\w-]{20,200})(?:;|$)`)
+
+/** @param awaits what signing in still waits for. @returns the token; only its hash is stored. */
+export async function openOperatorSession(
+  db: Db,
+  operator_id: string,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
+  awaits: DeskStep | null = null,
+): Promise<string> {
+  const token = newToken()
+  const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
+  await insertOperatorSession(db, { token_hash: hashOfToken(token), operator_id, ip: request.ip, device, awaits })
+  return token
+}
+
+/** @throws NotSignedIn without a living session at the desk. */
+export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
+  const { session, is_stale } = await sessionInCookie(db, request)
+  if (is_stale && request.headers[DESK_HEADER] !== 'background')
+    await touchOperatorSession(db, session.token_hash, request.ip)
+  return session
+}
+
+/**
+ * The operator of a request for a picture, which a page sends without the header: a cookie that no other site's request
+ * has is enough to read.
+ * @throws NotSignedIn
+ */
+export async function readingOperatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
+  const { session } = await sessionInCookie(db, request)
+  if (session.awaits) throw new NotSignedIn()
+  return session
+}
+
+async function sessionInCookie(db: Db, request: FastifyRequest) {
+  const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]
+  const token_hash = token ? hashOfToken(token) : undefined
+  const found = token_hash && (await findOperatorSession(db, token_hash))
+  if (!found) throw new NotSignedIn()
+  const { operator_id, account, roles, awaits, is_stale } = found
+  const session: OperatorSession = { operator_id, operator_account: account, roles, token_hash }
+  return { session: awaits ? { ...session, awaits } : session, is_stale }
+}
+
+/** Signs an operator out everywhere. */
+export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSessionsOf(tx, operator_id)
+
+/** Where an operator is signed in, as others see it. */
+export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
+
+type Asking = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
+
+/** Gives the browser the session, for the desk's calls on this host alone and for no script. */
+export const giveCookie = (asking: Asking, token: string) => void setCookie(asking, token, '')
+export const takeCookie = (asking: Asking) => void setCookie(asking, '', '; Max-Age=0')
+
+/** Over plain HTTP a browser keeps no Secure cookie; only on this machine itself does the desk do without. */
+function setCookie({ context, request, reply }: Asking, value: string, age: string): void {
+  const is_plain = context.config.public_url.startsWith('http:') && isAskedHere(request)
+  const secure = is_plain ? '' : '; Secure'
+  reply.header('set-cookie', `${DESK_COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict${secure}${age}`)
+}

@@ -1,0 +1,146 @@
+import type { DeskStep } from '@sampan/contract/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { isAskedHere } from '../../../http/loopback.ts'
+import { NotFound, NotSignedIn, Refusal } from '../../../http/refusal.ts'
+import { RateLimited } from '../../../security/rate-limits.ts'
+import { comparePassword } from '../../account/password/password-service.ts'
+import { triesAtDesk } from '../../account/password/password-tries-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { giveCookie, openOperatorSession, takeCookie } from './operator-session-service.ts'
+import { deleteOperatorSession, deleteSessionsBut } from './operator-session-sql.ts'
+import { findOperator, lockEntering, noteSignIn } from '../operator-sql.ts'
+import { tryCode } from './second-factor-service.ts'
+
+export type AskingAtDesk = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
+/** Where an operator has come to on the way in. */
+export type Entered = { operator_id: string; awaits: DeskStep | null }
+
+/**
+ * Opens a session at the desk, and gives it to the browser. It may still wait for another step.
+ * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries.
+ */
+export async function signInAtDesk(
+  form: { account: string; password: string },
+  asking: AskingAtDesk,
+): Promise<Entered> {
+  const account = form.account.toLowerCase()
+  const found = await findOperator(asking.db, account)
+  const operator = found && mayEnter(found, asking) ? found : undefined
+  const is_right = await comparePasswordAtDesk(account, operator?.password_hash, form.password, asking).catch(
+    async (error: unknown) => {
+      if (operator && isLock(error)) await logLock(operator.operator_id, asking)
+      throw error
+    },
+  )
+  if (!operator || !is_right) throw new Refusal('wrong_account_or_password')
+  if (operator.blocked_at) throw new Refusal('account_blocked')
+  return enter(asking, operator.operator_id, (tx) => goOn(tx, asking, operator, false))
+}
+
+/** @throws Refusal too_many_tries. */
+export function comparePasswordAtDesk(
+  account: string,
+  password_hash: string | undefined,
+  password: string,
+  { context, request }: AskingAtDesk,
+): Promise<boolean> {
+  const tries = triesAtDesk(account, request.ip, isAskedHere(request))
+  return comparePassword(context, tries, password_hash, password)
+}
+
+/** @throws Refusal state_changed, second_factor_wrong, too_many_tries. */
+export async function enterWithCode(operator: OperatorSession, code: string, asking: AskingAtDesk): Promise<Entered> {
+  if (operator.awaits !== 'second_factor') throw new Refusal('state_changed')
+  const { operator_id } = operator
+  return enter(asking, operator_id, async (tx) => {
+    const trying = { keys: asking.context.keys, operator_id, typed: code, takes_recovery: true }
+    const wrong = await tryCode(tx, trying)
+    return wrong ?? goOn(tx, asking, operator, true)
+  })
+}
+
+type Coming = { token: string; awaits: DeskStep | null }
+
+/**
+ * Commits what `work` wrote even when it returns a refusal, and gives the browser the session that it returns else. Locked in
+ * this order, as by whoever changes the operator: the operator, the second factor, its recovery codes, the sessions.
+ */
+export async function enter(
+  asking: AskingAtDesk,
+  operator_id: string,
+  work: (tx: Tx) => Promise<Coming | Refusal>,
+): Promise<Entered> {
+  const came = await transaction(asking.db, async (tx) => {
+    await lockEntering(tx, operator_id)
+    return work(tx)
+  })
+  if (came instanceof Refusal) throw came
+  giveCookie(asking, came.token)
+  return { operator_id, awaits: came.awaits }
+}
+
+type Comer = { operator_id: string; token_hash?: Buffer; password_hash?: string }
+
+/**
+ * Replaces the session of the step before by one of the next step; after the last step the operator is in.
+ * @throws NotSignedIn when the session was ended meanwhile; Refusal wrong_account_or_password when the password was
+ * replaced, account_blocked.
+ */
+export async function goOn(tx: Tx, asking: AskingAtDesk, comer: Comer, has_passed: boolean): Promise<Coming> {
+  const { operator_id, token_hash, password_hash } = comer
+  const found = await lockEntering(tx, operator_id)
+  if (found.blocked_at) throw new Refusal('account_blocked')
+  if (password_hash && password_hash !== found.password_hash) throw new Refusal('wrong_account_or_password')
+  if (token_hash && !(await deleteOperatorSession(tx, token_hash))) throw new NotSignedIn()
+  const awaits = nextStep(found, asking.context, has_passed)
+  if (!awaits) {
+    const details = { ip: asking.request.ip }
+    await noteSignIn(tx, operator_id)
+    await insertDeskLog(tx, { operator_id, action: 'signed_in', ref_type: 'operator', ref_id: operator_id, details })
+  }
+  return { token: await openOperatorSession(tx, operator_id, asking.request, awaits), awaits }
+}
+
+/** In production nobody works without a second factor. */
+function nextStep(
+  { has_factor, password_is_initial }: { has_factor: boolean; password_is_initial: boolean },
+  { config }: Context,
+  has_passed: boolean,
+): DeskStep | null {
+  if (has_factor && !has_passed) return 'second_factor'
+  if (password_is_initial) return 'new_password'
+  return !has_factor && config.production ? 'setup' : null
+}
+
+/** The try that locked an operator's account: only this one is logged, not the refused ones after it. */
+const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
+
+async function logLock(operator_id: string, { db, request }: AskingAtDesk): Promise<void> {
+  request.log.warn({ operator_id }, 'the desk is locked for an operator: too many wrong passwords')
+  const details = { ip: request.ip }
+  await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
+}
+
+/** The demo operator's password is public: it works only on the server's own machine, and through no proxy there. */
+const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isAskedHere(request)
+
+export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, asking: AskingAtDesk): Promise<void> {
+  await transaction(asking.db, async (tx) => {
+    await deleteOperatorSession(tx, token_hash)
+    await insertDeskLog(tx, { operator_id, action: 'signed_out', ref_type: 'operator', ref_id: operator_id })
+  })
+  takeCookie(asking)
+}
+
+/** Ends another session of the operator, or without an id all others. @throws NotFound */
+export const endSessions = (db: Db, { operator_id, token_hash }: OperatorSession, session_id?: string) =>
+  transaction(db, async (tx) => {
+    const ended = await deleteSessionsBut(tx, operator_id, token_hash, session_id)
+    if (session_id !== undefined && ended === 0) throw new NotFound()
+    const about = { ref_type: 'operator', ref_id: operator_id, details: { ended } } as const
+    await insertDeskLog(tx, { operator_id, action: 'sessions_ended', ...about })
+  })

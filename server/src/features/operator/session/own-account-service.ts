@@ -1,0 +1,138 @@
+import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { isCommonPassword } from '../../../security/common-passwords.ts'
+import { hashPassword, isPassword } from '../../../security/passwords.ts'
+import { countedTransaction } from '../../account/counted-try-service.ts'
+import { actAtDesk } from '../operator-act-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { readBrand } from '../../brand/brand-service.ts'
+import { deleteSessionsBut } from './operator-session-sql.ts'
+import { readEntering, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
+import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second-factor-service.ts'
+import { hasFactor, keepFreshCode } from './second-factor-sql.ts'
+import { type AskingAtDesk, comparePasswordAtDesk, type Entered, enter, goOn } from './operator-sign-in-service.ts'
+import { uriOf } from './totp.ts'
+
+// What operators change of their own: the name, the password and the second factor.
+
+/** How others at the desk call the operator. @throws Refusal account_blocked, role_needed. */
+export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const ref_id = operator.operator_id
+    await replaceOperatorName(tx, ref_id, name)
+    await log({ action: 'name_changed', ref_type: 'operator', ref_id, details: { name } })
+  })
+
+function checkNewPassword(new_password: string): void {
+  const field = 'new_password'
+  if (new_password.length < DESK_PASSWORD_MINIMUM) throw new Refusal('desk_password_short', { field })
+  if (isCommonPassword(new_password)) throw new Refusal('password_common', { field })
+}
+
+/** Other sessions end: whoever changes a password may fear that somebody knows it. */
+async function setPassword(tx: Tx, { operator_id, token_hash }: OperatorSession, old_hash: string, new_hash: string) {
+  if (!(await replaceOperatorPassword(tx, operator_id, old_hash, new_hash))) throw new Refusal('state_changed')
+  await deleteSessionsBut(tx, operator_id, token_hash)
+  await insertDeskLog(tx, { operator_id, action: 'password_changed', ref_type: 'operator', ref_id: operator_id })
+}
+
+/** @throws Refusal old_password_wrong, same_password, state_changed, desk_password_short, password_common, too_many_tries. */
+export async function changePasswordAtDesk(
+  operator: OperatorSession,
+  { old_password, new_password }: { old_password: string; new_password: string },
+  asking: AskingAtDesk,
+): Promise<void> {
+  checkNewPassword(new_password)
+  const { account, password_hash } = await readEntering(asking.db, operator.operator_id)
+  if (!(await comparePasswordAtDesk(account, password_hash, old_password, asking)))
+    throw new Refusal('old_password_wrong', { field: 'old_password' })
+  if (new_password === old_password) throw new Refusal('same_password', { field: 'new_password' })
+  const new_hash = await hashPassword(new_password)
+  await transaction(asking.db, (tx) => setPassword(tx, operator, password_hash, new_hash))
+}
+
+/** A password of the operator's own, as a step of signing in. @throws Refusal state_changed, and those of a new password. */
+export async function enterWithPassword(
+  operator: OperatorSession,
+  new_password: string,
+  asking: AskingAtDesk,
+): Promise<Entered> {
+  if (operator.awaits !== 'new_password') throw new Refusal('state_changed')
+  checkNewPassword(new_password)
+  const { password_hash } = await readEntering(asking.db, operator.operator_id)
+  if (await isPassword(password_hash, new_password)) throw new Refusal('same_password', { field: 'new_password' })
+  const new_hash = await hashPassword(new_password)
+  return enter(asking, operator.operator_id, async (tx) => {
+    await setPassword(tx, operator, password_hash, new_hash)
+    return goOn(tx, asking, operator, true)
+  })
+}
+
+/**
+ * A new secret for the operator's device. Whoever is in already proves to be the operator, so that a desk left open for
+ * a minute can't be taken over.
+ * @throws Refusal state_changed, password_wrong, second_factor_wrong, too_many_tries.
+ */
+export async function beginSecondFactor(
+  operator: OperatorSession,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+  asking: AskingAtDesk,
+): Promise<{ secret: string; uri: string }> {
+  const { operator_id, awaits } = operator
+  const { keys } = asking.context
+  if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
+  const { account, password_hash } = await readEntering(asking.db, operator_id)
+  if (!awaits && !(await comparePasswordAtDesk(account, password_hash, password ?? '', asking)))
+    throw new Refusal('password_wrong', { field: 'password' })
+  let secret = ''
+  await countedTransaction(asking.db, async (tx) => {
+    if (await hasFactor(tx, operator_id)) {
+      const wrong = await tryCode(tx, { keys, operator_id, typed: code ?? '', takes_recovery: true })
+      if (wrong) return wrong
+    }
+    secret = await beginFactor(tx, keys, operator_id)
+    return undefined
+  })
+  return { secret, uri: uriOf(secret, account, (await readBrand(asking.db)).name) }
+}
+
+/** @returns the recovery codes; the operator is in, if setting up was a step of signing in. @throws Refusal as of tryCode. */
+export async function confirmSecondFactor(operator: OperatorSession, code: string, asking: AskingAtDesk) {
+  const { operator_id, token_hash, awaits } = operator
+  if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
+  const trying = { keys: asking.context.keys, operator_id, typed: code }
+  let recovery_codes: string[] = []
+  const confirm = async (tx: Tx) => {
+    const confirmed = await confirmFactor(tx, trying)
+    if (confirmed instanceof Refusal) return confirmed
+    recovery_codes = confirmed
+    await deleteSessionsBut(tx, operator_id, token_hash)
+    return undefined
+  }
+  if (!awaits) await countedTransaction(asking.db, confirm)
+  else await enter(asking, operator_id, async (tx) => (await confirm(tx)) ?? goOn(tx, asking, operator, true))
+  return { recovery_codes }
+}
+
+/** A fresh code for the next act that asks for one. @throws Refusal second_factor_wrong, too_many_tries. */
+export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, asking: AskingAtDesk) =>
+  countedTransaction(asking.db, async (tx) => {
+    const wrong = await tryCode(tx, { keys: asking.context.keys, operator_id, typed: code })
+    if (!wrong) await keepFreshCode(tx, token_hash)
+    return wrong
+  })
+
+/** @throws Refusal second_factor_wrong, too_many_tries. */
+export async function renewRecoveryCodes({ operator_id }: OperatorSession, code: string, asking: AskingAtDesk) {
+  const { keys } = asking.context
+  let recovery_codes: string[] = []
+  await countedTransaction(asking.db, async (tx) => {
+    const wrong = await tryCode(tx, { keys, operator_id, typed: code })
+    if (!wrong) recovery_codes = await makeRecoveryCodes(tx, keys, operator_id)
+    return wrong
+  })
+  return { recovery_codes }
+}

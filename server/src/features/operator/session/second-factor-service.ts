@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotSignedIn, Refusal } from '../../../http/refusal.ts'
+import type { Key, Keys } from '../../../security/keys.ts'
+import { seal, unseal } from '../../../security/sealed.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { holdSession } from './operator-session-sql.ts'
+import {
+  acceptCode,
+  confirmPending,
+  countWrongCode,
+  deleteFactor,
+  hasFactor,
+  keepPending,
+  lockCodes,
+  lockFactor,
+  replaceRecoveryCodes,
+  spendFreshCode,
+  spendRecoveryCode,
+} from './second-factor-sql.ts'
+import { newSecret, stepOfCode, toBase32 } from './totp.ts'
+
+const WRONG_CODES_LIMIT = 5
+const RECOVERY_CODES = 10
+/** Ten letters of base32: 50 random bits. */
+const RECOVERY_LETTERS = 10
+const PURPOSE = 'second factor'
+
+type Trying = { keys: Keys; operator_id: string; typed: string; takes_recovery?: boolean }
+
+/**
+ * Checks a code of the second factor, or a recovery code where one is taken. Each is taken once. Returned, not thrown, so
+ * that the wrong ones stay counted: five lock the second factor for a quarter of an hour.
+ * @returns Refusal second_factor_wrong, too_many_tries.
+ */
+export async function tryCode(tx: Tx, { keys, operator_id, typed, takes_recovery }: Trying) {
+  const factor = await lockFactor(tx, operator_id)
+  if (!factor?.secret) return new Refusal('second_factor_wrong', { field: 'code' })
+  if (factor.locked_until) return new Refusal('too_many_tries', { retry_at: factor.locked_until })
+  const code = bare(typed)
+  if (/^\d{6}$/.test(code)) {
+    const secret = unseal(keys, PURPOSE, operator_id, factor.secret)
+    const step = stepOfCode(secret, code, factor.last_step)
+    if (step !== undefined) return void (await acceptCode(tx, operator_id, step))
+  } else if (takes_recovery && (await spendRecoveryCode(tx, operator_id, recoveryMacs(keys, operator_id, code)))) {
+    return void (await acceptCode(tx, operator_id))
+  }
+  return wrongCode(tx, operator_id, factor.wrong_codes + 1)
+}
+
+async function wrongCode(tx: Tx, operator_id: string, wrong_codes: number): Promise<Refusal> {
+  if (wrong_codes < WRONG_CODES_LIMIT) {
+    await countWrongCode(tx, operator_id)
+    return new Refusal('second_factor_wrong', { field: 'code' })
+  }
+  const retry_at = await lockCodes(tx, operator_id)
+  await insertDeskLog(tx, { operator_id, action: 'second_factor_locked', ref_type: 'operator', ref_id: operator_id })
+  return new Refusal('too_many_tries', { retry_at })
+}
+
+/** Takes the second factor away, with its recovery codes. @returns whether there was one. */
+export const forgetFactor = (tx: Tx, operator_id: string): Promise<boolean> => deleteFactor(tx, operator_id)
+
+/** Makes a secret, which counts once it is confirmed. */
+export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Promise<string> {
+  const secret = newSecret()
+  await keepPending(tx, operator_id, seal(keys, PURPOSE, operator_id, secret))
+  return secret
+}
+
+/** The first code of a new secret: from now on it is the operator's. @returns the recovery codes, or a refusal as of tryCode. */
+export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying): Promise<string[] | Refusal> {
+  const factor = await lockFactor(tx, operator_id)
+  if (!factor?.pending_secret) throw new Refusal('state_changed')
+  if (factor.locked_until) return new Refusal('too_many_tries', { retry_at: factor.locked_until })
+  const code = bare(typed)
+  const secret = unseal(keys, PURPOSE, operator_id, factor.pending_secret)
+  const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, 0) : undefined
+  if (step === undefined) return wrongCode(tx, operator_id, factor.wrong_codes + 1)
+  await confirmPending(tx, operator_id, step)
+  await insertDeskLog(tx, { operator_id, action: 'second_factor_set', ref_type: 'operator', ref_id: operator_id })
+  return makeRecoveryCodes(tx, keys, operator_id)
+}
+
+/** Ten codes, each for once when the device is lost. Only their MACs are stored. */
+export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    toBase32(randomBytes(RECOVERY_LETTERS)).slice(0, RECOVERY_LETTERS),
+  )
+  await replaceRecoveryCodes(
+    tx,
+    operator_id,
+    codes.map((code) => recoveryMac(keys, operator_id, code)),
+  )
+  await insertDeskLog(tx, { operator_id, action: 'recovery_codes_made', ref_type: 'operator', ref_id: operator_id })
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+/**
+ * For acts that ask for a fresh code: uses up the one that was checked within the last five minutes. An operator without
+ * a second factor, as no shop in production has one, needs none, but a session: resetting the factor ends it.
+ * @throws Refusal second_factor_needed; NotSignedIn.
+ */
+export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
+  if (!(await holdSession(tx, token_hash))) throw new NotSignedIn()
+  if (!(await hasFactor(tx, operator_id))) return
+  if (!(await spendFreshCode(tx, token_hash))) throw new Refusal('second_factor_needed')
+}
+
+const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+const recoveryMac = (key: Key, operator_id: string, code: string) => key.mac('recovery code', operator_id, code)
+/** A code that was made under a key before this one still opens the desk. */
+const recoveryMacs = (keys: Keys, operator_id: string, code: string) =>
+  [keys, ...keys.former].map((key) => recoveryMac(key, operator_id, code))

@@ -1,0 +1,85 @@
+import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { actAtDesk, countedActAtDesk } from '../operator/operator-act-service.ts'
+import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
+import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-desk-service.ts'
+import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
+import { giveBack } from './refund/give-back-service.ts'
+
+export type Parcel = Shipment & { order_id: string }
+
+/**
+ * Cancels an order that was not shipped. All money of a paid one goes back; the first word of two operators is stored
+ * although the call is refused.
+ * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled meanwhile, second_operator_needed.
+ */
+export const cancelAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, reason }: { order_id: string; reason: string },
+) =>
+  countedActAtDesk(db, operator, async (tx, log) => {
+    const { operator_id } = operator
+    const about = { ref_type: 'order', ref_id: order_id } as const
+    if ((await readStatus(tx, order_id)) !== ORDER_STATUS.paid) {
+      await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
+      await log({ action: 'order_cancelled', ...about, details: { reason } })
+      return undefined
+    }
+    const { event, amount_cents } = await giveBack(tx, operator, { order_id, reason, cancels: true })
+    const details = { reason, amount_cents }
+    await log({ action: event === 'agreed' ? 'money_back_agreed' : 'order_cancelled', ...about, details })
+    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+  })
+
+/** @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped. */
+export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await shipOrder(tx, operator.operator_id, order_id, shipment)
+    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: shipment })
+  })
+
+/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way. */
+export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await correctShipment(tx, operator.operator_id, order_id, shipment)
+    await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details: shipment })
+  })
+
+/**
+ * Corrects the address of an order that is not shipped. The log names what changed without saying from what to what: the
+ * history of the order does, and forgets it when the account is deleted.
+ * @throws NotFound; Refusal account_blocked, state_changed when it is shipped or over, address_invalid, mobile_invalid.
+ */
+export const readdressAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, ...correction }: AddressCorrection & { order_id: string },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const fields = await readdressOrder(tx, operator.operator_id, order_id, correction)
+    if (fields.length === 0) return
+    await log({ action: 'order_readdressed', ref_type: 'order', ref_id: order_id, details: { fields } })
+  })
+
+/**
+ * Writes down what a carrier reported. Sent twice it is written once.
+ * @throws NotFound; Refusal account_blocked, state_changed when the order was never shipped.
+ */
+export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParcelEvent) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await addParcelEvent(tx, operator.operator_id, event))) return
+    const { order_id, event_id, happened_at, place, text } = event
+    const details = { event_id, happened_at, place, text }
+    await log({ action: 'parcel_event_added', ref_type: 'order', ref_id: order_id, details })
+  })
+
+/** Of two operators who take it back the second finds nothing to do. @throws NotFound; Refusal account_blocked. */
+export const removeEventAtDesk = (db: Db, operator: OperatorSession, which: { order_id: string; event_id: string }) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const removed = await removeParcelEvent(tx, which)
+    if (!removed) return
+    await log({ action: 'parcel_event_removed', ref_type: 'order', ref_id: which.order_id, details: removed })
+  })

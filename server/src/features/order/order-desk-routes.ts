@@ -1,0 +1,67 @@
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyRequest } from 'fastify'
+import { implement, type Server } from '../../http/implement.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { doorSentence, sentenceOf } from '../../http/refusal-sentences.ts'
+import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
+import {
+  addEventAtDesk,
+  cancelAtDesk,
+  correctAtDesk,
+  readdressAtDesk,
+  removeEventAtDesk,
+  shipAtDesk,
+} from './order-act-service.ts'
+import { shipFile, shipMany } from './shipment/ship-many-service.ts'
+
+/** Says why an order was not shipped. What is no refusal is a bug, and logged. */
+const explainer =
+  ({ request, language }: { request: FastifyRequest; language: Language }) =>
+  (error: unknown): string => {
+    if (error instanceof Refusal) return sentenceOf(error.reason, language, error.details)
+    request.log.error({ err: error }, 'shipping an order failed')
+    return doorSentence('bug', language)
+  }
+
+/** The orders of the desk. */
+export function orderRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>
+    listOrdersAtDesk(db, language, filter, { page, page_size, cursor }),
+  )
+  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
+    readOrderAtDesk(db, language, order_id),
+  )
+  implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
+    readSlips(db, language, order_ids),
+  )
+  implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
+    await cancelAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
+    await shipAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
+    outcomes: await shipMany(db, operator, body.shipments, Date.now, explainer(operator)),
+  }))
+  implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) =>
+    shipFile(db, operator, body, Date.now, explainer(operator)),
+  )
+  implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
+    await correctAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/readdress', async ({ db, language, body, ...operator }) => {
+    await readdressAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/event', async ({ db, language, body, ...operator }) => {
+    await addEventAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/event_remove', async ({ db, language, body, ...operator }) => {
+    await removeEventAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+}

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay, stockOf } from '../../../testing/order-world.ts'
+import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
+import { balanceIn } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop } from '../../../testing/world.ts'
+import { audit } from '../../ledger/audit.ts'
+import { shipFile, shipMany } from './shipment/ship-many-service.ts'
+
+const shop = await aShop({ max: 40 })
+const [first, second] = [await anOperator(shop, { roles: ['fulfilment'] }), await anOperator(shop)]
+type Operator = typeof first
+const PARCEL = { carrier: 'Thailand Post', tracking_number: 'EX1' }
+
+const ship = ({ call }: Operator, order_id: string, parcel = PARCEL) =>
+  call('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
+const cancel = ({ call }: Operator, order_id: string) =>
+  call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out.' } })
+const list = async (query: object) => (await first.call('GET /api/admin/order/list', { query })).data
+const idsOf = async (query: object) => (await list(query)).items.map((order) => order.order_id)
+const paidAt = (order_id: string, paid_at: string) =>
+  shop.db.updateTable('shop_order').set({ paid_at }).where('order_id', '=', order_id).execute()
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const setLimit = (amount_cents: number) =>
+  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
+const actionsOn = async (ref_id: string) => {
+  const log = await shop.db
+    .selectFrom('desk_log')
+    .select('action')
+    .where('ref_id', '=', ref_id)
+    .orderBy('log_id')
+    .execute()
+  return log.map(({ action }) => action)
+}
+
+test('orders are found by status, number, shopper, shop and payment, and go on after a cursor', async () => {
+  const buyer = await aBuyer(shop)
+  const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const unpaid = await anUnpaidOrder(shop, buyer)
+  const { account: shopper, user_id } = buyer
+  // Those to ship wait in the order of their payment; all others come newest first.
+  expect(await idsOf({ status: '1', shopper })).toEqual(order_ids)
+  expect(await idsOf({ shopper: ` ${shopper.toUpperCase()} ` })).toEqual([unpaid, ...order_ids.toReversed()])
+  expect(await idsOf({ shopper: user_id, status: '0' })).toEqual([unpaid])
+  expect(await idsOf({ shopper: 'nobody@example.com' })).toEqual([])
+  const page = await list({ status: '1', shopper, page_size: 2 })
+  expect(page).toMatchObject({ total: 3, items: [{ shopper: { user_id, account: shopper }, overdue: false }, {}] })
+  const rest = await idsOf({ status: '1', shopper, page_size: 2, cursor: page.next_cursor })
+  expect(rest).toEqual(order_ids.slice(2))
+  const [order] = page.items
+  const number = order?.order_number ?? ''
+  expect(await idsOf({ number: `${number.slice(0, 8)} ${number.slice(8)}` })).toEqual([order?.order_id])
+  expect(await idsOf({ shop_id: 'harbour', shopper, page_size: 1 })).toEqual([unpaid])
+  expect(await idsOf({ shop_id: 'nowhere' })).toEqual([])
+  await paidAt(order_ids[0] ?? '', daysAgo(10))
+  expect(await idsOf({ shopper, paid_since: daysAgo(1) })).toEqual(order_ids.slice(1).toReversed())
+})
+
+test('an order is overdue when its shop’s working days are over, weekends aside', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const late = async (paid: string, handling_days: number | null, asked: string) => {
+    const { rows } = await sql<{
+      late: boolean
+    }>`select ships_late(${paid}, ${handling_days}, ${asked}) as late`.execute(shop.db)
+    return rows[0]?.late
+  }
+  // 2026-11-20 is a Friday.
+  expect(await late('2026-11-20T10:00:00Z', 1, '2026-11-23T23:59:00Z')).toBe(false)
+  expect(await late('2026-11-20T10:00:00Z', 1, '2026-11-24T00:01:00Z')).toBe(true)
+  expect(await late('2026-11-20T10:00:00Z', null, '2026-11-24T23:00:00Z')).toBe(false)
+  expect(await late('2026-11-20T10:00:00Z', null, '2026-11-25T00:01:00Z')).toBe(true)
+  expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-20T23:59:00Z')).toBe(false)
+  expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-21T00:01:00Z')).toBe(true)
+  // As counted day by day, for each day of the week.
+  const { rows: otherwise } = await sql`
+    select paid, handling_days, asked
+    from generate_series('2026-11-02'::timestamp, '2026-11-15', '1 day') as paid, generate_series(0, 12) as handling_days,
+      generate_series('2026-11-02'::timestamp, '2026-12-15', '1 day') as asked
+    where ships_late((paid + interval '10 hours') at time zone 'UTC', handling_days, (asked + interval '9 hours') at time zone 'UTC')
+      <> (asked > paid and handling_days <= (
+        select count(*) from generate_series(paid + interval '1 day', asked - interval '1 day', '1 day') as day
+        where extract(isodow from day) < 6))`.execute(shop.db)
+  expect(otherwise).toEqual([])
+  const other = await aPaidOrder(shop, buyer)
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
+  await paidAt(order_id, daysAgo(30))
+  await paidAt(other, daysAgo(60))
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([other, order_id])
+  const page = await list({ overdue: 'true', shopper: buyer.account, page_size: 1 })
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account, cursor: page.next_cursor })).toEqual([order_id])
+  await ship(first, other)
+  await ship(first, order_id)
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
+})
+
+test('an order’s page names the operators of its history, and its parcel', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await ship(first, order_id)
+  const { data } = await second.call('GET /api/admin/order/detail', { query: { order_id } })
+  expect(data).toMatchObject({ shopper: { account: buyer.account }, status: 2, parcel_events: [], first_word: null })
+  expect(data.history.map(({ event, operator }) => [event, operator])).toEqual([
+    ['create', null],
+    ['pay', null],
+    ['ship', first.account],
+  ])
+})
+
+test('several are shipped at once, each for itself; sent again nothing is done twice', async () => {
+  const buyer = await aBuyer(shop)
+  const [one, other, moved] = [
+    await aPaidOrder(shop, buyer),
+    await aPaidOrder(shop, buyer),
+    await aPaidOrder(shop, buyer),
+  ]
+  const [unpaid, asked_back, unknown] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer), randomUUID()]
+  await ask(shop, buyer, asked_back, { attachment_ids: [] })
+  await ship(second, moved, { ...PARCEL, tracking_number: 'EX9' })
+  const shipments = [one, unpaid, asked_back, unknown, moved, other].map((order_id) => ({ order_id, ...PARCEL }))
+  const sent = async (operator = first) => {
+    const { data } = await operator.call('POST /api/admin/order/ship_many', { body: { shipments } })
+    return data.outcomes.map(({ outcome }) => outcome)
+  }
+  const others = ['not_paid', 'in_after_sale', 'unknown', 'shipped_otherwise']
+  expect(await sent()).toEqual(['shipped', ...others, 'shipped'])
+  expect(await sent(second)).toEqual(['already', ...others, 'already'])
+  expect(await actionsOn(one)).toEqual(['order_shipped'])
+  expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
+})
+
+test('an order that cannot be shipped for another reason is said to have failed, and the others are shipped', async () => {
+  const buyer = await aBuyer(shop)
+  const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const [, broken = ''] = order_ids
+  await sql`create function refuse_shipping() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+    shop.db,
+  )
+  await sql`create trigger refuse_shipping before update on shop_order for each row
+    when (old.order_id = ${sql.lit(broken)}) execute function refuse_shipping()`.execute(shop.db)
+  const shipments = order_ids.map((order_id) => ({ order_id, ...PARCEL }))
+  const { data } = await first.call('POST /api/admin/order/ship_many', { body: { shipments } })
+  await sql`drop trigger refuse_shipping on shop_order`.execute(shop.db)
+  expect(data.outcomes.map(({ outcome }) => outcome)).toEqual(['shipped', 'failed', 'shipped'])
+  expect(data.outcomes[1]?.reason).toEqual(expect.any(String))
+})
+
+test('a file of shipments: a dry run lists what is wrong by line, then it is applied, twice without harm', async () => {
+  const buyer = await aBuyer(shop)
+  const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
+  const numbers: string[] = []
+  for (const order_id of order_ids) numbers.push((await orderOf(buyer, order_id)).order_number)
+  const csv = [
+    'Order;Carrier;Tracking number',
+    `${numbers[0]};Thailand Post;EX1`,
+    '',
+    `'${numbers[1]};"Kerry; Express";="0012"`,
+    `${numbers[2]};Thailand Post;EX3`,
+    `${numbers[0]};Thailand Post;EX4`,
+    '2020010100000000;Thailand Post;EX5',
+    'what is this',
+    `${numbers[2]};;EX3`,
+  ].join('\r\n')
+  const send = async (dry_run: boolean) =>
+    (await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run } })).data
+  const faults = [
+    [5, 'not_paid'],
+    [6, 'twice'],
+    [7, 'unknown'],
+    [8, 'columns'],
+    [9, 'twice'],
+  ]
+  const dry = await send(true)
+  expect(dry).toMatchObject({ lines: 7, shipped: 2, already: 0, done: 7 })
+  expect(dry.faults.map(({ line, fault }) => [line, fault])).toEqual(faults)
+  expect((await orderOf(buyer, order_ids[0] ?? '')).status).toBe(1)
+  expect(await send(false)).toEqual(dry)
+  expect(await orderOf(buyer, order_ids[1] ?? '')).toMatchObject({ carrier: 'Kerry; Express', tracking_number: '0012' })
+  expect(await send(false)).toEqual({ ...dry, shipped: 0, already: 2 })
+  const notices = await shop.db
+    .selectFrom('notice')
+    .select('kind')
+    .where('ref_id', '=', order_ids[0] ?? '')
+    .execute()
+  expect(notices).toEqual([{ kind: 'order_shipped' }])
+})
+
+test('many shipments end in time: each call says how far it came, and the next goes on from there', async () => {
+  const buyer = await aBuyer(shop)
+  const orders: { order_id: string; order_number: string }[] = []
+  for (let count = 0; count < 3; count++) {
+    const order_id = await aPaidOrder(shop, buyer)
+    orders.push({ order_id, order_number: (await orderOf(buyer, order_id)).order_number })
+  }
+  // A clock by which each order takes three seconds: two of them fit into a call.
+  const slow = () => {
+    let asked = -1
+    return () => ++asked * 3_000
+  }
+  const { operator_id, account: operator_account } = first
+  const operator = { operator_id, operator_account, roles: ['fulfilment' as const], token_hash: Buffer.alloc(32) }
+  const [one, other] = orders
+  const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,EX${at}`).join('\n')
+  const begun = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
+  expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [] })
+  expect((await orderOf(buyer, orders[2]?.order_id ?? '')).status).toBe(1)
+  const { data } = await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: false, from: 2 } })
+  expect(data).toEqual({ lines: 3, shipped: 1, already: 0, done: 3, faults: [] })
+  const parcels = [one, other].map((order, at) => ({
+    order_id: order?.order_id ?? '',
+    carrier: 'Thailand Post',
+    tracking_number: `EX${at}`,
+  }))
+  const instantly = () => {
+    let asked = 0
+    return () => asked++ * 6_000
+  }
+  const outcomes = await shipMany(shop.db, operator, parcels, instantly())
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['already'])
+})
+
+test('slips hold what is to be packed, in the order asked for', async () => {
+  const { buyer, order_id, skus } = await anOrderToRefund(shop, second, {
+    lines: [
+      { price_cents: 1000, quantity: 2 },
+      { price_cents: 500, quantity: 1 },
+    ],
+  })
+  const other = await aPaidOrder(shop, buyer)
+  const { items } = await orderOf(buyer, order_id)
+  const [two, one] = [items.find(({ quantity }) => quantity === 2), items.find(({ quantity }) => quantity === 1)]
+  const part = [
+    { order_item_id: two?.order_item_id ?? '', quantity: 1 },
+    { order_item_id: one?.order_item_id ?? '', quantity: 1 },
+  ]
+  const { refund_id } = (await ask(shop, buyer, order_id, { items: part, amount_cents: 1500 })).data
+  await second.call('POST /api/admin/refund/agree', { body: { refund_id } })
+  const query = { order_ids: [other, order_id].join() }
+  const { slips } = (await first.call('GET /api/admin/order/slips', { query })).data
+  expect(slips.map((slip) => slip.order_id)).toEqual([other, order_id])
+  expect(slips[1]).toMatchObject({ address: { addressee: 'Mei Lin', area_text: expect.any(String) } })
+  expect(slips[1]?.items).toMatchObject([{ sku_id: skus[0], quantity: 1 }])
+  const unknown = await first.call('GET /api/admin/order/slips', { query: { order_ids: randomUUID() } })
+  expect(unknown.status).toBe(404)
+})
+
+test('what a carrier reports shows on the shopper’s order, once, and can be taken back', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const event = {
+    order_id,
+    event_id: randomUUID(),
+    happened_at: '2026-11-22T08:00:00.000Z',
+    place: 'Leipzig',
+    text: 'Customs',
+  }
+  const add = ({ call }: Operator, body: typeof event = event) => call('POST /api/admin/order/event', { body })
+  expect(await add(first)).toMatchObject({ reason: 'state_changed' })
+  await ship(first, order_id)
+  const answers = await Promise.all([add(first), add(second), add(first)])
+  expect(answers.map(({ code }) => code)).toEqual([1, 1, 1])
+  expect(answers[0]?.data.parcel_events).toMatchObject([{ place: 'Leipzig', text: 'Customs' }])
+  const later = new Date(Date.now() + 60_000).toISOString()
+  await add(second, { ...event, event_id: randomUUID(), happened_at: later, text: 'At the door' })
+  const { logistics } = await orderOf(buyer, order_id)
+  expect(logistics[0]).toEqual({ at: later, place: 'Leipzig', text: 'At the door' })
+  expect(logistics.at(-1)).toEqual({ at: event.happened_at, place: 'Leipzig', text: 'Customs' })
+  const { event_id } = event
+  const remove = ({ call }: Operator) => call('POST /api/admin/order/event_remove', { body: { order_id, event_id } })
+  await Promise.all([remove(first), remove(second)])
+  expect((await orderOf(buyer, order_id)).logistics.map(({ text }) => text)).not.toContain('Customs')
+  expect((await actionsOn(order_id)).toSorted()).toEqual([
+    'order_shipped',
+    'parcel_event_added',
+    'parcel_event_added',
+    'parcel_event_removed',
+  ])
+})
+
+test('a paid order is cancelled with all its money and pieces; above the set amount by two', async () => {
+  await setLimit(1500)
+  const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
+  expect(await cancel(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  const { data } = await first.call('GET /api/admin/order/detail', { query: { order_id } })
+  expect(data).toMatchObject({ status: 1, first_word: { account: first.account, amount_cents: 2000 } })
+  expect(await cancel(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await cancel(second, order_id)).data).toMatchObject({ status: -1, refunded_cents: 2000, first_word: null })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
+  expect(await actionsOn(order_id)).toEqual(['money_back_agreed', 'money_back_agreed', 'order_cancelled'])
+  expect(await cancel(first, order_id)).toMatchObject({ reason: 'state_changed' })
+  await setLimit(1_000_000)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('of those who ship, cancel and pay one order at once each move is made once, and a shipped order is never cancelled', {
+  timeout: 90_000,
+}, async () => {
+  for (const _ of [1, 2, 3, 4]) {
+    const buyer = await aBuyer(shop)
+    const order_id = await aPaidOrder(shop, buyer)
+    const answers = await Promise.all([
+      ship(first, order_id),
+      cancel(second, order_id),
+      ship(second, order_id, { ...PARCEL, tracking_number: 'EX2' }),
+      cancel(first, order_id),
+    ])
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(answers.filter(({ reason }) => reason === 'state_changed')).toHaveLength(3)
+    const { status } = await orderOf(buyer, order_id)
+    expect(await balanceIn(buyer)).toBe(status === 2 ? 99_000 : 100_000)
+    const unpaid = await anUnpaidOrder(shop, buyer)
+    const [paid, cancelled] = await Promise.all([pay(buyer, [unpaid]), cancel(first, unpaid)])
+    // Paid between two looks it is cancelled with its money, or stays paid.
+    expect([paid.code, cancelled.code]).toContain(1)
+  }
+  expect(await audit(shop.db)).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { letPass, stockOf } from '../../../../testing/order-world.ts'
+import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { doWhatIsDue } from '../order-timers.ts'
+
+const shop = await aShop({ max: 40 })
+const [first, second] = [await anOperator(shop), await anOperator(shop)]
+type Operator = typeof first
+const fail = (error: unknown) => {
+  throw error
+}
+
+const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
+const execute = ({ call }: Operator, refund_id: string) =>
+  call('POST /api/admin/refund/execute', { body: { refund_id } })
+const giveBack = ({ call }: Operator, order_id: string, wish: object = {}) =>
+  call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
+const setLimit = (amount_cents: number) =>
+  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
+/** Who is let in again counts as a second person as before. */
+async function block({ operator_id }: Operator, blocked_at: string | null) {
+  await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
+  await sql`update operator_term set since = since - interval '2 days'
+    where operator_id = ${operator_id} and until is null`.execute(shop.db)
+}
+
+const actionsOn = async (refund_id: string) => {
+  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
+  return log.map(({ action }) => action)
+}
+
+test('above the set amount of a day another operator executes what one agreed to', async () => {
+  await setLimit(3000)
+  const { buyer, order_id } = await anOrderToRefund(shop, first)
+  const other = await anOrderToRefund(shop, first, { buyer })
+  const { data } = await ask(shop, buyer, order_id)
+  expect((await agree(first, data.refund_id)).data).toMatchObject({ state: 'executed', needs_second: false })
+  // $20 and $20 are more than $30: splitting does not help.
+  const { refund_id } = (await ask(shop, buyer, other.order_id)).data
+  expect((await agree(first, refund_id)).data).toMatchObject({ state: 'agreed', needs_second: true })
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(buyer)).toBe(98_000)
+  await block(first, new Date().toISOString())
+  expect(await execute(second, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  await block(first, null)
+  // By now it is the other one's agreement that counts.
+  expect((await execute(first, refund_id)).data).toMatchObject({ state: 'executed' })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  await setLimit(1_000_000)
+})
+
+test('when the operator who agreed has left, two others give the money back', async () => {
+  await setLimit(1000)
+  const leaving = await anOperator(shop)
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
+  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const to = { refund_id, return_address: 'Dock 1' }
+  expect((await leaving.call('POST /api/admin/refund/agree', { body: to })).data).toMatchObject({ state: 'agreed' })
+  const { return_until } = (await orderOf(buyer, order_id)).refunds[0] ?? {}
+  await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
+  await block(leaving, new Date().toISOString())
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(buyer)).toBe(98_000)
+  expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'returning', return_until }])
+  expect((await execute(second, refund_id)).data).toMatchObject({ state: 'executed' })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  await setLimit(1_000_000)
+})
+
+test('an operator answers no refund of their own, and gives themselves nothing', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first)
+  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const rename = (account: string) =>
+    shop.db.updateTable('operator').set({ account }).where('operator_id', '=', first.operator_id).execute()
+  await rename(buyer.account)
+  expect(await agree(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  await rename(first.account)
+  expect((await agree(first, refund_id)).code).toBe(1)
+})
+
+test('a paid order is cancelled with all its money and pieces, and only whole', async () => {
+  const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { freight_cents: 300 })
+  expect(await giveBack(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
+  const { data } = await giveBack(first, order_id, { reason: 'Sold out.' })
+  expect(data).toMatchObject({ status: -1, refund_label: 'refunded', refunds: [{ by: 'operator', state: 'executed' }] })
+  expect(data.history.at(-1)?.text).toBe('The shop cancelled the order and gave back $23.00: Sold out.')
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
+  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('a parcel that got lost is given back in part, then whole; pieces only come back if they are back', async () => {
+  const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { status: 2, freight_cents: 300 })
+  const [item] = (await orderOf(buyer, order_id)).items
+  const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
+  const part = await giveBack(first, order_id, { items, goods_back: true })
+  expect(part.data).toMatchObject({ status: 2, refund_label: 'refunded', refunded_cents: 1000 })
+  expect(await stockOf(shop, skus[0] ?? '')).toBe(9)
+  expect((await giveBack(first, order_id)).data).toMatchObject({ status: -1, refunded_cents: 2300 })
+  expect(await stockOf(shop, skus[0] ?? '')).toBe(9)
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('where no piece is left the freight still goes back, and only whole', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3, freight_cents: 300 })
+  const items = (await orderOf(buyer, order_id)).items.map(({ order_item_id, quantity }) => ({
+    order_item_id,
+    quantity,
+  }))
+  expect((await giveBack(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
+  await letPass(shop, 'auto_complete_at', order_id)
+  await doWhatIsDue(shop.db, fail)
+  expect(await giveBack(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
+  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await giveBack(second, order_id)).data).toMatchObject({ status: 4, refunded_cents: 2300 })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('while the shopper’s request is open nothing is given back beside it', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
+  await ask(shop, buyer, order_id)
+  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+})
+
+test('goodwill after completion takes two operators who say the same', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
+  await letPass(shop, 'auto_complete_at', order_id)
+  await doWhatIsDue(shop.db, fail)
+  expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
+  expect(await giveBack(first, order_id, { amount_cents: 500 })).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await giveBack(first, order_id, { amount_cents: 500 })).toMatchObject({ reason: 'second_operator_needed' })
+  // Another sum is another first word.
+  expect(await giveBack(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(buyer)).toBe(98_000)
+  expect((await giveBack(first, order_id, { amount_cents: 600 })).data).toMatchObject({
+    status: 4,
+    refunded_cents: 600,
+  })
+  expect(await balanceIn(buyer)).toBe(98_600)
+  expect(await giveBack(first, order_id, { amount_cents: 1401 })).toMatchObject({ reason: 'refund_too_much' })
+  await giveBack(first, order_id)
+  expect((await giveBack(second, order_id)).data).toMatchObject({ status: 4, refunded_cents: 2000 })
+  expect(await giveBack(second, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking, shipping', {
+  timeout: 90_000,
+}, async () => {
+  const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length
+  const many = [1, 2, 3, 4, 5, 6]
+  for (const _ of many) {
+    const { buyer, order_id } = await anOrderToRefund(shop, first)
+    const asked = await Promise.all(many.map(() => ask(shop, buyer, order_id)))
+    expect(wins(asked)).toBe(1)
+    const refund_id = asked.find(({ code }) => code === 1)?.data.refund_id ?? ''
+    const answers = await Promise.all([
+      ...many.map((index) => agree(index % 2 ? first : second, refund_id)),
+      buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } }),
+      first.call('POST /api/admin/refund/refuse', { body: { refund_id, reason: 'No.' } }),
+    ])
+    expect(wins(answers)).toBe(1)
+  }
+  for (const _ of many) {
+    const { buyer, order_id } = await anOrderToRefund(shop, first)
+    const parcel = { order_id, carrier: 'Yamato', tracking_number: '1' }
+    const [asked, shipped] = await Promise.all([
+      ask(shop, buyer, order_id, { attachment_ids: [] }),
+      first.call('POST /api/admin/order/ship', { body: parcel }),
+    ])
+    // Shipped first, the same words fit no longer: nothing was received, and there is no proof.
+    expect(wins([asked, shipped])).toBe(1)
+    const { status } = await orderOf(buyer, order_id)
+    expect(status).toBe(asked.code === 1 ? -4 : 2)
+  }
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('what is open is listed, the oldest first; what is closed among all, newest first', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first)
+  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const list = async (state: 'open' | 'all') =>
+    (await first.call('GET /api/admin/refund/list', { query: { state, page_size: 100 } })).data.items
+  expect((await list('open')).at(-1)).toMatchObject({ refund_id, shopper: { account: buyer.account } })
+  await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } })
+  expect((await list('open')).some((refund) => refund.refund_id === refund_id)).toBe(false)
+  expect((await list('all'))[0]).toMatchObject({ refund_id, state: 'withdrawn' })
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { aBuyer, stockOf } from '../../../../testing/order-world.ts'
+import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+
+const shop = await aShop({ max: 40 })
+const [first, second] = [await anOperator(shop), await anOperator(shop)]
+type Operator = typeof first
+type Less = { amount_cents: number; reason: string }
+
+const execute = ({ call }: Operator, refund_id: string, less?: Less) =>
+  call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
+const setLimit = (amount_cents: number) =>
+  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
+
+/** Two lines of $20 and $5, and $3 freight, all of it agreed to and on its way back. */
+async function aReturn() {
+  const made = await anOrderToRefund(shop, first, {
+    status: 3,
+    freight_cents: 300,
+    lines: [
+      { price_cents: 1000, quantity: 2 },
+      { price_cents: 500, quantity: 1 },
+    ],
+  })
+  const { buyer, order_id } = made
+  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  await first.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
+  await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
+  return { ...made, refund_id }
+}
+
+test('less than was agreed goes back with a reason that the shopper reads; the rest becomes the shop’s', async () => {
+  const { buyer, order_id, refund_id, skus } = await aReturn()
+  const less = { amount_cents: 2000, reason: 'The sole is worn.' }
+  const told = { amount_cents: 2000, agreed_cents: 2800, less_reason: less.reason, freight_cents: 0, state: 'executed' }
+  expect((await execute(first, refund_id, less)).data).toMatchObject({ ...told, resolved_by: first.account })
+  const order = await orderOf(buyer, order_id)
+  expect(order).toMatchObject({ status: 3, refund_label: 'refunded', refunded_cents: 2000, refunds: [told] })
+  expect(order.refunds[0]?.items.reduce((sum, item) => sum + item.amount_cents, 0)).toBe(2000)
+  expect(order.items.map(({ refunded_quantity }) => refunded_quantity).toSorted()).toEqual([1, 2])
+  expect(await balanceIn(buyer)).toBe(100_000 - 800)
+  // Whether worn goods can be sold again, the shopkeeper says.
+  expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('freight is kept last, and never more goes back than was agreed', async () => {
+  const { buyer, refund_id } = await aReturn()
+  for (const amount_cents of [2800, 2801, 1_000_000])
+    expect(await execute(first, refund_id, { amount_cents, reason: 'More.' })).toMatchObject({
+      reason: 'refund_too_much',
+      limit_cents: 2799,
+    })
+  expect((await execute(first, refund_id, { amount_cents: 10, reason: ' ' })).status).toBe(400)
+  const { data } = await execute(first, refund_id, { amount_cents: 2600, reason: 'Late.' })
+  expect(data).toMatchObject({ amount_cents: 2600, freight_cents: 100 })
+  expect(await balanceIn(buyer)).toBe(100_000 - 200)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('of two operators who give back one refund, whole and less, one wins', { timeout: 60_000 }, async () => {
+  for (const _ of [1, 2, 3, 4]) {
+    const { buyer, refund_id } = await aReturn()
+    const answers = await Promise.all([
+      execute(first, refund_id),
+      execute(second, refund_id, { amount_cents: 1000, reason: 'Worn.' }),
+      second.call('POST /api/admin/refund/refuse', { body: { refund_id, reason: 'Not ours.' } }),
+    ])
+    const won = answers.filter(({ code }) => code === 1)
+    expect(won).toHaveLength(1)
+    const given = won[0]?.data.state === 'executed' ? won[0].data.amount_cents : 0
+    expect(await balanceIn(buyer)).toBe(100_000 - 2800 + given)
+  }
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('what one operator agreed to, another gives back less of', async () => {
+  await setLimit(1000)
+  const { refund_id, buyer } = await aReturn()
+  const less = { amount_cents: 1500, reason: 'Worn.' }
+  expect(await execute(first, refund_id, less)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await execute(second, refund_id, less)).data).toMatchObject({ agreed_by: first.account, amount_cents: 1500 })
+  expect(await balanceIn(buyer)).toBe(100_000 - 1300)
+  await setLimit(1_000_000)
+})
+
+test('refunds are found by state, kind and shopper, and go on after a cursor', async () => {
+  const buyer = await aBuyer(shop)
+  const refund_ids: string[] = []
+  for (const type of ['return_and_refund', 'refund_only', 'refund_only'] as const) {
+    const { order_id } = await anOrderToRefund(shop, first, { buyer, status: 3 })
+    refund_ids.push((await ask(shop, buyer, order_id, { type })).data.refund_id)
+  }
+  const shopper = buyer.account
+  const list = async (query: object) => (await first.call('GET /api/admin/refund/list', { query })).data
+  const ids = async (query: object) => (await list({ shopper, ...query })).items.map(({ refund_id }) => refund_id)
+  expect(await ids({})).toEqual(refund_ids)
+  expect(await ids({ type: 'return_and_refund' })).toEqual(refund_ids.slice(0, 1))
+  const page = await list({ shopper, page_size: 2 })
+  expect(page).toMatchObject({ total: 3 })
+  expect(await ids({ page_size: 2, cursor: page.next_cursor })).toEqual(refund_ids.slice(2))
+  await first.call('POST /api/admin/refund/refuse', { body: { refund_id: refund_ids[0] ?? '', reason: 'No.' } })
+  expect(await ids({ state: 'applied' })).toEqual(refund_ids.slice(1))
+  expect(await ids({ state: 'refused' })).toEqual(refund_ids.slice(0, 1))
+  expect(await ids({ state: 'all' })).toEqual(refund_ids.toReversed())
+})

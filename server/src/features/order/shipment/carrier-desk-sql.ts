@@ -1,0 +1,88 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type NewCarrier = { name: string; link: string | null }
+/** A carrier as an operator saw it. */
+export type SeenCarrier = { carrier_id: string; version: number }
+
+const COLUMNS = ['carrier_id', 'name', 'link', 'version'] as const
+
+export const findCarriers = (db: Db) => db.selectFrom('carrier').select(COLUMNS).orderBy(sql`lower(name)`).execute()
+
+/** Changes of carriers, which are few and seldom changed, wait for each other: so two never get one name. */
+export async function holdCarriers(tx: Tx): Promise<void> {
+  await sql`lock table carrier in share row exclusive mode`.execute(tx)
+}
+
+export async function hasCarrier(tx: Tx, name: string, carrier_id: string | undefined): Promise<boolean> {
+  const found = await tx
+    .selectFrom('carrier')
+    .select('carrier_id')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .$if(carrier_id !== undefined, (query) => query.where('carrier_id', '<>', String(carrier_id)))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const insertCarrier = (tx: Tx, carrier: NewCarrier) =>
+  tx.insertInto('carrier').values(carrier).returning(COLUMNS).executeTakeFirstOrThrow()
+
+/** Changes a carrier that is as it was seen. @returns undefined when it is not. */
+export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrier: NewCarrier) =>
+  tx
+    .updateTable('carrier')
+    .set({ ...carrier, version: version + 1 })
+    .where('carrier_id', '=', carrier_id)
+    .where('version', '=', version)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** @returns its name; undefined when it is not as it was seen. */
+export const deleteCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier) =>
+  tx
+    .deleteFrom('carrier')
+    .where('carrier_id', '=', carrier_id)
+    .where('version', '=', version)
+    .returning('name')
+    .executeTakeFirst()
+
+type Shops = { keyword?: string | undefined; after?: string | undefined; page_size: number }
+
+/** Shops after one, by id, with where they take goods back. */
+export const findReturnAddresses = (db: Db, language: Language, { keyword, after, page_size }: Shops) =>
+  db
+    .selectFrom('shop')
+    .select(['shop_id', 'return_address', sql<string>`worded(name, ${language})`.as('name')])
+    .$if(after !== undefined, (query) => query.where('shop_id', '>', String(after)))
+    .$if(Boolean(keyword), (query) => query.where(isCalled(String(keyword))))
+    .orderBy('shop_id')
+    .limit(page_size + 1)
+    .execute()
+
+function isCalled(keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`exists (select from jsonb_each_text(name) as names (language, name) where names.name ilike ${pattern})`
+}
+
+type Change = { shop_id: string; return_address: string | null; seen: string | null }
+
+/** Changes the address if it is as it was seen. @returns whether it was. */
+export async function swapReturnAddress(tx: Tx, { shop_id, return_address, seen }: Change): Promise<boolean> {
+  const changed = await tx
+    .updateTable('shop')
+    .set({ return_address })
+    .where('shop_id', '=', shop_id)
+    .where(sql<boolean>`return_address is not distinct from ${seen}`)
+    .returning('shop_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export const findReturnAddress = (db: Db, language: Language, shop_id: string) =>
+  db
+    .selectFrom('shop')
+    .select(['shop_id', 'return_address', sql<string>`worded(name, ${language})`.as('name')])
+    .where('shop_id', '=', shop_id)
+    .executeTakeFirst()

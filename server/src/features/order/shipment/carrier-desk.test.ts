@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const [first, second] = [await anOperator(shop, { roles: ['fulfilment'] }), await anOperator(shop)]
+type Operator = typeof first
+type Carrier = { name: string; link: string | null; seen?: { carrier_id: string; version: number } }
+const save = ({ call }: Operator, body: Carrier) => call('POST /api/admin/carrier/save', { body })
+
+test('a carrier’s link leads from the shopper’s order to the parcel, its number encoded; what is changed counts at once', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const parcel = { order_id, carrier: 'kite post', tracking_number: 'KP 1/2?' }
+  await first.call('POST /api/admin/order/ship', { body: parcel })
+  expect((await orderOf(buyer, order_id)).tracking_link).toBeNull()
+  const { data } = await save(first, { name: 'Kite Post', link: 'https://kite.example.com/p/{number}' })
+  expect((await orderOf(buyer, order_id)).tracking_link).toBe('https://kite.example.com/p/KP%201%2F2%3F')
+  const { carrier_id, version } = data
+  const seen = { carrier_id, version }
+  await save(second, { name: 'Kite Post', link: 'https://kite.example.com/?n={number}', seen })
+  expect((await orderOf(buyer, order_id)).tracking_link).toBe('https://kite.example.com/?n=KP%201%2F2%3F')
+  const { carriers } = (await first.call('GET /api/admin/carrier/list')).data
+  expect(carriers).toContainEqual({
+    carrier_id,
+    name: 'Kite Post',
+    link: 'https://kite.example.com/?n={number}',
+    version: 2,
+  })
+})
+
+test.each([
+  'http://kite.example.com/{number}',
+  'javascript:alert(1)//{number}',
+  'https://kite.example.com/',
+  'https://{number}.example.com/',
+])('%s is no link of a carrier', async (link) => {
+  expect((await save(first, { name: 'Bad Post', link })).status).toBe(400)
+})
+
+test('of two operators who change, remove or add one carrier at once the second is refused', async () => {
+  const { data } = await save(first, { name: 'Slow Post', link: null })
+  const seen = { carrier_id: data.carrier_id, version: data.version }
+  const changes = await Promise.all([
+    save(first, { name: 'Slow Post', link: 'https://one.example.com/{number}', seen }),
+    save(second, { name: 'Slower Post', link: null, seen }),
+    second.call('POST /api/admin/carrier/remove', { body: seen }),
+  ])
+  expect(changes.filter(({ code }) => code === 1)).toHaveLength(1)
+  expect(changes.filter(({ reason }) => reason === 'changed_meanwhile')).toHaveLength(2)
+  const twice = await Promise.all([
+    save(first, { name: 'Twin Post', link: null }),
+    save(second, { name: 'twin post', link: null }),
+  ])
+  expect(twice.map(({ reason }) => reason).toSorted()).toEqual(['carrier_exists', undefined])
+})
+
+test('goods that are asked back go to the address of their shop, unless the operator gives another', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, second, { status: 3 })
+  const { shop_id } = (await orderOf(buyer, order_id)).shop
+  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const agree = (wish: object = {}) => second.call('POST /api/admin/refund/agree', { body: { refund_id, ...wish } })
+  expect((await agree()).status).toBe(400)
+  const set = ({ call }: Operator, return_address: string | null, seen: string | null) =>
+    call('POST /api/admin/shop/return_address', { body: { shop_id, return_address, seen } })
+  const answers = await Promise.all([set(first, 'Dock 1, Pier 4', null), set(second, 'Dock 2', null)])
+  expect(answers.filter(({ reason }) => reason === 'changed_meanwhile')).toHaveLength(1)
+  const stands = answers.find(({ code }) => code === 1)?.data.return_address ?? ''
+  expect((await set(first, 'Dock 1, Pier 4', stands)).data).toMatchObject({ shop_id, return_address: 'Dock 1, Pier 4' })
+  const { items } = (await first.call('GET /api/admin/shop/return_addresses', { query: { keyword: shop_id } })).data
+  expect(items).toEqual([{ shop_id, name: shop_id, return_address: 'Dock 1, Pier 4' }])
+  const { data } = await first.call('GET /api/admin/refund/detail', { query: { refund_id } })
+  expect(data).toMatchObject({ shop_id, shop_return_address: 'Dock 1, Pier 4', return_address: null })
+  expect((await agree()).data).toMatchObject({ return_address: 'Dock 1, Pier 4', agreed_by: second.account })
+  expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ return_address: 'Dock 1, Pier 4' }])
+})
+
+test('shops and their addresses are listed page after page', async () => {
+  for (const shop_id of ['zone-a', 'zone-b', 'zone-c']) await aProduct(shop, { shop_id })
+  const list = async (after?: string) =>
+    (await first.call('GET /api/admin/shop/return_addresses', { query: { keyword: 'ZONE-', page_size: 2, after } }))
+      .data
+  const page = await list()
+  expect(page.items.map(({ shop_id }) => shop_id)).toEqual(['zone-a', 'zone-b'])
+  expect((await list(page.next_after ?? '')).items.map(({ shop_id }) => shop_id)).toEqual(['zone-c'])
+  expect((await list(page.next_after ?? '')).next_after).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder, buy, letPass, pay } from '../../../../testing/order-world.ts'
+import { aProduct, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
+
+const aStranger = () => aBuyer(shop, 0)
+/** A shopper who has paid an order before, and has no balance left. */
+async function aCustomer(): Promise<Buyer> {
+  const buyer = await aBuyer(shop, 1000)
+  await aPaidOrder(shop, buyer)
+  return buyer
+}
+
+/** Buys this many pieces of a new product at this price. */
+async function order(buyer: Buyer, price_cents: number, quantity: number) {
+  const { sku_id } = await aProduct(shop, { price_cents, stock: 1000 })
+  return buy(buyer, { sku_id, quantity, total_cents: price_cents * quantity })
+}
+const outcome = async (asked: ReturnType<typeof order>) => (await asked).reason ?? 'made'
+
+test('who never paid holds goods of $500 beyond the balance, one piece of each SKU aside', async () => {
+  const buyer = await aStranger()
+  expect(await order(buyer, 30_000, 3)).toMatchObject({
+    reason: 'too_many_unpaid',
+    limit_cents: 50_000,
+    over_cents: 10_000,
+    msg: 'Unpaid goods may be worth at most $500.00 more than your balance; these are $100.00 too much. Pay for or cancel an order, or top up first.',
+  })
+  expect(await outcome(order(buyer, 30_000, 2))).toBe('made')
+  expect(await outcome(order(buyer, 20_000, 1))).toBe('made')
+  expect(await outcome(order(buyer, 1, 1))).toBe('too_many_unpaid')
+})
+
+test('a newcomer can order one of anything, however dear, and something small beside it', async () => {
+  const buyer = await aStranger()
+  expect(await outcome(order(buyer, 3_000_000, 1))).toBe('made')
+  expect(await outcome(order(buyer, 2000, 1))).toBe('made')
+  // Only the oldest unpaid checkout is exempt.
+  expect(await outcome(order(buyer, 48_001, 1))).toBe('too_many_unpaid')
+})
+
+test('who paid before holds goods of $2,000', async () => {
+  const buyer = await aCustomer()
+  expect(await outcome(order(buyer, 100_000, 4))).toBe('too_many_unpaid')
+  expect(await outcome(order(buyer, 100_000, 3))).toBe('made')
+})
+
+test('what is in the wallet may be ordered for beside', async () => {
+  const buyer = await aBuyer(shop, 250_000)
+  expect(await outcome(order(buyer, 100_000, 5))).toBe('too_many_unpaid')
+  expect(await outcome(order(buyer, 100_000, 4))).toBe('made')
+  expect(await outcome(order(buyer, 1, 1))).toBe('too_many_unpaid')
+})
+
+test('what is paid, cancelled or expired gives room at once', async () => {
+  const buyer = await aBuyer(shop, 60_000)
+  const [first, second, third] = [
+    await order(buyer, 30_000, 2),
+    await order(buyer, 10_000, 5),
+    await order(buyer, 10_000, 5),
+  ]
+  expect([first, second, third].map(({ code }) => code)).toEqual([1, 1, 0])
+  const [order_id = ''] = second.data.order_ids
+  await buyer.call('POST /api/order/cancel', { body: { order_id } })
+  const fourth = await order(buyer, 10_000, 5)
+  await letPass(shop, 'expires_at', fourth.data.order_ids[0] ?? '')
+  expect(await outcome(order(buyer, 10_000, 5))).toBe('made')
+  await pay(buyer, first.data.order_ids)
+  expect(await outcome(order(buyer, 100_000, 1))).toBe('made')
+})
+
+test('two that are asked for at once do not pass each other by', async () => {
+  for (let round = 0; round < 5; round++) {
+    const buyer = await aStranger()
+    const outcomes = await Promise.all([1, 2, 3].map(() => outcome(order(buyer, 10_000, 4))))
+    expect(outcomes.toSorted()).toEqual(['made', 'too_many_unpaid', 'too_many_unpaid'])
+  }
+})
+
+test('the shopkeeper sets the sum', async () => {
+  const buyer = await aStranger()
+  const set = (amount_cents: number) =>
+    shop.db
+      .updateTable('amount_limit')
+      .set({ amount_cents })
+      .where('name', '=', 'unpaid_goods_newcomer')
+      .executeTakeFirst()
+  expect((await set(100)).numUpdatedRows).toBe(1n)
+  expect(await order(buyer, 101, 2)).toMatchObject({ reason: 'too_many_unpaid', limit_cents: 100, over_cents: 1 })
+  await set(50_000)
+  expect(await outcome(order(buyer, 101, 2))).toBe('made')
+})
+
+test('the words of five unpaid checkouts stay their own, and each language has both', async () => {
+  const buyer = await aStranger()
+  for (let made = 0; made < 5; made++) await order(buyer, 1, 1)
+  const { sku_id } = await aProduct(shop)
+  const body = { address_id: buyer.address_id, sku_id, quantity: 1, total_cents: 1000 }
+  const five = await buyer.call('POST /api/order/create', { body }, { language: 'th' })
+  expect(five.msg).toContain('ห้ารายการ')
+  const other = await aStranger()
+  const dear = await aProduct(shop, { price_cents: 60_000 })
+  const wish = { address_id: other.address_id, sku_id: dear.sku_id, quantity: 2, total_cents: 120_000 }
+  for (const language of ['zh-CN', 'ja', 'ko', 'th'] as const) {
+    const { msg } = await other.call('POST /api/order/create', { body: wish }, { language })
+    expect(msg).toMatch(/\$500\.00.*\$100\.00/)
+    expect(msg).not.toMatch(/[a-z{}]/i)
+  }
+})

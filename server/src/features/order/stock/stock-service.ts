@@ -1,0 +1,39 @@
+import type { Tx } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { findPieces, giveBackStock, lockStock, type Pieces, takeStock, type Wanted } from './stock-sql.ts'
+
+/**
+ * Reserves pieces at the price they were quoted at: all or none.
+ * @throws Refusal sku_unavailable, price_changed or out_of_stock, naming the SKU.
+ */
+export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
+  const taken = new Set((await takeStock(tx, wanted)).map(skuOf))
+  const missed = wanted.find(({ sku_id }) => !taken.has(sku_id))
+  if (missed) throw await refusalOf(tx, missed)
+}
+
+/** Why a SKU could not be reserved. It is locked, so the reason still holds. */
+async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refusal> {
+  const [sku] = await lockStock(tx, [sku_id])
+  if (!sku?.on_sale) return new Refusal('sku_unavailable', { field: sku_id })
+  return new Refusal(sku.price_cents === price_cents ? 'out_of_stock' : 'price_changed', { field: sku_id })
+}
+
+/** Gives back what orders had reserved. */
+export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
+  const pieces = await findPieces(tx, user_id, order_ids)
+  await lockStock(tx, pieces.map(skuOf))
+  await giveBackStock(tx, pieces)
+}
+
+/** Gives back pieces that were refunded: those of one SKU may stand in several lines. */
+export async function restock(tx: Tx, lines: Pieces[]): Promise<void> {
+  const pieces = [...Map.groupBy(lines, skuOf)].map(([sku_id, same]) => ({
+    sku_id,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
+  await lockStock(tx, pieces.map(skuOf))
+  await giveBackStock(tx, pieces)
+}
+
+const skuOf = ({ sku_id }: { sku_id: string }) => sku_id

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { aBuyer, buy, letPass, pay, stockOf } from '../../../../testing/order-world.ts'
+import { eventsOf, orderOf, passRecharge, refuseRecharge, standOf } from '../../../../testing/waiting-world.ts'
+import { aBankAccount, aClaim, aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+import { doWhatIsDue } from '../order-timers.ts'
+import { lockStock } from '../stock/stock-sql.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+const ROUNDS = 10
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+const fail = (error: unknown) => {
+  throw error
+}
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
+
+/** Prepares a claim, so that only the claim itself is sent in the race. */
+async function aReadyClaim(buyer: Buyer, amount_cents: number) {
+  const { file_id } = await aPicture(shop, buyer)
+  const bank_account_id = await aBankAccount(shop)
+  const body = { method: 'manual' as const, amount_cents, evidence_ids: [file_id], bank_account_id }
+  return () => buyer.call('POST /api/user/recharge', { body })
+}
+
+test('of a claim and the expiry at once either is whole: the order waits, or is closed with its stock back', async () => {
+  for (const _ of times(ROUNDS)) {
+    const buyer = await aBuyer(shop, 0)
+    const { sku_id } = await aProduct(shop, { stock: 4 })
+    const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
+    const claim = await aReadyClaim(buyer, 1000)
+    const soon = new Date(Date.now() + 15).toISOString()
+    await shop.db.updateTable('shop_order').set({ expires_at: soon }).where('order_id', '=', order_id).execute()
+    const look = () => doWhatIsDue(shop.db, fail)
+    const [claimed] = await Promise.all([claim(), look(), look().then(look)])
+    expect(claimed.code).toBe(1)
+    await new Promise((wake) => setTimeout(wake, 20))
+    await look()
+    const { status, waits } = await standOf(shop, order_id)
+    expect([`0 true`, `-1 false`]).toContain(`${status} ${waits}`)
+    expect(await stockOf(shop, sku_id)).toBe(status === 0 ? 3 : 4)
+  }
+})
+
+test('of an audit, a payment and the expiry at once the order ends in one state, and the money agrees', async () => {
+  for (const round of times(ROUNDS)) {
+    const buyer = await aBuyer(shop, 0)
+    const { sku_id } = await aProduct(shop, { stock: 4 })
+    const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
+    const recharge_id = await aClaim(shop, buyer, 1000)
+    const is_passed = round % 2 === 0
+    const audit = is_passed ? passRecharge(operator, recharge_id) : refuseRecharge(operator, recharge_id)
+    const expire = letPass(shop, 'expires_at', order_id).then(() => doWhatIsDue(shop.db, fail))
+    const [audited, paid] = await Promise.all([audit, pay(buyer, [order_id]), expire])
+    expect(audited.code).toBe(1)
+    await doWhatIsDue(shop.db, fail)
+    const { status, waits } = await standOf(shop, order_id)
+    expect(waits).toBe(false)
+    if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
+    else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
+    // If the audit came before the time was set to be over, the order stays until its new time.
+    expect(await stockOf(shop, sku_id)).toBe(status === -1 ? 4 : 3)
+    expect(await balanceIn(buyer)).toBe(is_passed && status !== 1 ? 1000 : 0)
+  }
+  expect(await auditBooks(shop.db)).toEqual([])
+})
+
+test('two claims at once let an order wait that only both cover', async () => {
+  for (const _ of times(ROUNDS)) {
+    const buyer = await aBuyer(shop, 0)
+    const order_id = await orderOf(shop, buyer, 2000)
+    const claims = [await aReadyClaim(buyer, 1000), await aReadyClaim(buyer, 1000)]
+    for (const { code } of await Promise.all(claims.map((claim) => claim()))) expect(code).toBe(1)
+    expect(await standOf(shop, order_id)).toMatchObject({ waits: true })
+    expect((await eventsOf(shop, order_id)).filter((event) => event === 'wait by system')).toHaveLength(1)
+  }
+})
+
+test('a claim and an order at once see each other, whichever comes first', async () => {
+  for (const _ of times(ROUNDS)) {
+    const buyer = await aBuyer(shop, 0)
+    const claim = await aReadyClaim(buyer, 1000)
+    const [, order_id] = await Promise.all([claim(), orderOf(shop, buyer, 1000)])
+    expect(await standOf(shop, order_id)).toMatchObject({ waits: true })
+  }
+})
+
+test('an order that is made while its claim is refused never waits for a claim that is gone', async () => {
+  for (const _ of times(ROUNDS)) {
+    const buyer = await aBuyer(shop, 0)
+    const recharge_id = await aClaim(shop, buyer, 1000)
+    const [refused, order_id] = await Promise.all([refuseRecharge(operator, recharge_id), orderOf(shop, buyer, 1000)])
+    expect(refused.code).toBe(1)
+    expect(await standOf(shop, order_id)).toMatchObject({ waits: false, hours: 0.5 })
+  }
+})
+
+test('orders of many shoppers that begin to wait at once hold no more than half of a SKU', async () => {
+  const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 12 })
+  const buyers = await Promise.all(times(8).map(() => aBuyer(shop, 0)))
+  const orders: string[] = []
+  for (const buyer of buyers) orders.push((await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids[0] ?? '')
+  const claims = await Promise.all(buyers.map((buyer) => aReadyClaim(buyer, 1000)))
+  for (const { code } of await Promise.all(claims.map((claim) => claim()))) expect(code).toBe(1)
+  const waiting = await Promise.all(orders.map(async (order_id) => (await standOf(shop, order_id)).waits))
+  // Eight pieces are reserved, four are free: four may wait.
+  expect(waiting.filter(Boolean)).toHaveLength(4)
+})
+
+test('an order beside an older one that may wait too takes the stock of both in one order: two such never deadlock', async () => {
+  const buyer = await aBuyer(shop, 0)
+  const { sku_ids } = await aProduct(shop, { price_cents: 1000, skus: 2 })
+  const [older = '', newer = ''] = sku_ids
+  await buy(buyer, { sku_id: older, quantity: 5, total_cents: 5000 })
+  await aClaim(shop, buyer, 1000)
+  const buying = await transaction(shop.db, async (tx) => {
+    await lockStock(tx, [older])
+    const asked = buy(buyer, { sku_id: newer, total_cents: 1000 })
+    await vi.waitUntil(() => isAnyoneWaiting(tx))
+    // Whoever holds the first SKU gets the second one at once.
+    const { rows } = await sql`select from sku where sku_id = ${newer} for no key update skip locked`.execute(tx)
+    expect(rows).toHaveLength(1)
+    return { asked }
+  })
+  const { data } = await buying.asked
+  expect(await standOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
+})
+
+/** Whether a statement in this database is waiting for a row or a transaction. */
+async function isAnyoneWaiting(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { aBuyer, buy, letPass, pay } from '../../../../testing/order-world.ts'
+import { eventsOf, orderOf, passRecharge, refuseRecharge, standOf } from '../../../../testing/waiting-world.ts'
+import { aClaim, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+import { post } from '../../../ledger/ledger.ts'
+import { correction } from '../../../ledger/receivable-flows.ts'
+import { doWhatIsDue } from '../order-timers.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+
+const WAITING = { status: 0, waits: true, hours: 72 }
+const AS_EVER = { status: 0, waits: false, hours: 0.5 }
+const aStranger = () => aBuyer(shop, 0)
+
+test('an order waits for the transfer that was told of after it, and is paid once that passed', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 5000)
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+  const recharge_id = await aClaim(shop, buyer, 5000)
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  const { data } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  expect(data).toMatchObject({ waits_for_recharge: true, can: { pay: true, cancel: true } })
+  const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: order_id } })
+  expect(payable.data.waits_for_recharge).toBe(true)
+  expect((await buyer.call('GET /api/user/order_list', { query: {} })).data.items[0]?.waits_for_recharge).toBe(true)
+  await passRecharge(operator, recharge_id)
+  expect(await standOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 72 })
+  expect(await pay(buyer, [order_id])).toMatchObject({ code: 1 })
+  expect(await eventsOf(shop, order_id)).toEqual([
+    'create by shopper',
+    'wait by system',
+    'funded by operator',
+    'pay by shopper',
+  ])
+})
+
+test('an order that is made while a transfer is checked waits from the beginning', async () => {
+  const buyer = await aStranger()
+  await aClaim(shop, buyer, 5000)
+  const { sku_id } = await aProduct(shop, { price_cents: 5000 })
+  const { data } = await buy(buyer, { sku_id, total_cents: 5000 })
+  const [order_id = ''] = data.order_ids
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  expect(Date.parse(data.expires_at) - Date.now()).toBeGreaterThan(71 * 3_600_000)
+  expect(await eventsOf(shop, order_id)).toEqual(['create by shopper', 'wait by system'])
+})
+
+test('after a refusal, or when too little arrived, 30 minutes remain', async () => {
+  for (const end of [
+    (recharge_id: string) => refuseRecharge(operator, recharge_id),
+    (recharge_id: string) => passRecharge(operator, recharge_id, 4999),
+  ]) {
+    const buyer = await aStranger()
+    const order_id = await orderOf(shop, buyer, 5000)
+    await end(await aClaim(shop, buyer, 5000))
+    expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+    expect((await eventsOf(shop, order_id)).at(-1)).toBe('unfunded by operator')
+    // It has waited once already: another claim does not extend it.
+    await aClaim(shop, buyer, 5000)
+    expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+  }
+})
+
+test('once the money is there at least a day is left to pay', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 5000)
+  const recharge_id = await aClaim(shop, buyer, 5000)
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  await shop.db.updateTable('shop_order').set({ expires_at: soon }).where('order_id', '=', order_id).execute()
+  await passRecharge(operator, recharge_id)
+  expect(await standOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 24 })
+})
+
+test('what the balance covers, or what nothing covers, waits for nothing', async () => {
+  const rich = await aBuyer(shop, 6000)
+  const covered = await orderOf(shop, rich, 5000)
+  await aClaim(shop, rich, 1000)
+  expect(await standOf(shop, covered)).toEqual(AS_EVER)
+  // $10 of the balance are left after the first order: with the claim they cover a second one.
+  const second = await orderOf(shop, rich, 2000)
+  expect(await standOf(shop, second)).toEqual(WAITING)
+  const poor = await aStranger()
+  const dear = await orderOf(shop, poor, 5001)
+  await aClaim(shop, poor, 5000)
+  expect(await standOf(shop, dear)).toEqual(AS_EVER)
+})
+
+test('of two claims that cover an order together the first that passes leaves it waiting for the second', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 5000)
+  const first = await aClaim(shop, buyer, 3000)
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+  const second = await aClaim(shop, buyer, 2000)
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  await passRecharge(operator, first)
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  await refuseRecharge(operator, second)
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+})
+
+test('one checkout of a shopper waits, the oldest that is covered', async () => {
+  const buyer = await aStranger()
+  const [dear, first, second] = [
+    await orderOf(shop, buyer, 20_000),
+    await orderOf(shop, buyer, 3000),
+    await orderOf(shop, buyer, 3000),
+  ]
+  await aClaim(shop, buyer, 6000)
+  expect(await standOf(shop, dear)).toEqual(AS_EVER)
+  expect(await standOf(shop, first)).toEqual(WAITING)
+  expect(await standOf(shop, second)).toEqual(AS_EVER)
+  await buyer.call('POST /api/order/cancel', { body: { order_id: first } })
+  // A place is free again: the next claim takes the oldest order.
+  const third = await orderOf(shop, buyer, 3000)
+  expect(await standOf(shop, second)).toEqual(WAITING)
+  expect(await standOf(shop, third)).toEqual(AS_EVER)
+})
+
+test('all orders of a checkout wait as far as the money goes', async () => {
+  const buyer = await aStranger()
+  const products = [
+    await aProduct(shop, { price_cents: 3000, shop_id: 'east' }),
+    await aProduct(shop, { price_cents: 3000, shop_id: 'west' }),
+  ]
+  const items = products.map(({ sku_id }) => ({ sku_id, quantity: 1 }))
+  const { data: cart } = await buyer.call('POST /api/cart/merge', { body: { items } })
+  const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
+  const body = { cart_item_ids, address_id: buyer.address_id, total_cents: 6000 }
+  const { data } = await buyer.call('POST /api/order/create', { body })
+  await aClaim(shop, buyer, 5000)
+  const waiting = await Promise.all(data.order_ids.map(async (order_id) => (await standOf(shop, order_id)).waits))
+  expect(waiting.toSorted()).toEqual([false, true])
+  await aClaim(shop, buyer, 1000)
+  for (const order_id of data.order_ids) expect(await standOf(shop, order_id)).toEqual(WAITING)
+})
+
+test('what the shopper owes is taken off first', async () => {
+  const buyer = await aBuyer(shop, 1000)
+  await transaction(shop.db, async (tx) => {
+    const taken = { correction_id: crypto.randomUUID(), user_id: buyer.user_id, amount_cents: 2000 }
+    await post(tx, 'test', await correction(tx, { ...taken, to: 'external:bank' }))
+  })
+  const order_id = await orderOf(shop, buyer, 5000)
+  await aClaim(shop, buyer, 5999)
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+  await aClaim(shop, buyer, 1000)
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+})
+
+test('three claims count, the oldest ones', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 4000)
+  for (let claim = 0; claim < 4; claim++) await aClaim(shop, buyer, 1000)
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+})
+
+test('after two refusals within 30 days nothing waits, and what waits does no longer', async () => {
+  const buyer = await aStranger()
+  const claims = [await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 9000)]
+  const order_id = await orderOf(shop, buyer, 5000)
+  await refuseRecharge(operator, claims[0] ?? '')
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  await refuseRecharge(operator, claims[1] ?? '')
+  expect(await standOf(shop, order_id)).toEqual(AS_EVER)
+  const next = await orderOf(shop, buyer, 1000)
+  expect(await standOf(shop, next)).toEqual(AS_EVER)
+  const long_ago = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const refused = shop.db.updateTable('recharge').set({ audited_at: long_ago })
+  await refused.where('recharge_id', '=', claims[0] ?? '').execute()
+  await orderOf(shop, buyer, 1000)
+  expect(await standOf(shop, next)).toEqual(WAITING)
+})
+
+test('waiting orders of all shoppers hold at most half of a SKU', async () => {
+  const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 5 })
+  const stands: boolean[] = []
+  for (let count = 0; count < 4; count++) {
+    const buyer = await aStranger()
+    await aClaim(shop, buyer, 1000)
+    const { data } = await buy(buyer, { sku_id, total_cents: 1000 })
+    stands.push((await standOf(shop, data.order_ids[0] ?? '')).waits)
+  }
+  expect(stands).toEqual([true, true, false, false])
+})
+
+test('a waiting order expires after all, gives its stock back, and lets another one wait', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 5000)
+  const recharge_id = await aClaim(shop, buyer, 5000)
+  await letPass(shop, 'expires_at', order_id)
+  await doWhatIsDue(shop.db, (error) => {
+    throw error
+  })
+  expect(await standOf(shop, order_id)).toMatchObject({ status: -1, waits: false })
+  expect(await standOf(shop, await orderOf(shop, buyer, 5000))).toEqual(WAITING)
+  await passRecharge(operator, recharge_id)
+  expect(await balanceIn(buyer)).toBe(5000)
+  expect((await eventsOf(shop, order_id)).at(-1)).toBe('expire by system')
+})
+
+test('the first of two agreements leaves the order waiting', async () => {
+  const buyer = await aStranger()
+  const order_id = await orderOf(shop, buyer, 30_000)
+  const recharge_id = await aClaim(shop, buyer, 30_000)
+  expect(await passRecharge(operator, recharge_id, 30_001)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await standOf(shop, order_id)).toEqual(WAITING)
+  expect(await auditBooks(shop.db)).toEqual([])
+})

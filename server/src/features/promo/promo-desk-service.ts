@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import { countAlone, holdAllowance } from '../operator/proposal/act-alone-service.ts'
+import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { anyKind, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { waitsForSecond } from '../operator/proposal/second-person-service.ts'
+import { readCeiling } from '../setting/ceiling-service.ts'
+import { exposureOf } from './promo-ceiling.ts'
+import { checkPromo, promoAtDesk, readPromo, storeChecked } from './promo-check-service.ts'
+import { findPromo, findPromoPage, type PromoRow } from './promo-desk-sql.ts'
+import { promo_kind } from './promo-proposals-service.ts'
+
+const kinds = [anyKind(promo_kind)]
+
+export async function listPromos(db: Db, operator: Person, { page, page_size, cursor }: Place) {
+  const [{ items, next_cursor }, proposals] = await Promise.all([
+    findPromoPage(db, { page, page_size, cursor }),
+    waitingProposals(db, operator, kinds),
+  ])
+  return { items: items.map(promoAtDesk), next_cursor, page, page_size, proposals }
+}
+
+/** A code with the proposal to change it that waits. @throws NotFound */
+export async function readPromoAtDesk(db: Db, operator: Person, code: string) {
+  const [promo, [proposal = null]] = await Promise.all([
+    readPromo(db, code),
+    waitingProposals(db, operator, kinds, [code]),
+  ])
+  return { ...promo, proposal }
+}
+
+type Sent = PromoRow & { seen: string | null; reason?: string | undefined }
+
+/**
+ * Saves a code, or proposes it where it could give away more than the operator may alone.
+ * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; where it is proposed as `propose`.
+ */
+export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { seen, reason, ...draft }: Sent) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { code } = draft
+    if (await isAbove(tx, operator, draft)) {
+      await checkPromo(tx, await findPromo(tx, code), seen, draft)
+      await propose(tx, operator, { kind: promo_kind, ref_id: code, body: { seen, ...draft }, reason, keys })
+      return { outcome: 'proposed' as const }
+    }
+    const details = await storeChecked(tx, seen, draft)
+    await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details })
+    await endMoved(tx, operator, { kinds: ['promo_save'], ref_id: code })
+    return { outcome: 'saved' as const }
+  })
+
+/** Counts what a code could give away as the operator's own act, unless that is too much. @returns whether it is. */
+async function isAbove(tx: Tx, operator: OperatorSession, draft: PromoRow): Promise<boolean> {
+  const allowance = await holdAllowance(tx, operator.operator_id, 'promo')
+  const off_100_cents = await readCeiling(tx, 'promo_off_100')
+  const exposure = exposureOf(draft, await findPromo(tx, draft.code), { off_100_cents }, Date.now())
+  if (exposure === 0) return false
+  if (exposure !== undefined && exposure <= allowance.left_cents) {
+    await countAlone(tx, allowance, { ref_id: draft.code, amount_cents: exposure })
+    return false
+  }
+  return waitsForSecond(tx, operator, promo_kind.roles)
+}

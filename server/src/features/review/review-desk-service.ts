@@ -1,0 +1,75 @@
+import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import { countedTo } from '../../db/count-up-to.ts'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import {
+  countReviewsAtDesk,
+  findReviewAtDesk,
+  findReviewsAtDesk,
+  hideReview,
+  type ReviewFilter,
+  type ReviewRow,
+  showReview,
+  swapReply,
+} from './review-desk-sql.ts'
+
+type ReviewAtDesk = z.input<Endpoints['POST /api/admin/review/reply']['reply']>
+
+const atDesk = ({ user_id, account, ...review }: ReviewRow): ReviewAtDesk => ({
+  ...review,
+  shopper: user_id !== null && account !== null ? { user_id, account } : null,
+})
+
+export async function listReviews(db: Db, language: Language, filter: ReviewFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findReviewsAtDesk(db, language, filter, place),
+    countReviewsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const { page, page_size } = place
+  return { items: items.map(atDesk), next_cursor, ...countedTo(counted), page, page_size }
+}
+
+/** @throws NotFound */
+export async function readReview(db: Db, language: Language, review_id: string): Promise<ReviewAtDesk> {
+  const found = await findReviewAtDesk(db, language, review_id)
+  if (!found) throw new NotFound()
+  return atDesk(found)
+}
+
+type Reply = { review_id: string; reply: string | null; seen: string | null }
+
+/** @throws NotFound; Refusal changed_meanwhile when the answer is not as it was seen. */
+export const replyToReview = (db: Db, language: Language, operator: OperatorSession, said: Reply) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { review_id, reply } = said
+    const isChanged = await swapReply(tx, { ...said, operator_id: operator.operator_id })
+    const review = await readReview(tx, language, review_id)
+    if (!isChanged) throw new Refusal('changed_meanwhile')
+    await log({ action: 'review_answered', ref_type: 'review', ref_id: review_id, details: { reply } })
+    return review
+  })
+
+/** Of two operators who hide it the second finds it hidden. @throws NotFound */
+export const hideAtDesk = (
+  db: Db,
+  language: Language,
+  operator: OperatorSession,
+  { review_id, reason }: { review_id: string; reason: string },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (await hideReview(tx, { review_id, reason, operator_id: operator.operator_id }))
+      await log({ action: 'review_hidden', ref_type: 'review', ref_id: review_id, details: { reason } })
+    return readReview(tx, language, review_id)
+  })
+
+/** @throws NotFound */
+export const showAtDesk = (db: Db, language: Language, operator: OperatorSession, review_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (await showReview(tx, review_id)) await log({ action: 'review_shown', ref_type: 'review', ref_id: review_id })
+    return readReview(tx, language, review_id)
+  })

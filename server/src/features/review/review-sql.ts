@@ -1,0 +1,51 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Tx } from '../../db/transaction.ts'
+import { fileUrl } from '../upload/upload-service.ts'
+import type { OrderKey } from '../order/order-sql.ts'
+
+export type OrderReview = z.output<Endpoints['POST /api/order/review']['body']>
+
+export const findLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
+  tx
+    .selectFrom('order_item')
+    .select(['order_item_id', sql<boolean>`refunded_quantity = quantity`.as('is_refunded')])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .execute()
+
+type Review = Omit<OrderReview, 'order_id'> & { language: Language }
+
+/** Whether a language says the family name first. The name is shown by its first and last letter only. */
+const FAMILY_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
+
+/** Writes down what a shopper says of an order and its lines, which must be theirs, as their pictures are. */
+export async function insertReview(
+  tx: Tx,
+  { user_id, order_id }: OrderKey,
+  { items, service_score, postage_score, language }: Review,
+): Promise<void> {
+  await tx
+    .updateTable('shop_order')
+    .set({ reviewed_at: sql<string>`now()`, service_score, postage_score })
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .execute()
+  await sql`
+    with reviewed as (
+      update order_item set reviewed = true
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as said (order_item_id uuid, product_score int, content text, picture_ids uuid[])
+      where order_item.user_id = ${user_id} and order_item.order_item_id = said.order_item_id
+      returning order_item.*, said.product_score, said.content, said.picture_ids)
+    insert into review (product_id, sku_id, user_id, order_item_id, author, product_score, content, language, pictures)
+    select product_id, sku_id, user_id, order_item_id,
+      case when ${FAMILY_FIRST.includes(language)} then family_name || given_name else given_name || ' ' || family_name end,
+      product_score, content, ${language},
+      array(
+        select ${fileUrl('')} || file_name from unnest(picture_ids) with ordinality as chosen (file_id, place)
+        join uploaded_file using (file_id) where uploaded_file.user_id = reviewed.user_id order by place)
+    from reviewed join user_account using (user_id)`.execute(tx)
+}

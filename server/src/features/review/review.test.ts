@@ -1,0 +1,234 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder, letPass, pay } from '../../../testing/order-world.ts'
+import { aPicture } from '../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
+import { audit } from '../../ledger/audit.ts'
+import { completeOrder, shipOrder } from '../order/order-service.ts'
+
+const shop = await aShop({ max: 40 })
+const { operator_id } = await anOperator(shop)
+const visitor = callerOf(shop)
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
+
+/** One piece of each product, of one shop, in the shopper's hands. */
+async function aReceivedOrder(buyer: Buyer, products: { sku_id: string }[]): Promise<string> {
+  const items = products.map(({ sku_id }) => ({ sku_id, quantity: 1 }))
+  const { data } = await buyer.call('POST /api/cart/merge', { body: { items } })
+  const cart_item_ids = data.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
+  const body = { cart_item_ids, address_id: buyer.address_id, total_cents: 1000 * products.length }
+  const [order_id = ''] = (await buyer.call('POST /api/order/create', { body })).data.order_ids
+  await pay(buyer, [order_id])
+  return receive(buyer, order_id)
+}
+
+async function receive(buyer: Buyer, order_id: string): Promise<string> {
+  await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
+  await buyer.call('POST /api/order/receive', { body: { order_id } })
+  return order_id
+}
+
+const orderOf = async ({ call }: Buyer, order_id: string) =>
+  (await call('GET /api/order/detail', { query: { order_id } }, { language: 'en' })).data
+
+type Item = { order_item_id: string; product_score: number; content: string; picture_ids: string[] }
+const said = (order_item_id: string, wish: Partial<Item> = {}): Item => ({
+  order_item_id,
+  product_score: 4,
+  content: 'As pictured, well packed.',
+  picture_ids: [],
+  ...wish,
+})
+type Wish = { items?: Item[]; service_score?: number; postage_score?: number }
+
+/** Every line of it with four stars, unless said. */
+async function review(buyer: Buyer, order_id: string, wish: Wish = {}) {
+  const items = wish.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => said(order_item_id))
+  return buyer.call('POST /api/order/review', {
+    body: { order_id, service_score: 5, postage_score: 3, ...wish, items },
+  })
+}
+/** An order of one piece with its line, received. */
+async function aLine(buyer: Buyer) {
+  const order_id = await receive(buyer, await aPaidOrder(shop, buyer))
+  const [item] = (await orderOf(buyer, order_id)).items
+  return { order_id, order_item_id: item?.order_item_id ?? '', product_id: item?.product_id ?? '' }
+}
+const reviewsOf = async (product_id: string) =>
+  (await visitor('GET /api/product/reviews', { query: { product_id } })).data
+const detailOf = async (product_id: string) =>
+  (await visitor('GET /api/product/detail', { query: { product_id } })).data
+
+test('a review of every line completes the order, and shows on the products and in the figures of the shop', async () => {
+  const buyer = await aBuyer(shop)
+  const shop_id = 'reviewed'
+  const products = [await aProduct(shop, { shop_id, skus: 2 }), await aProduct(shop, { shop_id })]
+  const [one, other] = products
+  const order_id = await aReceivedOrder(buyer, products)
+  expect((await orderOf(buyer, order_id)).can).toMatchObject({ review: true })
+  const pictures = [await aPicture(shop, buyer, 'review'), await aPicture(shop, buyer, 'review')]
+  const items = (await orderOf(buyer, order_id)).items.map(({ order_item_id, product_id }) =>
+    product_id === one?.product_id
+      ? said(order_item_id, { product_score: 5, picture_ids: pictures.map(({ file_id }) => file_id) })
+      : said(order_item_id, { product_score: 2, content: '  Too <b>small</b>\nfor me 😀 ' }),
+  )
+  const { data } = await review(buyer, order_id, { items })
+  expect(data).toMatchObject({ status: 4, can: { review: false }, items: [{ reviewed: true }, { reviewed: true }] })
+  expect(data.history.at(-1)).toMatchObject({ event: 'review', by: 'shopper' })
+  expect(await audit(shop.db)).toEqual([])
+  const { rows } = await sql<{ actor: string }>`
+    select actor from ledger_transfer where code = 'completion' and ref_id = ${order_id}`.execute(shop.db)
+  expect(rows).toEqual([{ actor: `user:${buyer.user_id}` }])
+
+  const [pictured] = (await reviewsOf(one?.product_id ?? '')).items
+  expect(pictured).toMatchObject({
+    author: 'M***n',
+    product_score: 5,
+    pictures: pictures.map(({ url }) => url),
+    language: 'en',
+  })
+  const opened = await shop.app.inject({ url: pictured?.pictures[0] ?? '' })
+  expect(opened.statusCode).toBe(200)
+  expect(await reviewsOf(other?.product_id ?? '')).toMatchObject({
+    total: 1,
+    items: [{ content: 'Too <b>small</b>\nfor me 😀' }],
+  })
+  expect(await detailOf(one?.product_id ?? '')).toMatchObject({
+    rating: 5,
+    sales: 1,
+    shop: { favorable_rate: 50, total_sales: 2 },
+    review_summary: { count: 1, average: 5, by_score: { '5': 1 }, with_pictures: 1 },
+  })
+  const scores = shop.db.selectFrom('shop_order').select(['service_score', 'postage_score'])
+  expect(await scores.where('order_id', '=', order_id).execute()).toEqual([{ service_score: 5, postage_score: 3 }])
+})
+
+test('of two taps at once one reviews, and nothing is doubled', async () => {
+  for (let round = 0; round < 5; round++) {
+    const buyer = await aBuyer(shop)
+    const { order_id, order_item_id, product_id } = await aLine(buyer)
+    const { file_id } = await aPicture(shop, buyer, 'review')
+    const items = [said(order_item_id, { picture_ids: [file_id] })]
+    const answers = await Promise.all([1, 2, 3].map(() => review(buyer, order_id, { items })))
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual(['done', 'state_changed', 'state_changed'])
+    expect(await review(buyer, order_id, { items: [said(order_item_id)] })).toMatchObject({ reason: 'state_changed' })
+    expect(await reviewsOf(product_id)).toMatchObject({ total: 1 })
+    expect(await detailOf(product_id)).toMatchObject({ sales: 1, review_summary: { count: 1, with_pictures: 1 } })
+  }
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('many who review the same products at once are all counted', async () => {
+  const shop_id = 'busy'
+  const products = [await aProduct(shop, { shop_id, stock: 50 }), await aProduct(shop, { shop_id, stock: 50 })]
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(shop)))
+  const orders = await Promise.all(
+    buyers.map((buyer, at) => aReceivedOrder(buyer, at % 2 === 0 ? products : products.toReversed())),
+  )
+  const answers = await Promise.all(buyers.map((buyer, at) => review(buyer, orders[at] ?? '')))
+  expect(answers.map(({ code }) => code)).toEqual(buyers.map(() => 1))
+  for (const { product_id } of products)
+    expect(await detailOf(product_id)).toMatchObject({
+      rating: 4,
+      shop: { favorable_rate: 100 },
+      review_summary: { count: 10, average: 4 },
+    })
+})
+
+test('only what is received can be reviewed, and what time completed for a while after', async () => {
+  const buyer = await aBuyer(shop)
+  const unpaid = await anUnpaidOrder(shop, buyer)
+  const paid = await aPaidOrder(shop, buyer)
+  for (const order_id of [unpaid, paid]) {
+    expect((await orderOf(buyer, order_id)).can.review).toBe(false)
+    expect(await review(buyer, order_id)).toMatchObject({ reason: 'state_changed', order_ids: [order_id] })
+  }
+  const { order_id, product_id } = await aLine(buyer)
+  await letPass(shop, 'auto_complete_at', order_id)
+  await completeOrder(shop.db, { by: 'system' }, { order_id })
+  const set = (change: object) =>
+    shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  await set({ completed_at: days(31) })
+  expect((await orderOf(buyer, order_id)).can.review).toBe(false)
+  expect(await review(buyer, order_id)).toMatchObject({ reason: 'state_changed' })
+  await set({ completed_at: days(29) })
+  const { data } = await review(buyer, order_id)
+  expect(data).toMatchObject({ status: 4, can: { review: false } })
+  expect(data.history.map(({ event }) => event).slice(-2)).toEqual(['complete', 'review_late'])
+  expect(await detailOf(product_id)).toMatchObject({ sales: 1, review_summary: { count: 1 } })
+  expect(await review(buyer, order_id)).toMatchObject({ reason: 'state_changed' })
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('nothing of others can be reviewed or shown, and what is refused leaves no trace', async () => {
+  const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
+  const { order_id, order_item_id, product_id } = await aLine(buyer)
+  const theirs = await aLine(stranger)
+  const used = await aPicture(shop, buyer, 'review')
+  await shop.db.updateTable('uploaded_file').set({ used_by: 'review:x' }).where('file_id', '=', used.file_id).execute()
+  const own = await aPicture(shop, buyer, 'review')
+  const pictures = [await aPicture(shop, stranger, 'review'), await aPicture(shop, buyer, 'evidence'), used]
+  const missing = [...pictures.map(({ file_id }) => file_id), crypto.randomUUID()]
+  for (const file_id of missing) {
+    const items = [said(order_item_id, { picture_ids: [own.file_id, file_id] })]
+    expect(await review(buyer, order_id, { items })).toMatchObject({ status: 404 })
+  }
+  for (const items of [[said(theirs.order_item_id)], [said(order_item_id), said(crypto.randomUUID())], [said('x')]])
+    expect(await review(buyer, order_id, { items })).toMatchObject({ status: 404 })
+  const items = [said(order_item_id)]
+  expect(await review(stranger, order_id, { items })).toMatchObject({ status: 404 })
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, can: { review: true } })
+  expect(await reviewsOf(product_id)).toMatchObject({ total: 0 })
+  const done = await review(buyer, order_id, { items: [said(order_item_id, { picture_ids: [own.file_id] })] })
+  expect(done).toMatchObject({ code: 1 })
+})
+
+test('a refunded line is left out, every other one has to be there', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aReceivedOrder(buyer, [await aProduct(shop), await aProduct(shop), await aProduct(shop)])
+  const [refunded, ...kept] = (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => order_item_id)
+  const refund = (ids: string[]) =>
+    shop.db.updateTable('order_item').set({ refunded_quantity: 1 }).where('order_item_id', 'in', ids).execute()
+  await refund([refunded ?? ''])
+  const reviewed = (ids: string[]) => review(buyer, order_id, { items: ids.map((id) => said(id)) })
+  expect(await reviewed([refunded ?? '', ...kept])).toMatchObject({ reason: 'state_changed' })
+  expect(await reviewed(kept.slice(1))).toMatchObject({ status: 400 })
+  expect((await reviewed(kept)).data).toMatchObject({ status: 4, items: [{ reviewed: false }, {}, { reviewed: true }] })
+
+  const other = await aLine(buyer)
+  await refund([other.order_item_id])
+  expect((await orderOf(buyer, other.order_id)).can.review).toBe(false)
+})
+
+test('what is malformed is refused: scores, texts, pictures, lines', async () => {
+  const buyer = await aBuyer(shop)
+  const { order_id, order_item_id } = await aLine(buyer)
+  const ids = Array.from({ length: 10 }, () => crypto.randomUUID())
+  const wrong: Partial<Item>[] = [
+    ...[0, 6, 4.5].map((product_score) => ({ product_score })),
+    ...['', '  \n ', '\u200b\u2060', 'a'.repeat(1001), 'a\0b'].map((content) => ({ content })),
+    { picture_ids: ids },
+    { picture_ids: [ids[0] ?? '', ids[0] ?? ''] },
+  ]
+  for (const wish of wrong)
+    expect(await review(buyer, order_id, { items: [said(order_item_id, wish)] }), JSON.stringify(wish)).toMatchObject({
+      status: 400,
+    })
+  const items = [said(order_item_id)]
+  for (const wish of [{ service_score: 0 }, { postage_score: 6 }, { items: [] }, { items: [...items, ...items] }])
+    expect(await review(buyer, order_id, { items, ...wish })).toMatchObject({ status: 400 })
+  const text = await review(buyer, order_id, { items: [said(order_item_id, { content: `${'น้ำ'.repeat(333)}!` })] })
+  expect(text).toMatchObject({ code: 1 })
+})
+
+test('what waits to be reviewed is listed by itself', async () => {
+  const buyer = await aBuyer(shop)
+  await aPaidOrder(shop, buyer)
+  const [first, second, done] = [await aLine(buyer), await aLine(buyer), await aLine(buyer)]
+  await review(buyer, done.order_id)
+  await completeOrder(shop.db, { by: 'system' }, { order_id: first.order_id })
+  const { data } = await buyer.call('GET /api/user/order_list', { query: { to_review: 'true' } })
+  expect(data).toMatchObject({ total: 2, items: [{ can: { review: true } }, { can: { review: true } }] })
+  expect(data.items.map(({ order_id }) => order_id)).toEqual([second.order_id, first.order_id])
+})

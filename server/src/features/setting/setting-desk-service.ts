@@ -1,0 +1,78 @@
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
+import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { propose } from '../operator/proposal/proposal-service.ts'
+import { useFreshCode } from '../operator/session/second-factor-service.ts'
+import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
+import { isOwners } from './setting-bounds.ts'
+import {
+  account_kind,
+  added_account_kind,
+  amount_kind,
+  network_kind,
+  type SettingKind,
+} from './setting-proposals-service.ts'
+import {
+  type AccountWish,
+  type AmountWish,
+  type BankZoneWish,
+  changeBankZone,
+  changeDefaultLanguage,
+  changeTime,
+  type DefaultLanguageWish,
+  type NetworkWish,
+  type NewAccountWish,
+  type SettingOutcome,
+  type TimeWish,
+} from './setting-service.ts'
+
+export type Outcome = SettingOutcome | 'proposed'
+type Asking = { db: Db; keys: Keys }
+type Reasoned<Wish> = Wish & { reason?: string | undefined }
+
+/**
+ * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed. Alone it
+ * counts at once, and ends an older proposal to change the same. Each takes a fresh code.
+ * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
+ */
+const byTwo =
+  <Wish>(kind: SettingKind<Wish>) =>
+  ({ db, keys }: Asking, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
+    actAtDesk(db, operator, async (tx): Promise<Outcome> => {
+      const wish = asked as unknown as Wish // what is left without the reason
+      const ref_id = kind.refOf(wish)
+      if (await hasSecondPerson(tx, operator.operator_id, kind.roles)) {
+        await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
+        return 'proposed'
+      }
+      await useFreshCode(tx, operator)
+      const outcome = await kind.change(tx, operator, wish)
+      await endMoved(tx, operator, { kinds: [kind.name], ref_id })
+      return outcome
+    })
+
+/** @throws Refusal role_needed also when only an owner changes it; and as `changeAmount`. */
+export async function changeAmountAtDesk(asking: Asking, operator: OperatorSession, wish: Reasoned<AmountWish>) {
+  if (isOwners(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
+  return byTwo(amount_kind)(asking, operator, wish)
+}
+
+export const changeNetworkAtDesk = byTwo<NetworkWish>(network_kind)
+export const addBankAccountAtDesk = byTwo<NewAccountWish>(added_account_kind)
+export const changeBankAccountAtDesk = byTwo<AccountWish>(account_kind)
+
+/** Only an owner does, alone. @throws Refusal role_needed; and as the change does. */
+const byOwner =
+  <Wish>(change: (tx: Tx, by: OperatorSession, wish: Wish) => Promise<SettingOutcome>) =>
+  ({ db }: Asking, operator: OperatorSession, wish: Wish) => {
+    if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
+    return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, wish))
+  }
+
+export const changeTimeAtDesk = byOwner<TimeWish>(changeTime)
+export const changeBankZoneAtDesk = byOwner<BankZoneWish>(changeBankZone)
+export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageWish>(changeDefaultLanguage)

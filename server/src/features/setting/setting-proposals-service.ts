@@ -1,0 +1,133 @@
+import { cents, endpoints, type ProposedChange } from '@sampan/contract'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { anyKind, type ProposalKind } from '../operator/proposal/proposal-service.ts'
+import {
+  type AccountWish,
+  type AmountWish,
+  addBankAccount,
+  type By,
+  changeAmount,
+  changeBankAccount,
+  changeNetwork,
+  checkAmount,
+  type NetworkWish,
+  type NewAccountWish,
+  named,
+  type SettingOutcome,
+} from './setting-service.ts'
+import { findAmounts, findBankAccounts, findNetworks } from './setting-sql.ts'
+
+// Settings that two people agree on: where money goes, and how much one may do.
+
+/** A change that a second person agrees to where there is one, and that counts at once else. */
+export type SettingKind<Wish> = ProposalKind<Wish> & {
+  refOf: (wish: Wish) => string
+  change: (tx: Tx, by: By, wish: Wish) => Promise<SettingOutcome>
+}
+
+type Parts<Wish> = Pick<SettingKind<Wish>, 'name' | 'body' | 'about' | 'changes' | 'refOf' | 'change'>
+
+const kindOf = <Wish>(parts: Parts<Wish>): SettingKind<Wish> => ({
+  ...parts,
+  roles: ['finance'],
+  carryOut: async (tx, { proposer, decider, body }) => {
+    const by = { operator_id: decider.operator_id, proposed_by: proposer.operator_account, roles: proposer.roles }
+    await parts.change(tx, by, body)
+  },
+})
+
+const noName = async () => null
+
+export const amount_kind = kindOf<AmountWish>({
+  name: 'setting_amount',
+  body: endpoints['POST /api/admin/setting/amount'].body.omit({ reason: true }),
+  refOf: ({ name }) => name,
+  about: noName,
+  changes: async (db, wish) => {
+    const { amount_cents } = checkAmount(await findAmounts(db), wish)
+    return [{ field: 'amount', before: { cents: cents(amount_cents) }, after: { cents: wish.amount_cents } }]
+  },
+  change: changeAmount,
+})
+
+export const network_kind = kindOf<NetworkWish>({
+  name: 'setting_network',
+  body: endpoints['POST /api/admin/setting/network'].body.omit({ reason: true }),
+  refOf: ({ network }) => network,
+  about: async (_db, { network }) => network,
+  changes: async (db, { network, is_open, version }) => {
+    const row = seen(await findNetworks(db), (row) => row.network === network, version)
+    return [{ field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }]
+  },
+  change: changeNetwork,
+})
+
+const ADDED = ['bank_name', 'account_name', 'account_number', 'swift', 'country'] as const
+
+export const added_account_kind = kindOf<NewAccountWish>({
+  name: 'bank_account_add',
+  body: endpoints['POST /api/admin/setting/bank_account_add'].body.omit({ reason: true }),
+  refOf: ({ swift, account_number }) => `${swift} ${account_number.replace(/[ -]/g, '')}`,
+  about: async (_db, { bank_name, account_number }) => named(bank_name, account_number),
+  changes: async (_db, { note, ...account }) => [
+    ...ADDED.map((field): ProposedChange => ({ field, before: null, after: { text: account[field] } })),
+    ...changedNotes({}, note),
+  ],
+  change: addBankAccount,
+})
+
+export const account_kind = kindOf<AccountWish>({
+  name: 'bank_account_change',
+  body: endpoints['POST /api/admin/setting/bank_account'].body.omit({ reason: true }),
+  refOf: ({ bank_account_id }) => bank_account_id,
+  about: async (db, { bank_account_id }) => {
+    const row = await findAccount(db, bank_account_id)
+    return row ? named(row.bank_name, row.account_number) : null
+  },
+  changes: async (db, { bank_account_id, version, is_open, position, note }) => {
+    const found = await findAccount(db, bank_account_id)
+    const row = seen(found ? [found] : [], () => true, version)
+    const open: ProposedChange = { field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }
+    const before = { text: String(row.position) }
+    const place: ProposedChange = { field: 'position', before, after: { text: String(position) } }
+    return [
+      ...(row.is_open === is_open ? [] : [open]),
+      ...(row.position === position ? [] : [place]),
+      ...changedNotes(row.note, note),
+    ]
+  },
+  change: changeBankAccount,
+})
+
+const findAccount = async (db: Db, bank_account_id: string) =>
+  (await findBankAccounts(db)).find((row) => row.bank_account_id === bank_account_id)
+
+/** @throws NotFound; Refusal state_changed when it is no longer what the operator saw. */
+function seen<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => boolean, version: number): Row {
+  const row = rows.find(isIt)
+  if (!row) throw new NotFound()
+  if (row.version !== version) throw new Refusal('state_changed')
+  return row
+}
+
+type Note = NewAccountWish['note']
+
+function changedNotes(before: Note, after: Note): ProposedChange[] {
+  const value = (text: string | undefined) => (text === undefined ? null : { text })
+  return LANGUAGE_TAGS.filter((language) => before[language] !== after[language]).map((language) => ({
+    field: 'note',
+    language,
+    before: value(before[language]),
+    after: value(after[language]),
+  }))
+}
+
+export const setting_proposals: readonly ProposalKind[] = [
+  anyKind(amount_kind),
+  anyKind(network_kind),
+  anyKind(added_account_kind),
+  anyKind(account_kind),
+]

@@ -1,0 +1,81 @@
+import { cents, type Endpoints } from '@sampan/contract'
+import { chainNetworkOf } from '@sampan/contract/chain'
+import { AMOUNT_SETTINGS, DEFAULT_LANGUAGE, type Language, languageOf, TIME_SETTINGS } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import { readBankZone } from '../wallet/bank/bank-zone-service.ts'
+import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
+import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
+import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
+import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
+
+type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
+
+/** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
+export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
+  const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
+    await Promise.all([
+      findAmounts(db),
+      findTimes(db),
+      findChoice(db, 'bank_time_zone'),
+      readBankZone(db),
+      findChoice(db, 'default_language'),
+      findNetworks(db),
+      findBankAccounts(db),
+      hasSecondPerson(db, operator.operator_id, amount_kind.roles),
+      waitingProposals(db, operator, setting_proposals),
+    ])
+  return {
+    needs_second,
+    proposals,
+    amounts: AMOUNT_SETTINGS.flatMap((name) => {
+      const row = amounts.find((row) => row.name === name)
+      return row ? [amountOf(name, row)] : []
+    }),
+    times: TIME_SETTINGS.flatMap((name) => {
+      const row = times.find((row) => row.name === name)
+      const { minimum, maximum } = TIME_BOUNDS[name]
+      return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum }] : []
+    }),
+    bank_zone: zoneOf(zone, zone_days),
+    default_language: defaultOf(language),
+    networks: networks.map((row) => ({ ...row, token: chainNetworkOf(row.network)?.token ?? null })),
+    bank_accounts,
+  }
+}
+
+type ChoiceRow = Awaited<ReturnType<typeof findChoice>>
+
+const defaultOf = ({ value, ...changed }: ChoiceRow) => ({
+  language: languageOf(value)?.tag ?? DEFAULT_LANGUAGE,
+  ...changed,
+})
+
+/** The language of readers whose request names none of the shop's. */
+export const readDefaultLanguage = async (db: Db): Promise<Language> =>
+  defaultOf(await findChoice(db, 'default_language')).language
+
+const zoneOf = ({ value, ...changed }: ChoiceRow, days: Awaited<ReturnType<typeof readBankZone>>) => ({
+  time_zone: value,
+  ...days,
+  ...changed,
+})
+
+type AmountRow = Awaited<ReturnType<typeof findAmounts>>[number]
+
+function amountOf(name: (typeof AMOUNT_SETTINGS)[number], row: AmountRow) {
+  const { amount_cents, later_cents, counts_from, version, changed_by, changed_at } = row
+  const { minimum, maximum } = AMOUNT_BOUNDS[name]
+  return {
+    name,
+    amount_cents: cents(amount_cents),
+    minimum_cents: cents(minimum),
+    maximum_cents: cents(maximum),
+    is_owners: isOwners(name),
+    later: later_cents !== null && counts_from ? { amount_cents: cents(later_cents), counts_from } : null,
+    version,
+    changed_by,
+    changed_at,
+  }
+}

@@ -1,0 +1,179 @@
+import type { Endpoints } from '@sampan/contract'
+import type { AmountSetting, DeskRole } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { changeZoneOfDays } from '../wallet/bank/bank-zone-service.ts'
+import { AMOUNT_BOUNDS, ASCENDING, BELOW, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
+import {
+  insertBankAccount,
+  lockAmounts,
+  lockBankAccount,
+  lockChoice,
+  lockNetwork,
+  lockTime,
+  lowerAmount,
+  raiseAmount,
+  setBankAccount,
+  setChoice,
+  setNetworkOpen,
+  setTime,
+} from './setting-sql.ts'
+
+/** Who makes a change: the operator who asks, or the one who agrees to what another asked for; the roles are of who asks. */
+export type By = { operator_id: string; proposed_by?: string; roles: readonly DeskRole[] }
+export type SettingOutcome = 'changed' | 'later'
+
+type BodyOf<Call extends keyof Endpoints> = Endpoints[Call] extends { body: infer Body extends z.ZodType }
+  ? Omit<z.output<Body>, 'reason'>
+  : never
+export type AmountWish = BodyOf<'POST /api/admin/setting/amount'>
+export type TimeWish = BodyOf<'POST /api/admin/setting/time'>
+export type BankZoneWish = BodyOf<'POST /api/admin/setting/time_zone'>
+export type DefaultLanguageWish = BodyOf<'POST /api/admin/setting/language'>
+export type NetworkWish = BodyOf<'POST /api/admin/setting/network'>
+export type NewAccountWish = BodyOf<'POST /api/admin/setting/bank_account_add'>
+export type AccountWish = BodyOf<'POST /api/admin/setting/bank_account'>
+
+type Change = { before: string | null; after: string; counts_from?: string | null }
+
+function log(tx: Tx, { operator_id, proposed_by }: By, setting: string, change: Change): Promise<void> {
+  const details = { ...change, ...(proposed_by && { proposed_by }) }
+  return insertDeskLog(tx, { operator_id, action: 'setting_changed', ref_type: 'setting', ref_id: setting, details })
+}
+
+type Row = { name: string; amount_cents: number; later_cents: number | null; version: number }
+
+/**
+ * Whether an amount may be set among the others. @returns it as it is.
+ * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when somebody else changed it.
+ */
+export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountWish): Row {
+  const row = rows.find((row) => row.name === name)
+  if (!row) throw new NotFound()
+  if (row.version !== version) throw new Refusal('state_changed')
+  const { minimum, maximum } = AMOUNT_BOUNDS[name]
+  const field = 'amount_cents'
+  if (amount_cents < minimum || amount_cents > maximum) throw new Refusal('setting_out_of_bounds', { field })
+  if (isAtOdds(rows, name, amount_cents)) throw new Refusal('settings_at_odds', { field })
+  return row
+}
+
+/**
+ * Sets an amount: a lower one counts now, a higher one after a day.
+ * @throws Refusal role_needed when only an owner may ask for it; and as `checkAmount`.
+ */
+export async function changeAmount(tx: Tx, by: By, wish: AmountWish): Promise<SettingOutcome> {
+  const { name, amount_cents } = wish
+  if (isOwners(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
+  const row = checkAmount(await lockAmounts(tx), wish)
+  const told = { before: String(row.amount_cents), after: String(amount_cents) }
+  if (amount_cents <= row.amount_cents) {
+    await lowerAmount(tx, name, amount_cents, by.operator_id)
+    await log(tx, by, `amount:${name}`, told)
+    return 'changed'
+  }
+  const counts_from = await raiseAmount(tx, name, amount_cents, by.operator_id)
+  await log(tx, by, `amount:${name}`, { ...told, counts_from })
+  return 'later'
+}
+
+/** Whether the amount would contradict another, as that is now or will be once it counts. */
+function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: number): boolean {
+  const values = (name: AmountSetting): number[] => {
+    const row = rows.find((row) => row.name === name)
+    if (!row) return []
+    if (name !== changed) return [row.amount_cents, row.later_cents ?? row.amount_cents]
+    // A raise counts later: until then the old amount does.
+    return [amount_cents, Math.min(row.amount_cents, amount_cents)]
+  }
+  const concerned = ([low, high]: readonly [AmountSetting, AmountSetting]) => low === changed || high === changed
+  const highest = (name: AmountSetting) => Math.max(...values(name))
+  const lowest = (name: AmountSetting) => Math.min(...values(name))
+  return (
+    ASCENDING.filter(concerned).some(([low, high]) => highest(low) > lowest(high)) ||
+    BELOW.filter(concerned).some(([low, high]) => highest(low) >= lowest(high))
+  )
+}
+
+/** @throws Refusal setting_out_of_bounds, state_changed when somebody else changed it. */
+export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeWish): Promise<SettingOutcome> {
+  const row = await lockTime(tx, name)
+  if (row.version !== version) throw new Refusal('state_changed')
+  const { minimum, maximum } = TIME_BOUNDS[name]
+  if (seconds < minimum || seconds > maximum) throw new Refusal('setting_out_of_bounds', { field: 'seconds' })
+  await setTime(tx, name, seconds, by.operator_id)
+  await log(tx, by, `time:${name}`, { before: String(row.seconds), after: String(seconds) })
+  return 'changed'
+}
+
+/**
+ * Counts the days of the bank in another time zone.
+ * @throws Refusal state_changed when somebody else changed it; and as `changeZoneOfDays`.
+ */
+export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneWish): Promise<SettingOutcome> {
+  const name = 'bank_time_zone'
+  const row = await lockChoice(tx, name)
+  if (row.version !== version) throw new Refusal('state_changed')
+  await setChoice(tx, name, time_zone, by.operator_id)
+  if (time_zone !== row.value) await changeZoneOfDays(tx, time_zone)
+  await log(tx, by, `choice:${name}`, { before: row.value, after: time_zone })
+  return 'changed'
+}
+
+/** The caller has the server read it again afterwards. @throws Refusal state_changed when somebody else changed it. */
+export async function changeDefaultLanguage(
+  tx: Tx,
+  by: By,
+  { language, version }: DefaultLanguageWish,
+): Promise<SettingOutcome> {
+  const name = 'default_language'
+  const row = await lockChoice(tx, name)
+  if (row.version !== version) throw new Refusal('state_changed')
+  await setChoice(tx, name, language, by.operator_id)
+  await log(tx, by, `choice:${name}`, { before: row.value, after: language })
+  return 'changed'
+}
+
+/** @throws NotFound; Refusal state_changed when somebody else changed it. */
+export async function changeNetwork(
+  tx: Tx,
+  by: By,
+  { network, is_open, version }: NetworkWish,
+): Promise<SettingOutcome> {
+  const row = await lockNetwork(tx, network)
+  if (!row) throw new NotFound()
+  if (row.version !== version) throw new Refusal('state_changed')
+  await setNetworkOpen(tx, network, is_open, by.operator_id)
+  const word = (open: boolean) => (open ? 'open' : 'closed')
+  await log(tx, by, `network:${network}`, { before: word(row.is_open), after: word(is_open) })
+  return 'changed'
+}
+
+/** Bank accounts are named by their bank and last four characters: the log holds no whole number. */
+export const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
+
+export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): Promise<SettingOutcome> {
+  const { account_number, ...others } = account
+  const bank_account_id = await insertBankAccount(tx, { ...others, account_number }, by.operator_id)
+  const after = `${named(account.bank_name, account_number)}, open`
+  await log(tx, by, `bank_account:${bank_account_id}`, { before: null, after })
+  return 'changed'
+}
+
+/** @throws NotFound; Refusal state_changed when somebody else changed it. */
+export async function changeBankAccount(
+  tx: Tx,
+  by: By,
+  { bank_account_id, version, ...change }: AccountWish,
+): Promise<SettingOutcome> {
+  const row = await lockBankAccount(tx, bank_account_id)
+  if (!row) throw new NotFound()
+  if (row.version !== version) throw new Refusal('state_changed')
+  await setBankAccount(tx, bank_account_id, change, by.operator_id)
+  const told = ({ is_open, position, note }: Omit<AccountWish, 'bank_account_id' | 'version'>) =>
+    `${named(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
+  await log(tx, by, `bank_account:${bank_account_id}`, { before: told(row), after: told(change) })
+  return 'changed'
+}

@@ -1,0 +1,79 @@
+import { cents, type EndpointKey } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { implement, type Server } from '../../http/implement.ts'
+import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
+import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
+import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
+import { unsentMails } from '../../mail/mail-queue-service.ts'
+import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
+import { countHolds, countWaiting, type Kind } from './today-sql.ts'
+
+const MINUTES_OF_DAY = 24 * 60
+const DAYS = 30
+
+type Wait = { kind: Kind; list: EndpointKey; overdue_after_minutes: number }
+
+/** What waits is shown to who may list it. A message is answered the same hour, money and parcels the same day. */
+const WAITS: readonly Wait[] = [
+  { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },
+  { kind: 'withdrawal', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'payout', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
+  { kind: 'proposal', list: 'GET /api/admin/proposal/list', overdue_after_minutes: MINUTES_OF_DAY },
+]
+const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
+
+const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
+  const access: Access = policy[call]
+  return typeof access === 'object' && mayAtDesk(access, roles)
+}
+
+/** What the desk opens with. */
+export function deskTodayRoutes(server: Server): void {
+  implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
+    const as_of = new Date().toISOString()
+    const seen = WAITS.filter(({ list }) => maySee(list, roles))
+    const seesBooks = maySee(BOOKS, roles)
+    const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
+      Promise.all(seen.map((wait) => waitingOf(db, operator_id, seesBooks, wait))),
+      seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
+      seesBooks ? booksNow(db) : null,
+      seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
+      unsentMails(db),
+    ])
+    return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails }
+  })
+}
+
+async function waitingOf(db: Db, operator_id: string, sees_money: boolean, { kind, overdue_after_minutes }: Wait) {
+  const asked = { kind, operator_id, sees_money, overdue_after_minutes }
+  return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
+}
+
+async function booksNow(db: Db) {
+  const [audited, balances, holds] = await Promise.all([lastAudit(db), sharedBalances(db), countHolds(db)])
+  return {
+    audited_at: audited?.audited_at ?? null,
+    problems: audited?.problems ?? 0,
+    balances: balances.map(({ account, balance_cents }) => ({ account, balance_cents: cents(balance_cents) })),
+    holds: { ...holds, amount_cents: cents(holds.amount_cents) },
+  }
+}
+
+const dayOf = (days_ago: number) => new Date(Date.now() - days_ago * 86_400_000).toISOString().slice(0, 10)
+
+/** All of the last days, also those on which nothing moved. */
+function eachDay(moved: readonly DayOfMoney[]) {
+  const on = (day: string, code: string) => moved.find((one) => one.day === day && one.code === code)
+  return Array.from({ length: DAYS }, (_, at) => dayOf(DAYS - 1 - at)).map((day) => ({
+    day,
+    orders: on(day, 'payment')?.transfers ?? 0,
+    sales_cents: cents(on(day, 'payment')?.amount_cents ?? 0),
+    refunded_cents: cents(on(day, 'refund')?.amount_cents ?? 0),
+    in_cents: cents(on(day, 'recharge')?.amount_cents ?? 0),
+    out_cents: cents(on(day, 'withdrawal')?.amount_cents ?? 0),
+  }))
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { balancesAtEndOf, bankBalancesAt, closeDay, findDays, lockDays, openDay, today } from './bank-day-sql.ts'
+
+const DAY_MS = 86_400_000
+const LISTED_DAYS = 31
+
+const dayOf = (time_ms: number) => new Date(time_ms).toISOString().slice(0, 10)
+
+/** The days up to one, the last first. */
+export async function listDays(db: Db, asked?: string) {
+  const to = asked ?? (await today(db))
+  return findDays(db, dayOf(Date.parse(to) - (LISTED_DAYS - 1) * DAY_MS), to)
+}
+
+export async function readDay(db: Db, day: string) {
+  const [[found], balances, bank_balances] = await Promise.all([
+    findDays(db, day, day),
+    balancesAtEndOf(db, day),
+    bankBalancesAt(db, day),
+  ])
+  if (!found) throw new NotFound()
+  return { ...found, ...balances, bank_balances }
+}
+
+/**
+ * Closes a day. @throws Refusal account_blocked, state_changed when it is closed already, day_not_over, day_open_lines.
+ */
+export const closeAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { day, note }: { day: string; note?: string | undefined },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const closed = await lockDays(tx, [day])
+    if (closed.length > 0) throw new Refusal('state_changed')
+    const { is_over, books, statement, books_balance_cents, statement_balance_cents } = await readDay(tx, day)
+    if (!is_over) throw new Refusal('day_not_over')
+    if (books.open + statement.open > 0) throw new Refusal('day_open_lines')
+    const balances = { books_balance_cents, statement_balance_cents }
+    await closeDay(tx, { day, operator_id: operator.operator_id, note: note ?? null, ...balances })
+    const details = { ...balances, ...(note && { note }) }
+    await log({ action: 'day_closed', ref_type: 'bank_day', ref_id: day, details })
+  })
+
+/** @throws Refusal account_blocked, state_changed when it is not closed. */
+export const reopenAtDesk = (db: Db, operator: OperatorSession, { day, reason }: { day: string; reason: string }) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const closed = await lockDays(tx, [day])
+    if (closed.length === 0) throw new Refusal('state_changed')
+    await openDay(tx, day)
+    await log({ action: 'day_reopened', ref_type: 'bank_day', ref_id: day, details: { reason } })
+  })

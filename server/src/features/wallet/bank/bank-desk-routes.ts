@@ -1,0 +1,53 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { closeAtDesk, listDays, readDay, reopenAtDesk } from './bank-day-service.ts'
+import { explain, explainInBooks, matchByHand, matchDay, release } from './bank-match-service.ts'
+import { findBankAccounts } from './bank-sql.ts'
+import { listCandidates, listLines, listMovements, readLine, readMovement } from './bank-view-service.ts'
+import { importStatement } from './statement-service.ts'
+
+/** The statements of the shop's bank beside its books. */
+export function bankRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/bank/accounts', ({ db }) => findBankAccounts(db))
+  implement(server, 'POST /api/admin/bank/import', ({ db, body, ...operator }) => importStatement(db, operator, body), {
+    body_bytes: STATEMENT_BYTES,
+  })
+  implement(server, 'GET /api/admin/bank/days', ({ db, query: { to } }) => listDays(db, to))
+  implement(server, 'GET /api/admin/bank/day', ({ db, query: { day } }) => readDay(db, day))
+  implement(server, 'GET /api/admin/bank/lines', ({ db, query: { day, state, ...place } }) =>
+    listLines(db, { day, state }, place),
+  )
+  implement(server, 'GET /api/admin/bank/movements', ({ db, query: { day, state, ...place } }) =>
+    listMovements(db, { day, state }, place),
+  )
+  implement(server, 'GET /api/admin/bank/candidates', ({ db, query: { line_id } }) => listCandidates(db, line_id))
+  implement(server, 'POST /api/admin/bank/match', async ({ db, body, ...operator }) => {
+    await matchByHand(db, operator, body)
+    return readLine(db, body.line_id)
+  })
+  implement(server, 'POST /api/admin/bank/match_all', ({ db, body: { day }, ...operator }) =>
+    matchDay(db, operator, day),
+  )
+  implement(server, 'POST /api/admin/bank/release', async ({ db, body: { line_id }, ...operator }) => {
+    await release(db, operator, line_id)
+    return readLine(db, line_id)
+  })
+  implement(server, 'POST /api/admin/bank/explain', async ({ db, body, ...operator }) => {
+    await explain(db, operator, body)
+    return readLine(db, body.line_id)
+  })
+  implement(server, 'POST /api/admin/bank/explain_movement', async ({ db, body, ...operator }) => {
+    await explainInBooks(db, operator, body)
+    return readMovement(db, body.movement_id)
+  })
+  implement(server, 'POST /api/admin/bank/close', async ({ db, body, ...operator }) => {
+    await closeAtDesk(db, operator, body)
+    return readDay(db, body.day)
+  })
+  implement(server, 'POST /api/admin/bank/reopen', async ({ db, body, ...operator }) => {
+    await reopenAtDesk(db, operator, body)
+    return readDay(db, body.day)
+  })
+}
+
+/** The text of a statement, as JSON writes it: a letter may take six bytes, and most take one. */
+const STATEMENT_BYTES = 4_000_000

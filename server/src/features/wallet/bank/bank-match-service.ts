@@ -1,0 +1,149 @@
+import { sumCents } from '@sampan/contract'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { lockDays } from './bank-day-sql.ts'
+import {
+  daysOf,
+  explainLine,
+  explainMovement,
+  findLine,
+  findMovement,
+  findPairs,
+  insertPairs,
+  matchedWith,
+  matchLine,
+  releaseLine,
+  unexplainMovement,
+} from './bank-sql.ts'
+
+type Pairs = Awaited<ReturnType<typeof findPairs>>
+
+/**
+ * Matches the open lines of some days with what the books say, where there is no doubt: by the reference that a line names,
+ * then by amount and day; each line with one movement. The caller has locked the days. @returns how many.
+ */
+export async function matchByItself(tx: Tx, days: readonly string[]): Promise<number> {
+  const pairs = await findPairs(tx, [...new Set(days)])
+  const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
+  const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
+  // A line or movement that has a reference in common with others is matched by references only, or by hand.
+  const known = new Set(pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])))
+  const left = pairs.filter(({ line_id, movement_id }) => !known.has(line_id) && !known.has(movement_id))
+  const near = withoutDoubt(left.filter(({ line_id, movement_id }) => !taken.has(line_id) && !taken.has(movement_id)))
+  return (await insertPairs(tx, [...named, ...near])).length
+}
+
+/** The pairs whose line and movement fit nothing else. */
+function withoutDoubt(pairs: Pairs): Pairs {
+  const [by_line, by_movement] = [
+    Map.groupBy(pairs, ({ line_id }) => line_id),
+    Map.groupBy(pairs, ({ movement_id }) => movement_id),
+  ]
+  const isAlone = (found: Pairs | undefined) => found?.length === 1
+  return pairs.filter((pair) => isAlone(by_line.get(pair.line_id)) && isAlone(by_movement.get(pair.movement_id)))
+}
+
+/** @throws Refusal account_blocked, day_closed. @returns how many were matched. */
+export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await holdOpen(tx, day)
+    const matched = await matchByItself(tx, [day])
+    if (matched > 0) await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched } })
+    return { matched }
+  })
+
+/** Locks a day, and others with it. @throws Refusal day_closed when the first is. */
+async function holdOpen(tx: Tx, day: string, others: readonly string[] = []): Promise<string[]> {
+  const closed = await lockDays(tx, [day, ...others])
+  if (closed.includes(day)) throw new Refusal('day_closed')
+  return closed
+}
+
+async function lineOf(tx: Tx, line_id: string) {
+  const line = await findLine(tx, line_id)
+  if (!line) throw new NotFound()
+  return line
+}
+
+type Matching = { line_id: string; movement_ids: readonly string[] }
+
+/**
+ * Matches a line by hand. Its movements may stand on other days, also on closed ones, where they are explained.
+ * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is taken.
+ */
+export const matchByHand = (db: Db, operator: OperatorSession, matching: Matching) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { line_id } = matching
+    const movement_ids = [...new Set(matching.movement_ids)]
+    const [line, movements] = await Promise.all([lineOf(tx, line_id), daysOf(tx, movement_ids)])
+    if (movements.length !== movement_ids.length) throw new NotFound()
+    await holdOpen(
+      tx,
+      line.day,
+      movements.map(({ day }) => day),
+    )
+    if (sumCents(movements.map(({ amount_cents }) => amount_cents)) !== line.amount_cents)
+      throw new Refusal('sums_differ', { field: 'movement_ids' })
+    const { operator_id } = operator
+    if (!(await matchLine(tx, { line_id, movement_ids, operator_id }))) throw new Refusal('state_changed')
+    await log({ action: 'line_matched', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
+  })
+
+/**
+ * Takes a match or an explanation back.
+ * @throws NotFound; Refusal account_blocked, state_changed, day_closed also when a movement of a closed day would be left
+ * unexplained.
+ */
+export const release = (db: Db, operator: OperatorSession, line_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const [line, before] = await Promise.all([lineOf(tx, line_id), matchedWith(tx, line_id)])
+    const closed = await holdOpen(
+      tx,
+      line.day,
+      before.map(({ day }) => day),
+    )
+    const matched = await matchedWith(tx, line_id)
+    // Matched with others meanwhile: their days are not locked.
+    if (matched.some(({ movement_id }) => !before.some((known) => known.movement_id === movement_id)))
+      throw new Refusal('state_changed')
+    if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')
+    if (!(await releaseLine(tx, line_id))) throw new Refusal('state_changed')
+    const movement_ids = matched.map(({ movement_id }) => movement_id)
+    await log({ action: 'line_released', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
+  })
+
+/** @throws NotFound; Refusal account_blocked, day_closed, state_changed unless the line is open. */
+export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { line_id: string; note: string }) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const line = await lineOf(tx, line_id)
+    await holdOpen(tx, line.day)
+    const { operator_id } = operator
+    if (!(await explainLine(tx, { line_id, note, operator_id }))) throw new Refusal('state_changed')
+    await log({ action: 'line_explained', ref_type: 'bank_line', ref_id: line_id, details: { note } })
+  })
+
+type Explaining = { movement_id: string; note?: string | undefined }
+
+/**
+ * Explains a movement that no statement has; without a note, takes the explanation back.
+ * @throws NotFound; Refusal account_blocked, day_closed, state_changed when it is matched, or explained already or not yet.
+ */
+export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const [found] = await daysOf(tx, [movement_id])
+    if (!found) throw new NotFound()
+    await holdOpen(tx, found.day)
+    const movement = await findMovement(tx, movement_id)
+    if (note !== undefined && movement?.state === 'matched') throw new Refusal('state_changed')
+    const isDone =
+      note === undefined
+        ? await unexplainMovement(tx, movement_id)
+        : await explainMovement(tx, { movement_id, note, operator_id: operator.operator_id })
+    if (!isDone) throw new Refusal('state_changed')
+    const action = note === undefined ? 'movement_unexplained' : 'movement_explained'
+    const details = note === undefined ? {} : { note }
+    await log({ action, ref_type: 'bank_movement', ref_id: movement_id, details })
+  })

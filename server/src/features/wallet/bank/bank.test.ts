@@ -1,0 +1,315 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBankAccount, aClaim, aWithdrawal } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { countDays } from '../../../ledger/days.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+const second = await anOperator(shop)
+type Operator = typeof operator
+const bank_account_id = await aBankAccount(shop)
+
+const today = new Date().toISOString().slice(0, 10)
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+type Line = { day?: string; amount: string; reference?: string; text?: string }
+const csv = (...lines: Line[]) =>
+  `Date,Amount,Reference,Text\n${lines.map(({ day = today, amount, reference = '', text = '' }) => `${day},${amount},${reference},${text}\n`).join('')}`
+const importing = (text: string, { call }: Operator = operator, wishes: object = {}) =>
+  call('POST /api/admin/bank/import', { body: { bank_account_id, file_name: 'nov.csv', text, ...wishes } })
+const imported = async (...lines: Line[]) => (await importing(csv(...lines))).data
+const linesOf = async (day = today) =>
+  (await operator.call('GET /api/admin/bank/lines', { query: { day, page_size: 100 } })).data.items
+const lineWith = async (text: string, day = today) => {
+  const line = (await linesOf(day)).find((one) => one.text === text)
+  if (!line) throw new Error(`no line: ${text}`)
+  return line
+}
+const movementOf = async (ref_id: string, day = today) => {
+  const { items } = (await operator.call('GET /api/admin/bank/movements', { query: { day, page_size: 100 } })).data
+  const movement = items.find((one) => one.ref_id === ref_id)
+  if (!movement) throw new Error(`no movement: ${ref_id}`)
+  return movement
+}
+const day = async (of = today) => (await operator.call('GET /api/admin/bank/day', { query: { day: of } })).data
+
+/** A recharge that was passed with what arrived. */
+async function aCredit(shopper: TestShopper, amount_cents: number, hand: Operator = operator): Promise<string> {
+  const recharge_id = await aClaim(shop, shopper, amount_cents)
+  await hand.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  return recharge_id
+}
+const referenceOf = async (recharge_id: string) =>
+  (await operator.call('GET /api/admin/recharge/detail', { query: { recharge_id } })).data.reference
+const match = ({ call }: Operator, line_id: string, movement_ids: string[]) =>
+  call('POST /api/admin/bank/match', { body: { line_id, movement_ids } })
+const explain = ({ call }: Operator, line_id: string, note = 'A fee of the bank') =>
+  call('POST /api/admin/bank/explain', { body: { line_id, note } })
+const release = ({ call }: Operator, line_id: string) => call('POST /api/admin/bank/release', { body: { line_id } })
+const close = ({ call }: Operator, of: string) => call('POST /api/admin/bank/close', { body: { day: of } })
+const reopen = ({ call }: Operator, of: string) =>
+  call('POST /api/admin/bank/reopen', { body: { day: of, reason: 'A late line' } })
+
+let text = 0
+const aText = () => `text ${++text}`
+
+test('the same file, or the same line in another file, is not stored twice; equal lines of one file are', async () => {
+  const [one, other] = [aText(), aText()]
+  const fee = { amount: '-3.01', text: one }
+  expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 2, faults: [] })
+  expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 0, statement_id: null })
+  expect(await imported(fee, fee, fee, { amount: '-3.02', text: other })).toMatchObject({ lines: 4, added: 2 })
+  expect((await linesOf()).filter((line) => line.text === one)).toHaveLength(3)
+})
+
+test('one file that two operators import at once is stored once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const file = csv(...[1, 2, 3].map((part) => ({ day: dayBefore(60 + round), amount: `${part}.11`, text: aText() })))
+    const answers = await Promise.all([importing(file), importing(file, second), importing(file)])
+    expect(answers.map(({ data }) => data.added).toSorted()).toEqual([0, 0, 3])
+    expect(await linesOf(dayBefore(60 + round))).toHaveLength(3)
+  }
+})
+
+test('a file with a fault stores nothing, nor does a trial', async () => {
+  const [good, trial] = [aText(), aText()]
+  const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
+  expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
+  const tried = await importing(csv({ amount: '1', text: trial }), operator, { is_trial: true })
+  expect(tried.data).toMatchObject({ statement_id: null, added: 1, first_lines: [{ day: today, amount_cents: 100 }] })
+  expect((await linesOf()).filter((line) => [good, trial].includes(line.text))).toEqual([])
+  expect((await importing('x', operator, { bank_account_id: operator.operator_id })).status).toBe(404)
+})
+
+test('a trial leaves nothing of days that nobody touched, and still tells those that are closed', async () => {
+  const days = () => shop.db.selectFrom('bank_day').selectAll().orderBy('day').execute()
+  const [closed, untouched] = [dayBefore(90), dayBefore(91)]
+  expect((await close(operator, closed)).code).toBe(1)
+  const before = await days()
+  const tried = await importing(csv({ day: untouched, amount: '1', text: aText() }), operator, { is_trial: true })
+  expect(tried.data).toMatchObject({ added: 1, faults: [] })
+  const late = await importing(csv({ day: closed, amount: '1', text: aText() }), operator, { is_trial: true })
+  expect(late.data.faults).toEqual([{ line: 2, fault: 'day_closed' }])
+  expect(await days()).toEqual(before)
+})
+
+test('recharges and payouts are matched by the reference that a line names, whatever else fits', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 50_000 })
+  const [named, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]
+  const extract_id = await aWithdrawal(shopper, 9000)
+  await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  const body = { extract_id, payout_state: 'done' as const, reference: 'HB-PAY-77' }
+  await operator.call('POST /api/admin/extract/payout', { body })
+  const [came, went] = [aText(), aText()]
+  const reference = await referenceOf(named)
+  const answer = await imported(
+    { amount: '81.01', reference: reference.replace('-', ' ').toLowerCase(), text: came },
+    { amount: '-87.00', reference: 'hb pay 77', text: went },
+  )
+  expect(answer).toMatchObject({ added: 2, matched: 2 })
+  expect(await lineWith(came)).toMatchObject({
+    state: 'matched',
+    matched_how: 'reference',
+    operator: null,
+    movements: [{ code: 'recharge', ref_id: named, shopper: { account: shopper.account } }],
+  })
+  expect(await lineWith(went)).toMatchObject({ matched_how: 'reference', movements: [{ ref_id: extract_id }] })
+  expect(await movementOf(equal)).toMatchObject({ state: 'open', amount_cents: 8101 })
+  expect(await movementOf(extract_id)).toMatchObject({ state: 'matched', amount_cents: -8700 })
+})
+
+test('without a reference the sum and the day match, where they leave no doubt', async () => {
+  const [alone, twin, brother] = [
+    await aCredit(await aShopper(shop), 8201),
+    await aCredit(await aShopper(shop), 8202),
+    await aCredit(await aShopper(shop), 8202),
+  ]
+  const [sure, doubtful, far] = [aText(), aText(), aText()]
+  await imported(
+    { amount: '82.01', text: sure },
+    { amount: '82.02', text: doubtful },
+    { day: dayBefore(3), amount: '82.02', text: far },
+  )
+  expect(await lineWith(sure)).toMatchObject({ matched_how: 'amount', movements: [{ ref_id: alone }] })
+  expect(await lineWith(doubtful)).toMatchObject({ state: 'open', movements: [] })
+  expect(await lineWith(far, dayBefore(3))).toMatchObject({ state: 'open' })
+  const { line_id } = await lineWith(doubtful)
+  const found = (await operator.call('GET /api/admin/bank/candidates', { query: { line_id } })).data
+  expect(found.slice(0, 2).map(({ ref_id }) => ref_id)).toEqual([twin, brother])
+  // What is credited after the import is matched when it is asked for.
+  const late = aText()
+  await imported({ amount: '82.03', text: late })
+  const later = await aCredit(await aShopper(shop), 8203)
+  expect((await operator.call('POST /api/admin/bank/match_all', { body: { day: today } })).data.matched).toBe(1)
+  expect(await lineWith(late)).toMatchObject({ matched_how: 'amount', movements: [{ ref_id: later }] })
+})
+
+test('one line of a bank may be many movements, if they come to its sum', async () => {
+  const [first, next] = [await aCredit(await aShopper(shop), 8301), await aCredit(await aShopper(shop), 8302)]
+  const both = aText()
+  await imported({ amount: '166.03', text: both })
+  const { line_id } = await lineWith(both)
+  const ids = [(await movementOf(first)).movement_id, (await movementOf(next)).movement_id]
+  expect(await match(operator, line_id, ids.slice(1))).toMatchObject({ reason: 'sums_differ' })
+  expect((await match(operator, line_id, [...ids, ...ids])).data).toMatchObject({
+    state: 'matched',
+    matched_how: 'hand',
+    operator: operator.account,
+  })
+  expect(await match(second, line_id, ids)).toMatchObject({ reason: 'state_changed' })
+  expect((await release(second, line_id)).data).toMatchObject({ state: 'open', movements: [], operator: null })
+  expect((await movementOf(first)).state).toBe('open')
+  expect(await release(second, line_id)).toMatchObject({ reason: 'state_changed' })
+  expect((await match(operator, line_id, ['999999999'])).status).toBe(404)
+})
+
+test('two operators at one line, or at one movement, do it once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const recharge_id = await aCredit(await aShopper(shop), 8400 + round)
+    const [one, twin] = [aText(), aText()]
+    await imported({ amount: `84.0${round}`, text: one, day: dayBefore(2) }, { amount: `84.0${round}`, text: twin })
+    const lines = [await lineWith(one, dayBefore(2)), await lineWith(twin)]
+    for (const { line_id, state } of lines) if (state !== 'open') await release(operator, line_id)
+    const { movement_id } = await movementOf(recharge_id)
+    const [a = '', b = ''] = lines.map(({ line_id }) => line_id)
+    const answers = await Promise.all([
+      match(operator, a, [movement_id]),
+      match(second, a, [movement_id]),
+      match(operator, b, [movement_id]),
+      explain(second, a),
+    ])
+    const now = [await lineWith(one, dayBefore(2)), await lineWith(twin)]
+    const holders = now.filter(({ movements }) => movements.length > 0)
+    expect(holders.length).toBeLessThanOrEqual(1)
+    for (const line of now) expect(line.movements.length > 0).toBe(line.state === 'matched')
+    expect(answers.filter(({ code }) => code === 1).length).toBe(now.filter(({ state }) => state !== 'open').length)
+    for (const { code, reason } of answers) if (code !== 1) expect(reason).toBe('state_changed')
+  }
+})
+
+/** Puts a movement of today on an earlier day. */
+async function moveBack(ref_id: string, days: number): Promise<void> {
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`alter table ledger_transfer disable trigger transfer_is_append_only`.execute(tx)
+    await sql`update ledger_transfer set created_at = created_at - make_interval(days => ${days})
+      where ref_id = ${ref_id}`.execute(tx)
+    await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(tx)
+  })
+}
+
+test('a day is closed once all of it is matched or explained, and stays as it is', async () => {
+  const of = dayBefore(20)
+  const recharge_id = await aCredit(await aShopper(shop), 8501)
+  await moveBack(recharge_id, 20)
+  const fee = aText()
+  await importing(`Date,Amount,Text,Balance\n${of},-5.00,${fee},995.00\n`)
+  expect(await day(of)).toMatchObject({
+    books: { in_cents: 8501, out_cents: 0, open: 1, open_cents: 8501 },
+    statement: { in_cents: 0, out_cents: 500, open: 1, open_cents: -500 },
+    books_balance_cents: 8501,
+    bank_balances: [{ bank_account_id, balance_cents: 99_500 }],
+    is_over: true,
+  })
+  expect(await close(operator, of)).toMatchObject({ reason: 'day_open_lines' })
+  const { line_id } = await lineWith(fee, of)
+  await explain(operator, line_id)
+  const { movement_id } = await movementOf(recharge_id, of)
+  const tell = ({ call }: Operator, note?: string) =>
+    call('POST /api/admin/bank/explain_movement', { body: { movement_id, note } })
+  expect((await tell(operator, 'The bank books it next week')).data).toMatchObject({ state: 'explained' })
+  expect(await tell(second, 'Again')).toMatchObject({ reason: 'state_changed' })
+  const closed = await Promise.all([close(operator, of), close(second, of), close(operator, of)])
+  expect(closed.filter(({ code }) => code === 1)).toHaveLength(1)
+  expect(closed.filter(({ reason }) => reason === 'state_changed')).toHaveLength(2)
+  expect((await day(of)).closed_by).toMatch(/@example.com$/)
+
+  const late = aText()
+  const answer = await importing(csv({ day: of, amount: '1', text: late }, { amount: '1', text: late }))
+  expect(answer.data).toMatchObject({ added: 0, faults: [{ line: 2, fault: 'day_closed' }] })
+  expect(await release(operator, line_id)).toMatchObject({ reason: 'day_closed' })
+  expect(await tell(operator)).toMatchObject({ reason: 'day_closed' })
+  // What is explained on a closed day can still meet its line on a later one.
+  const arrived = aText()
+  await imported({ day: dayBefore(18), amount: '85.01', text: arrived })
+  const later = await lineWith(arrived, dayBefore(18))
+  expect((await match(operator, later.line_id, [movement_id])).code).toBe(1)
+
+  const opened = await Promise.all([reopen(operator, of), reopen(second, of)])
+  expect(opened.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  expect((await release(operator, line_id)).code).toBe(1)
+  expect(await close(operator, of)).toMatchObject({ reason: 'day_open_lines' })
+  expect(await close(operator, today)).toMatchObject({ reason: 'day_not_over' })
+})
+
+test('a match is not taken back while it leaves a closed day with something open', async () => {
+  const of = dayBefore(30)
+  const recharge_id = await aCredit(await aShopper(shop), 8601)
+  await moveBack(recharge_id, 30)
+  const came = aText()
+  await imported({ day: dayBefore(29), amount: '86.01', text: came })
+  const { line_id, state } = await lineWith(came, dayBefore(29))
+  expect(state).toBe('matched')
+  expect((await close(operator, of)).code).toBe(1)
+  expect(await release(operator, line_id)).toMatchObject({ reason: 'day_closed' })
+})
+
+test('closing and a match or a new line at the same moment leave no closed day with something open', async () => {
+  for (let round = 0; round < 6; round++) {
+    const of = dayBefore(40 + round)
+    const fee = aText()
+    await imported({ day: of, amount: '-1', text: fee })
+    const { line_id } = await lineWith(fee, of)
+    await explain(operator, line_id)
+    await Promise.all([
+      close(operator, of),
+      release(second, line_id),
+      importing(csv({ day: of, amount: '-2', text: aText() }), second),
+    ])
+    const { closed_at, books, statement } = await day(of)
+    if (closed_at !== null) expect(books.open + statement.open).toBe(0)
+  }
+})
+
+test('a month by its days, and what every operator of money did is in the log', async () => {
+  const days = (await operator.call('GET /api/admin/bank/days', { query: {} })).data
+  expect(days).toHaveLength(31)
+  expect(days[0]).toMatchObject({ day: today })
+  expect((await operator.call('GET /api/admin/bank/days', { query: { to: '0001-01-01' } })).status).toBe(400)
+  const logged = await shop.db.selectFrom('desk_log').select('action').distinct().execute()
+  expect(logged.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['statement_imported', 'lines_matched', 'line_matched', 'line_released', 'line_explained']),
+  )
+  expect(logged.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['movement_explained', 'day_closed', 'day_reopened']),
+  )
+  await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(shop.db)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('the balance of a day is the same before and after its movements are counted for good', async () => {
+  await imported({ amount: '12.50', text: aText() })
+  await aCredit(await aShopper(shop), 1250)
+  const yesterday = await shop.db.executeQuery<{ moved: string }>(
+    sql`select bank_moved_after(${dayBefore(1)}) as moved`.compile(shop.db),
+  )
+  const [before, then] = [await day(), await day(dayBefore(3))]
+  const counted = async () => {
+    await countDays(shop.db)
+    const { rows } = await sql<{ all: boolean }>`select counted_to = (select max(sequence) from ledger_transfer) as all
+      from ledger_day_mark`.execute(shop.db)
+    return rows[0]?.all
+  }
+  await expect.poll(counted, { timeout: 15_000 }).toBe(true)
+  expect(await day()).toEqual(before)
+  expect(await day(dayBefore(3))).toEqual(then)
+  const { rows } = await sql<{ moved: string; by_movements: string }>`
+    select bank_moved_after(${dayBefore(1)}) as moved, sum(amount_cents)::bigint as by_movements
+    from bank_movement where day > ${dayBefore(1)}`.execute(shop.db)
+  expect(rows).toEqual([{ ...yesterday.rows[0], by_movements: rows[0]?.moved }])
+  // And what moves afterwards.
+  await aCredit(await aShopper(shop), 1700)
+  expect((await day()).books_balance_cents).toBe(before.books_balance_cents + 1700)
+  expect(await day(dayBefore(3))).toEqual(then)
+})

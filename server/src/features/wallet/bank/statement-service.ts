@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import { takingTurns } from '../../../turns.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { closedAmong, lockDays } from './bank-day-sql.ts'
+import { matchByItself } from './bank-match-service.ts'
+import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
+import { hasBankAccount, insertLines, insertStatement, knownDigests } from './statement-sql.ts'
+
+type Import = z.output<Endpoints['POST /api/admin/bank/import']['body']>
+type Imported = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
+
+const SHOWN_LINES = 5
+const SHOWN_CELLS = 40
+const shortened = (cell: string) => cell.trim().slice(0, 80)
+
+/**
+ * Stores the lines of a bank's statement that are not known yet, and matches what fits by itself. With a fault nothing is
+ * stored; the faults are the answer. A trial stores nothing.
+ * @throws NotFound for no bank account; Refusal account_blocked, statement_too_long.
+ */
+export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
+  // Read before a connection is taken: a large file takes a while.
+  const { lines, faults, columns, first_rows } = await readStatement(text, file.columns, file.day_order)
+  const numbered = await withDigests(inTime(lines))
+  return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
+    if (!(await hasBankAccount(tx, file.bank_account_id))) throw new NotFound()
+    const shown = numbered.slice(0, SHOWN_LINES)
+    const read = {
+      statement_id: null,
+      lines: lines.length,
+      added: 0,
+      matched: 0,
+      faults,
+      columns,
+      first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shortened) })),
+      first_lines: shown.map(({ day, amount_cents, reference, text }) => ({ day, amount_cents, reference, text })),
+    }
+    if (faults.length > 0) return read
+    const unknown = await notYetKnown(tx, file.bank_account_id, numbered)
+    const days = unknown.map(({ day }) => day)
+    // Locking a day that nobody touched yet stores it.
+    const closed = is_trial ? await closedAmong(tx, days) : await lockDays(tx, days)
+    const late = unknown.filter(({ day }) => closed.includes(day))
+    if (late.length > 0)
+      return { ...read, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
+    // Once more, now that nobody else adds to these days.
+    const added = await notYetKnown(tx, file.bank_account_id, unknown)
+    if (is_trial || added.length === 0) return { ...read, added: added.length }
+    const stored = await store(tx, operator, file, added)
+    const details = { file_name: file.file_name, lines: stored.added, matched: stored.matched }
+    await log({ action: 'statement_imported', ref_type: 'bank_statement', ref_id: stored.statement_id, details })
+    return { ...read, ...stored }
+  })
+}
+
+async function store(
+  tx: Tx,
+  { operator_id }: OperatorSession,
+  { bank_account_id, file_name }: Pick<Import, 'bank_account_id' | 'file_name'>,
+  added: readonly Numbered[],
+) {
+  const statement_id = await insertStatement(tx, { bank_account_id, file_name, lines: added.length, operator_id })
+  const rows = added.map(({ line, ...row }) => row)
+  await insertLines(tx, { statement_id, bank_account_id }, rows)
+  const matched = await matchByItself(
+    tx,
+    added.map(({ day }) => day),
+  )
+  return { statement_id, added: added.length, matched }
+}
+
+/** Some banks write the last line first. */
+const inTime = (lines: Statement['lines']) => {
+  const [first, last] = [lines[0], lines.at(-1)]
+  return first && last && first.day > last.day ? lines.toReversed() : lines
+}
+
+type Numbered = StatementLine & { line: number; position: number; digest: Buffer }
+
+/**
+ * A line is the same when another file says the same. Of equal lines, such as two deposits of one sum, each has its number:
+ * the file of the next day has them in the same order.
+ */
+async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
+  const seen = new Map<string, number>()
+  const numbered: Numbered[] = []
+  const turn = takingTurns()
+  for (const line of lines) {
+    const says = JSON.stringify([line.day, line.amount_cents, line.reference, line.text])
+    const before = seen.get(says) ?? 0
+    seen.set(says, before + 1)
+    numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${says}#${before}`, 'buffer') })
+    await turn()
+  }
+  return numbered
+}
+
+async function notYetKnown(tx: Tx, bank_account_id: string, lines: readonly Numbered[]): Promise<Numbered[]> {
+  const digests = lines.map(({ digest }) => digest)
+  const known = await knownDigests(tx, bank_account_id, digests)
+  return lines.filter(({ digest }) => !known.has(digest.toString('hex')))
+}

@@ -1,0 +1,89 @@
+import type { BillLine } from '@sampan/contract'
+import { csvOf, dollars } from '@sampan/contract/csv-text'
+import type { Language } from '@sampan/contract/rules'
+import pg from 'pg'
+import { implement, type Server } from '../../../http/implement.ts'
+import { BadRequest, NotFound } from '../../../http/refusal.ts'
+import { type Sentence, say } from '../../../http/sentence.ts'
+import { billOf, billSummaryOf, billsOf, latestBills } from '../../../ledger/bills.ts'
+
+const CSV_LINES_LIMIT = 10_000
+
+export function billRoutes(server: Server): void {
+  implement(server, 'GET /api/user/bill', ({ db, user_id, query: { page, page_size, cursor, ...filters } }) =>
+    billsOf(db, user_id, filters, { page, page_size, cursor }),
+  )
+  implement(server, 'GET /api/user/bill_summary', ({ db, user_id, query }) =>
+    billSummaryOf(db, user_id, query).catch(refuseUnknownZone),
+  )
+  implement(server, 'GET /api/user/bill_detail', async ({ db, user_id, query: { bill_id } }) => {
+    const bill = await billOf(db, user_id, bill_id)
+    if (!bill) throw new NotFound()
+    return bill
+  })
+  implement(server, 'GET /api/user/bill_csv', async ({ db, user_id, language, query: { time_zone, ...filters } }) => {
+    const found = await latestBills(db, user_id, filters, CSV_LINES_LIMIT + 1)
+    const bills = found.slice(0, CSV_LINES_LIMIT)
+    return {
+      text: csvOf(billTable(bills, language, time_zone)),
+      lines: bills.length,
+      is_whole: found.length <= CSV_LINES_LIMIT,
+    }
+  })
+}
+
+const INVALID_PARAMETER = '22023'
+
+/** A zone may be younger than PostgreSQL's list of them. */
+function refuseUnknownZone(error: unknown): never {
+  if (error instanceof pg.DatabaseError && error.code === INVALID_PARAMETER)
+    throw new BadRequest('time_zone: no time zone of that name')
+  throw error
+}
+
+const HEADINGS = {
+  bill: say('No.', '编号', '番号', '번호', 'เลขที่'),
+  time: say('Time', '时间', '日時', '일시', 'วันเวลา'),
+  kind: say('Type', '类型', '種類', '유형', 'ประเภท'),
+  amount: say('Amount (USD)', '金额（美元）', '金額（米ドル）', '금액(미국 달러)', 'จำนวนเงิน (ดอลลาร์สหรัฐ)'),
+  balance: say('Balance (USD)', '余额（美元）', '残高（米ドル）', '잔액(미국 달러)', 'ยอดเงิน (ดอลลาร์สหรัฐ)'),
+  state: say('Status', '状态', '状態', '상태', 'สถานะ'),
+  ref: say('Reference', '关联单号', '参照先', '관련 번호', 'เลขอ้างอิง'),
+} satisfies Record<string, Sentence>
+
+const KINDS: Record<BillLine['kind'], Sentence> = {
+  recharge: say('Top-up', '充值', 'チャージ', '충전', 'เติมเงิน'),
+  withdrawal: say('Withdrawal', '提现', '出金', '출금', 'ถอนเงิน'),
+  withdrawal_returned: say('Withdrawal returned', '提现退回', '出金の取り消し', '출금 취소 입금', 'คืนเงินที่ถอนไม่สำเร็จ'),
+  payment: say('Payment', '支付', 'お支払い', '결제', 'ชำระเงิน'),
+  refund: say('Refund', '退款', '返金', '환불', 'คืนเงิน'),
+  correction: say('Correction', '账务更正', '訂正', '정정', 'ปรับปรุงรายการ'),
+  repayment: say('Debt repaid', '偿还欠款', '未払いの返済', '미납금 상환', 'ชำระยอดค้าง'),
+}
+
+const STATES: Record<BillLine['state'], Sentence> = {
+  held: say('On hold', '已冻结', '保留中', '보류 중', 'กันเงินไว้'),
+  done: say('Completed', '已完成', '完了', '완료', 'เสร็จสมบูรณ์'),
+  returned: say('Returned', '已退回', '返金済み', '반환됨', 'คืนเงินแล้ว'),
+}
+
+/** With a word before it: as a bare number of 16 digits a spreadsheet would round it. */
+const ORDER = say('Order', '订单', '注文', '주문', 'คำสั่งซื้อ')
+
+function billTable(bills: readonly BillLine[], language: Language, time_zone: string): string[][] {
+  // Swedish writes a moment as spreadsheets read it: 2026-11-22 14:05:33.
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: time_zone, dateStyle: 'short', timeStyle: 'medium' })
+  const head = Object.entries(HEADINGS).map(([column, words]) =>
+    column === 'time' ? `${words[language]} (${time_zone})` : words[language],
+  )
+  const lines = bills.map((line) => [
+    line.bill_id,
+    clock.format(new Date(line.created_at)),
+    KINDS[line.kind][language],
+    dollars(line.amount_cents),
+    dollars(line.balance_after_cents),
+    STATES[line.state][language],
+    line.order_number ? `${ORDER[language]} ${line.order_number}` : line.ref_id,
+  ])
+  return [head, ...lines]
+}

@@ -1,0 +1,62 @@
+import { type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { say } from '../../../http/sentence.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { findOpenNetworks, holdOpenNetwork, isDepositAddress, noteDepositAddresses } from './chain-network-sql.ts'
+import { depositAddress } from '../deposit-address.ts'
+import { amountLimits } from '../wallet-sql.ts'
+
+const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
+const DEMO_WARNING = say(
+  'The demo chain is for trying things out. No real network knows its addresses: send no real tokens here.',
+  '演示链仅供体验，任何真实网络都不认识它的地址：请勿转入真实代币。',
+  'デモチェーンはお試し用です。実在のネットワークでは使えないアドレスですので、本物のトークンを送らないでください。',
+  '데모 체인은 체험용입니다. 실제 네트워크에서는 쓸 수 없는 주소이므로 실제 토큰을 보내지 마세요.',
+  'เดโมเชนมีไว้ทดลองใช้เท่านั้น เครือข่ายจริงไม่รู้จักที่อยู่นี้ โปรดอย่าส่งโทเคนจริงมาที่นี่',
+)
+
+/** The known networks that are open now. A row of a network that this version does not know opens nothing. */
+export const openNetworks = async (db: Db): Promise<ChainNetwork[]> =>
+  (await findOpenNetworks(db)).flatMap((network) => chainNetworkOf(network) ?? [])
+
+type Asking = { user_id: string; keys: Keys; language: Language }
+
+/** The networks that a shopper can send tokens on, each with the shopper's own address. */
+export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
+  const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
+  const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
+  // Stored before it is shown, so that no shopper can enter another shopper's deposit address for a withdrawal.
+  await noteDepositAddresses(
+    db,
+    networks.map(({ address }) => address),
+  )
+  return networks.map(({ network, token, confirmations, address }) => ({
+    network,
+    name: DEMO_NAME[language],
+    token: token.toUpperCase(),
+    address,
+    minimum_cents: recharge_minimum,
+    confirmations,
+    warning: DEMO_WARNING[language],
+  }))
+}
+
+type Wish = { network: string; address: string }
+
+/**
+ * The open network that a shopper names, and stays open until the transaction ends.
+ * @throws Refusal network_missing; chain_address_invalid when the address is none of that network, or a deposit address of the
+ * shop, whoever it was shown to.
+ */
+export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Asking, 'language'>, { network, address }: Wish) {
+  const known = chainNetworkOf(network)
+  if (!known || !(await holdOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
+  const deposit_address = depositAddress(keys, known.network, user_id)
+  const is_own = address.toLowerCase() === deposit_address.toLowerCase()
+  if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
+    throw new Refusal('chain_address_invalid', { field: 'address' })
+  return { network: known.network, token: known.token, address, deposit_address }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export async function findOpenNetworks(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chain_network')
+    .select('network')
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .orderBy('network')
+    .execute()
+  return rows.map(({ network }) => network)
+}
+
+/** Notes addresses that a shopper is about to be shown. */
+export async function noteDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await db
+    .insertInto('deposit_address')
+    .values(addresses.map((address) => ({ address: address.toLowerCase() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether tokens sent there come back to the shop. Capitals make no difference. */
+export async function isDepositAddress(db: Db, address: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('deposit_address')
+    .select('address')
+    .where('address', '=', address.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** @returns whether it is open; then it stays so until the transaction ends. */
+export async function holdOpenNetwork(tx: Tx, network: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('chain_network')
+    .select('network')
+    .where('network', '=', network)
+    .where('is_open', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}

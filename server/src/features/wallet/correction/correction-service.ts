@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { cents, DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
+import { countedTo } from '../../../db/count-up-to.ts'
+import type { Db } from '../../../db/database.ts'
+import { inOrder } from '../../../db/in-order.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { chainAccount } from '../../../ledger/accounts.ts'
+import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
+import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
+import { holdShopper } from '../../cart/cart-service.ts'
+import { notify } from '../../notice/notice-service.ts'
+import {
+  type CorrectionFilter,
+  correctedOf,
+  countCorrections,
+  findAccount,
+  findCorrections,
+  findCredited,
+  insertCorrection,
+  lockCredited,
+} from './correction-sql.ts'
+import { takenBackReason } from '../ready-reasons.ts'
+import { inBooks } from '../withdrawal/withdrawal-service.ts'
+import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../withdrawal/withdrawal-sql.ts'
+
+type Operator = { operator_id: string; operator_account: string }
+/** The operators of an act that takes two. */
+export type TwoOperators = { proposer: Operator; decider: Operator }
+
+/** Operators do not act on their own wallets. @throws Refusal second_operator_needed */
+export function refuseOwn(account: string, ...operators: Operator[]): void {
+  if (operators.some(({ operator_account }) => operator_account === account))
+    throw new Refusal('second_operator_needed')
+}
+
+type Correcting = { recharge_id: string; amount_cents: number; reason: string }
+
+/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
+export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
+  (await findAccount(db, user_id))?.account
+
+/** The account of the shopper of a recharge that was passed. */
+export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
+  (await findCredited(db, recharge_id))?.account
+
+/**
+ * Checks that a recharge credited at least this amount and that it was not taken back. @returns the recharge and the amount left.
+ * @throws NotFound for one that was not passed; Refusal correction_too_much.
+ */
+export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
+  const credited = await findCredited(db, recharge_id)
+  if (!credited) throw new NotFound()
+  const { user_id, arrival_cents } = credited
+  assert(arrival_cents !== null, 'a passed recharge has arrived')
+  const left_cents = cents(arrival_cents - (await correctedOf(db, user_id, recharge_id)))
+  if (amount_cents > left_cents)
+    throw new Refusal('correction_too_much', { field: 'amount_cents', limit_cents: left_cents })
+  return { ...credited, left_cents }
+}
+
+/**
+ * Takes back what a recharge credited wrongly: from the balance as far as it can be spent, then from withdrawals that the
+ * bank does not have yet, which end; the rest is owed, also by an account that is deleted.
+ * @returns the amount taken from the balance, including money that stopped withdrawals returned to it.
+ * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
+ */
+export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
+  const found = await findCredited(tx, correcting.recharge_id)
+  if (!found) throw new NotFound()
+  await inOrder(tx, [
+    (tx) => holdShopper(tx, found.user_id),
+    (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
+  ])
+  const { user_id, account, method, network, token, language, deleted_at } = await checkCorrection(tx, correcting)
+  refuseOwn(account, proposer, decider)
+  const { amount_cents, recharge_id, reason } = correcting
+  const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
+  const correction_id = randomUUID()
+  const stoppable = await lockStoppable(tx, user_id)
+  const open = inOrderToStop(stoppable).map(inBooks)
+  const transfers = await correction(tx, { correction_id, user_id, amount_cents, to, open })
+  const taken_cents = transfers.find(({ code }) => code === 'correction')?.amount_cents ?? 0
+  const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
+  const made = { correction_id, user_id, kind: 'correction', recharge_id, amount_cents, taken_cents, reason } as const
+  await insertCorrection(tx, { ...made, ...by })
+  await post(tx, `operator:${decider.operator_id}`, transfers)
+  const stopped = new Set(transfers.filter(({ phase }) => phase === 'void').map(({ ref_id }) => ref_id))
+  for (const withdrawal of stoppable)
+    if (stopped.has(withdrawal.extract_id)) await endForCorrection(tx, decider.operator_id, withdrawal, language)
+  const details = { amount: inDollars(amount_cents), reason }
+  if (!deleted_at) await notify(tx, { user_id, kind: 'balance_corrected', ref_id: correction_id, details })
+  return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
+}
+
+/** Withdrawals that were not passed come first, the newest before older ones: their shopper waited least. */
+const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
+  [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
+
+/** Ends a withdrawal whose holds a correction voided. */
+async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedWithdrawal, language: string) {
+  const { extract_id, user_id, amount_cents, status } = withdrawal
+  const audit_reason = takenBackReason(language)
+  const end =
+    status === 0
+      ? ({ status: 2, payout_state: 'none', audited_by: operator_id, audit_reason } as const)
+      : ({ status: 2, payout_state: 'failed', audit_reason } as const)
+  await moveWithdrawal(tx, extract_id, end)
+  const kind = status === 0 ? 'withdrawal_refused' : 'withdrawal_failed'
+  const details = { amount: inDollars(amount_cents), reason: audit_reason }
+  await notify(tx, { user_id, kind, ref_id: extract_id, details })
+}
+
+/** `receivable_cents` is what the shopper owed when it was proposed. */
+type WritingOff = { user_id: string; receivable_cents: number; reason: string }
+
+/**
+ * Writes off all that a shopper owes, also one who deleted the account.
+ * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
+ */
+export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
+  const shopper = await findAccount(tx, user_id)
+  if (!shopper) throw new NotFound()
+  refuseOwn(shopper.account, two.proposer, two.decider)
+  await holdShopper(tx, user_id)
+  const owed = await lockWallet(tx, user_id)
+  if (owed.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
+  const correction_id = randomUUID()
+  const { proposer, decider } = two
+  const made = { correction_id, user_id, kind: 'write_off', recharge_id: null, amount_cents: receivable_cents } as const
+  const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
+  await insertCorrection(tx, { ...made, taken_cents: 0, reason, ...by })
+  await post(tx, `operator:${decider.operator_id}`, [await writeOff(tx, { write_off_id: correction_id, user_id })])
+  const details = { amount: inDollars(receivable_cents) }
+  if (!shopper.deleted_at) await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
+  return { correction_id }
+}
+
+/** Whether a shopper owes that much. @throws Refusal state_changed when it is another sum. */
+export async function checkDebt(db: Db, user_id: string, cents: number): Promise<void> {
+  const { receivable_cents } = await balanceOf(db, user_id)
+  if (receivable_cents !== cents || cents <= 0) throw new Refusal('state_changed')
+}
+
+/** Corrections and write-offs, newest first. */
+export async function listCorrections(db: Db, filter: CorrectionFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findCorrections(db, filter, place),
+    countCorrections(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const shown = items.map(({ user_id, account, ...item }) => ({ ...item, shopper: { user_id, account } }))
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}

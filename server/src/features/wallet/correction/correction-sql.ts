@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { countUpTo } from '../../../db/count-up-to.ts'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A recharge that was credited, with its shopper, also of a deleted account; undefined for one that was not credited. */
+export const findCredited = (db: Db, recharge_id: string) =>
+  db
+    .selectFrom('recharge')
+    .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
+    .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'token', 'arrival_cents', 'account'])
+    .select(['language', 'deleted_at'])
+    .where('recharge_id', '=', recharge_id)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+
+/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
+export const findAccount = (db: Db, user_id: string) =>
+  db.selectFrom('user_account').select(['account', 'deleted_at']).where('user_id', '=', user_id).executeTakeFirst()
+
+/** Locks a recharge: of two corrections of one, the second sees what the first took. */
+export const lockCredited = (tx: Tx, user_id: string, recharge_id: string) =>
+  tx
+    .selectFrom('recharge')
+    .select('recharge_id')
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .forNoKeyUpdate()
+    .execute()
+
+/** The amount of a recharge that earlier corrections took back. */
+export async function correctedOf(db: Db, user_id: string, recharge_id: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('correction')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
+type NewCorrection = {
+  correction_id: string
+  user_id: string
+  kind: 'correction' | 'write_off'
+  recharge_id: string | null
+  amount_cents: number
+  taken_cents: number
+  reason: string
+  proposed_by: string
+  decided_by: string
+}
+
+export const insertCorrection = (tx: Tx, correction: NewCorrection) =>
+  tx.insertInto('correction').values(correction).execute()
+
+export type CorrectionFilter = { user_id?: string | undefined; kind?: 'correction' | 'write_off' | undefined }
+
+/** Corrections and write-offs, with the names that belong to them. */
+const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
+  db
+    .selectFrom('correction')
+    .innerJoin('user_account', 'user_account.user_id', 'correction.user_id')
+    .innerJoin('operator as proposer', 'proposer.operator_id', 'correction.proposed_by')
+    .innerJoin('operator as decider', 'decider.operator_id', 'correction.decided_by')
+    .select(['correction.user_id', 'user_account.account', 'correction_id', 'kind', 'recharge_id'])
+    .select(['amount_cents', 'taken_cents', 'reason', 'correction.created_at'])
+    .select(['proposer.account as proposed_by', 'decider.account as decided_by'])
+    .$if(user_id !== undefined, (query) => query.where('correction.user_id', '=', String(user_id)))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'correction'))
+
+/** A page of corrections, newest first. */
+export const findCorrections = (db: Db, filter: CorrectionFilter, place: Place) =>
+  newestFirst(corrections(db, filter), { at: 'correction.created_at', id: 'correction.correction_id' }, place)
+
+/** Counts no further than `limit`. */
+export const countCorrections = (db: Db, filter: CorrectionFilter, limit: number) =>
+  countUpTo(db, corrections(db, filter), limit)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { aBuyer, buy, pay, stockOf } from '../../../../testing/order-world.ts'
+import { aClaim, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { correctWallet } from './correction-service.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+const second = await anOperator(shop)
+const two = {
+  proposer: { operator_id: operator.operator_id, operator_account: operator.account },
+  decider: { operator_id: second.operator_id, operator_account: second.account },
+}
+const PRICE_CENTS = 40_500
+
+async function aForgedCredit(shopper: TestShopper): Promise<string> {
+  const recharge_id = await aClaim(shop, shopper, PRICE_CENTS)
+  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  return recharge_id
+}
+const takeBack = (recharge_id: string) =>
+  transaction(shop.db, (tx) =>
+    correctWallet(tx, two, { recharge_id, amount_cents: PRICE_CENTS, reason: 'Nothing arrived' }),
+  )
+const owed = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.receivable_cents
+
+test('a refund repays what its shopper owes: nothing more is bought with it, and the bills show why', async () => {
+  const buyer = await aBuyer(shop, 0)
+  const recharge_id = await aForgedCredit(buyer)
+  const { sku_id } = await aProduct(shop, { price_cents: PRICE_CENTS })
+  const order_id = (await buy(buyer, { sku_id, total_cents: PRICE_CENTS })).data.order_ids[0] ?? ''
+  expect((await pay(buyer, [order_id])).code).toBe(1)
+  await takeBack(recharge_id)
+  expect(await owed(buyer)).toBe(PRICE_CENTS)
+  const cancelled = await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Out of stock' } })
+  expect(cancelled.code).toBe(1)
+  expect(await balanceIn(buyer)).toBe(0)
+  expect(await owed(buyer)).toBe(0)
+  const bills = (await buyer.call('GET /api/user/bill', { query: {} })).data.items
+  expect(bills.slice(0, 2)).toMatchObject([
+    { kind: 'repayment', amount_cents: -PRICE_CENTS, balance_after_cents: 0, order_id },
+    { kind: 'refund', amount_cents: PRICE_CENTS, balance_after_cents: PRICE_CENTS, order_id },
+  ])
+  const only = (await buyer.call('GET /api/user/bill', { query: { kind: 'repayment' } })).data
+  expect(only.items).toHaveLength(1)
+  const again = (await buy(buyer, { sku_id, total_cents: PRICE_CENTS })).data.order_ids[0] ?? ''
+  expect((await pay(buyer, [again])).reason).toBe('insufficient_funds')
+  expect(await stockOf(shop, sku_id)).toBe(9)
+  expect(await audit(shop.db)).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { cents, endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { anyKind, type Person, type ProposalKind, propose, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import {
+  accountOf,
+  accountOfRecharge,
+  checkCorrection,
+  checkDebt,
+  correctWallet,
+  refuseOwn,
+  writeOffDebt,
+} from './correction-service.ts'
+import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
+import { findConcernsOf } from './money-proposals-sql.ts'
+
+// What two people of finance do to somebody's money. Nobody proposes or decides what concerns a wallet of their own.
+
+const correct_body = endpoints['POST /api/admin/wallet/correct'].body
+const write_off_body = endpoints['POST /api/admin/wallet/write_off'].body
+const requeue_body = endpoints['POST /api/admin/extract/requeue'].body
+type Correcting = z.output<typeof correct_body>
+type WritingOff = z.output<typeof write_off_body>
+type Requeuing = z.output<typeof requeue_body>
+
+type MoneyKind<Body> = ProposalKind<Body> & {
+  refOf: (body: Body) => string
+}
+type Parts<Body> = Omit<MoneyKind<Body>, 'roles' | 'about' | 'concerns'> & {
+  /** The account of the shopper whose money it is; undefined when there is no such thing. */
+  shopperOf: (db: Db, body: Body) => Promise<string | undefined>
+}
+
+const kindOf = <Body>({ shopperOf, ...parts }: Parts<Body>): MoneyKind<Body> => {
+  const about = async (db: Db, body: Body) => (await shopperOf(db, body)) ?? null
+  return { ...parts, roles: ['finance'], about, concerns: about }
+}
+
+const correction_kind = kindOf<Correcting>({
+  name: 'wallet_correction',
+  body: correct_body,
+  refOf: ({ recharge_id }) => recharge_id,
+  shopperOf: (db, { recharge_id }) => accountOfRecharge(db, recharge_id),
+  changes: async (db, correcting) => {
+    const { left_cents } = await checkCorrection(db, correcting)
+    const after = { cents: cents(left_cents - correcting.amount_cents) }
+    return [{ field: 'credited', before: { cents: left_cents }, after }]
+  },
+  carryOut: async (tx, { proposer, decider, body }) => {
+    const corrected = await correctWallet(tx, { proposer, decider }, body)
+    const { correction_id, user_id, taken_cents, owed_cents } = corrected
+    // Both are of the sums that stood there before.
+    await endMoved(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'wallet_corrected',
+      ref_type: 'correction',
+      ref_id: correction_id,
+      details: { ...body, taken_cents, owed_cents, proposed_by: proposer.operator_account },
+    })
+  },
+})
+
+const write_off_kind = kindOf<WritingOff>({
+  name: 'debt_write_off',
+  body: write_off_body,
+  refOf: ({ user_id }) => user_id,
+  shopperOf: (db, { user_id }) => accountOf(db, user_id),
+  changes: async (db, { user_id, receivable_cents }) => {
+    await checkDebt(db, user_id, receivable_cents)
+    return [{ field: 'receivable', before: { cents: receivable_cents }, after: { cents: cents(0) } }]
+  },
+  carryOut: async (tx, { proposer, decider, body }) => {
+    const { correction_id } = await writeOffDebt(tx, { proposer, decider }, body)
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'debt_written_off',
+      ref_type: 'correction',
+      ref_id: correction_id,
+      details: { ...body, proposed_by: proposer.operator_account },
+    })
+  },
+})
+
+const requeue_kind = kindOf<Requeuing>({
+  name: 'payout_requeue',
+  body: requeue_body,
+  refOf: ({ extract_id }) => extract_id,
+  shopperOf: (db, { extract_id }) => accountOfPayout(db, extract_id),
+  changes: async (db, { extract_id }) => {
+    const { net_cents } = await readSent(db, extract_id)
+    return [{ field: 'queued', before: null, after: { cents: cents(net_cents) } }]
+  },
+  carryOut: async (tx, { proposer, decider, body: { extract_id, reason } }) => {
+    await requeuePayout(tx, { proposer, decider }, extract_id)
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'payout_requeued',
+      ref_type: 'withdrawal',
+      ref_id: extract_id,
+      details: { reason, proposed_by: proposer.operator_account },
+    })
+  },
+})
+
+export const money_proposals: readonly ProposalKind[] = [
+  anyKind(correction_kind),
+  anyKind(write_off_kind),
+  anyKind(requeue_kind),
+]
+
+/** What waits about a shopper's wallet, recharges and payouts. */
+export async function waitingOfShopper(db: Db, operator: Person, user_id: string) {
+  const ref_ids = await findConcernsOf(db, user_id)
+  return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
+}
+
+/** What waits about one recharge, payout or debt; null when nothing does. */
+export const waitingAbout = async (db: Db, operator: Person, ref_id: string) =>
+  (await waitingProposals(db, operator, money_proposals, [ref_id]))[0] ?? null
+
+/** Debts with the proposals to write them off. */
+export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, operator: Person, debts: Debt[]) {
+  const ids = debts.map(({ user_id }) => user_id)
+  const waiting = await waitingProposals(db, operator, [anyKind(write_off_kind)], ids)
+  return debts.map((debt) => ({ ...debt, proposal: waiting.find(({ ref_id }) => ref_id === debt.user_id) ?? null }))
+}
+
+type Asking = { db: Db; keys: Keys }
+
+/** @throws NotFound; Refusal second_operator_needed for a wallet of one's own; and as `propose`. */
+const proposed =
+  <Body extends { reason: string }>(kind: MoneyKind<Body>) =>
+  ({ db, keys }: Asking, operator: OperatorSession, body: Body) =>
+    actAtDesk(db, operator, async (tx) => {
+      const account = await kind.about(tx, body)
+      if (!account) throw new NotFound()
+      refuseOwn(account, operator)
+      const wish = { kind, ref_id: kind.refOf(body), body, reason: body.reason, keys }
+      return { proposal_id: await propose(tx, operator, wish) }
+    })
+
+export const proposeCorrection = proposed(correction_kind)
+export const proposeWriteOff = proposed(write_off_kind)
+export const proposeRequeue = proposed(requeue_kind)

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { aClaim, aSentWithdrawal, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+
+const shop = await aShop()
+const finance = await anOperator(shop, { roles: ['finance'] })
+const other = await anOperator(shop, { roles: ['finance'] })
+const owner = await anOperator(shop)
+type Operator = typeof finance
+
+async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
+  const recharge_id = await aClaim(shop, shopper, amount_cents)
+  await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  return recharge_id
+}
+/** A withdrawal that stands in a file of payouts. */
+const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
+/** Someone who owes $40. */
+async function aDebtor() {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aCredit(shopper, 5000)
+  await aSentWithdrawal(shopper, finance)
+  await agree(other, (await correct(recharge_id, 4000)).data.proposal_id)
+  return shopper
+}
+
+const correct = (recharge_id: string, amount_cents: number, { call }: Operator = finance) =>
+  call('POST /api/admin/wallet/correct', { body: { recharge_id, amount_cents, reason: 'Credited twice' } })
+const writeOff = ({ user_id }: TestShopper, receivable_cents: number, { call }: Operator = finance) =>
+  call('POST /api/admin/wallet/write_off', { body: { user_id, receivable_cents, reason: 'Not worth a letter' } })
+const requeue = (extract_id: string, { call }: Operator = finance) =>
+  call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'The bank says it never had the file' } })
+const agree = ({ call }: Operator, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+const read = async (proposal_id: string, { call }: Operator = other) =>
+  (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
+const payoutOf = async (extract_id: string) =>
+  (await finance.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
+const owedBy = async ({ user_id }: TestShopper) =>
+  (await finance.call('GET /api/admin/wallet/detail', { query: { user_id } })).data.receivable_cents
+const actsOn = async (ref_id: string) =>
+  (await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', ref_id).execute()).map(
+    (row) => row.action,
+  )
+
+/** Lets the operator have the shopper's account for as long as something is done. */
+async function asOneself<Result>({ operator_id, account }: Operator, shopper: TestShopper, act: () => Promise<Result>) {
+  const rename = (name: string) =>
+    shop.db.updateTable('operator').set({ account: name }).where('operator_id', '=', operator_id).execute()
+  await rename(shopper.account)
+  const done = await act()
+  await rename(account)
+  return done
+}
+
+test('what a recharge credited wrongly is taken back once another agrees', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aCredit(shopper, 10_000)
+  expect(await correct(recharge_id, 10_001)).toMatchObject({ reason: 'correction_too_much', field: 'amount_cents' })
+  const { proposal_id } = (await correct(recharge_id, 9000)).data
+  expect(await balanceIn(shopper)).toBe(10_000)
+  expect(await correct(recharge_id, 100)).toMatchObject({ reason: 'proposal_open' })
+  expect(await read(proposal_id)).toMatchObject({
+    kind: 'wallet_correction',
+    about: shopper.account,
+    reason: 'Credited twice',
+    changes: [{ field: 'credited', before: { cents: 10_000 }, after: { cents: 1000 } }],
+    has_moved: false,
+    cannot_agree: null,
+  })
+  expect(await agree(finance, proposal_id)).toMatchObject({ reason: 'proposal_own' })
+  expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
+  expect(await balanceIn(shopper)).toBe(1000)
+  const { data } = await finance.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })
+  const [made] = data.items
+  expect(made).toMatchObject({ amount_cents: 9000, proposed_by: finance.account, decided_by: other.account })
+  expect(await actsOn(String(made?.correction_id))).toEqual(['wallet_corrected'])
+  expect(await correct(recharge_id, 1001)).toMatchObject({ reason: 'correction_too_much' })
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('a debt is written off as it was seen; what was repaid meanwhile makes it another one', async () => {
+  const shopper = await aDebtor()
+  expect(await owedBy(shopper)).toBe(4000)
+  expect(await writeOff(shopper, 3999)).toMatchObject({ reason: 'state_changed' })
+  const first = (await writeOff(shopper, 4000)).data.proposal_id
+  await aCredit(shopper, 1500)
+  expect(await agree(other, first)).toMatchObject({ reason: 'proposal_outdated' })
+  expect(await read(first)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
+  expect(await owedBy(shopper)).toBe(2500)
+  const { proposal_id } = (await writeOff(shopper, 2500)).data
+  expect((await read(proposal_id)).changes).toEqual([
+    { field: 'receivable', before: { cents: 2500 }, after: { cents: 0 } },
+  ])
+  expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
+  expect(await owedBy(shopper)).toBe(0)
+  expect(await writeOff(shopper, 2500)).toMatchObject({ reason: 'state_changed' })
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('a payout that the bank never carried out goes back to the queue, and into the next file', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 10_000 })
+  const waiting = await aWithdrawal(shopper, 2000)
+  expect(await requeue(waiting)).toMatchObject({ reason: 'state_changed' })
+  const extract_id = await aSentPayout(shopper)
+  const { proposal_id } = (await requeue(extract_id)).data
+  expect((await payoutOf(extract_id)).payout_state).toBe('sent')
+  expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
+  expect(await payoutOf(extract_id)).toMatchObject({ status: 1, payout_state: 'queued', payout_batch_id: null })
+  expect(await actsOn(extract_id)).toContain('payout_requeued')
+  const file = (await other.call('POST /api/admin/extract/payout_file', { body: { draw_type: 'bank' } })).data
+  expect(file.text).toContain(extract_id)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('a payout that somebody tells of while another agrees to send it again is either paid or queued', async () => {
+  for (let round = 0; round < 4; round++) {
+    const shopper = await aShopper(shop, { balance_cents: 5000 })
+    const extract_id = await aSentPayout(shopper)
+    const { proposal_id } = (await requeue(extract_id)).data
+    const failed = { extract_id, payout_state: 'failed' as const, reason: 'No such account' }
+    await finance.call('POST /api/admin/extract/payout', { body: failed })
+    const [agreed, told] = await Promise.all([
+      agree(other, proposal_id),
+      owner.call('POST /api/admin/extract/payout', { body: failed }),
+    ])
+    // A payout that was queued again first may still be told to have failed: no money leaves twice either way.
+    // Who agrees after the payout is told of finds the proposal ended by that.
+    expect([undefined, 'proposal_outdated', 'state_changed']).toContain(agreed.reason)
+    expect(told.code).toBe(1)
+    expect(await payoutOf(extract_id)).toMatchObject({ status: 2, payout_state: 'failed' })
+    expect(await balanceIn(shopper)).toBe(5000)
+    expect((await read(proposal_id)).state).toBe(agreed.code === 1 ? 'carried_out' : 'outdated')
+  }
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('of two who agree at once, one does: money is taken back, written off and queued once', async () => {
+  const shopper = await aDebtor()
+  const rich = await aShopper(shop, { balance_cents: 5000 })
+  const proposals = [
+    (await correct(await aCredit(rich, 3000), 3000)).data.proposal_id,
+    (await writeOff(shopper, 4000)).data.proposal_id,
+    (await requeue(await aSentPayout(rich))).data.proposal_id,
+  ]
+  for (const proposal_id of proposals) {
+    const answers = await Promise.all([agree(other, proposal_id), agree(owner, proposal_id), agree(other, proposal_id)])
+    expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed', 'state_changed'])
+  }
+  expect(await balanceIn(rich)).toBe(0)
+  expect(await owedBy(shopper)).toBe(0)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('nobody proposes, agrees to, refuses or withdraws what is about themselves, an owner neither', async () => {
+  const shopper = await aDebtor()
+  const recharge_id = await aCredit(shopper, 9000)
+  const extract_id = await aSentPayout(shopper)
+  const own = { reason: 'second_operator_needed' }
+  await asOneself(finance, shopper, async () => {
+    expect(await correct(recharge_id, 100)).toMatchObject(own)
+    expect(await writeOff(shopper, 1)).toMatchObject(own)
+    expect(await requeue(extract_id)).toMatchObject(own)
+  })
+  const { proposal_id } = (await requeue(extract_id)).data
+  const correction = (await correct(recharge_id, 100)).data.proposal_id
+  for (const operator of [other, owner])
+    await asOneself(operator, shopper, async () => {
+      for (const about of [proposal_id, correction]) {
+        const body = { proposal_id: about }
+        expect(await agree(operator, about)).toMatchObject(own)
+        const refusal = { body: { ...body, agrees: false as const, why: 'No' } }
+        expect(await operator.call('POST /api/admin/proposal/decide', refusal)).toMatchObject(own)
+        expect(await operator.call('POST /api/admin/proposal/withdraw', { body })).toMatchObject(own)
+        expect(await read(about, operator)).toMatchObject({ may_refuse: false, may_withdraw: false })
+      }
+    })
+  // Nor does it count once the wallet turns out to be that of who proposed it.
+  await asOneself(finance, shopper, async () => {
+    expect(await agree(other, correction)).toMatchObject(own)
+    expect(await agree(other, proposal_id)).toMatchObject(own)
+  })
+  expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
+})
+
+test('what waits is shown beside the wallet, the recharge, the payout and the debt it is about', async () => {
+  const support = await anOperator(shop, { roles: ['support'] })
+  const shopper = await aDebtor()
+  const neighbour = await aShopper(shop, { balance_cents: 9000 })
+  const recharge_id = await aCredit(shopper, 1500)
+  const extract_id = await aSentPayout(neighbour)
+  const wallet = async (by: Operator, { user_id }: TestShopper) =>
+    (await by.call('GET /api/admin/wallet/detail', { query: { user_id } })).data.proposals
+  const debt = async () => {
+    const { items } = (await finance.call('GET /api/admin/receivable/list', { query: {} })).data
+    return items.find(({ user_id }) => user_id === shopper.user_id)?.proposal
+  }
+  const recharge = async () =>
+    (await finance.call('GET /api/admin/recharge/detail', { query: { recharge_id } })).data.proposal
+  expect(await wallet(finance, shopper)).toEqual([])
+  expect([await recharge(), (await payoutOf(extract_id)).proposal]).toEqual([null, null])
+
+  const correction = (await correct(recharge_id, 300)).data.proposal_id
+  await agree(other, correction)
+  expect(await wallet(finance, shopper)).toEqual([])
+  const owed = await owedBy(shopper)
+  const second = (await correct(recharge_id, 200)).data.proposal_id
+  const written = (await writeOff(shopper, owed)).data.proposal_id
+  const again = (await requeue(extract_id)).data.proposal_id
+  const by_finance = { proposed_by: finance.account, proposed_at: expect.any(String) }
+  const changes = [{ field: 'credited', before: { cents: 1200 }, after: { cents: 1000 } }]
+  expect(await wallet(owner, shopper)).toEqual([
+    { proposal_id: second, kind: 'wallet_correction', ref_id: recharge_id, changes, ...by_finance },
+    {
+      ...{ proposal_id: written, kind: 'debt_write_off', ref_id: shopper.user_id, ...by_finance },
+      changes: [{ field: 'receivable', before: { cents: owed }, after: { cents: 0 } }],
+    },
+  ])
+  // Customer service reads wallets, and sees that something waits; what it is, those see who decide.
+  expect((await wallet(support, shopper)).map((one) => one.changes)).toEqual([[], []])
+  expect(await recharge()).toMatchObject({ proposal_id: second })
+  expect(await debt()).toMatchObject({ proposal_id: written })
+  expect(await wallet(finance, neighbour)).toMatchObject([{ proposal_id: again, kind: 'payout_requeue' }])
+  expect((await payoutOf(extract_id)).proposal).toMatchObject({ proposal_id: again, ref_id: extract_id })
+})

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A recharge's shopper, who never changes. */
+export const findClaimant = (tx: Tx, recharge_id: string) =>
+  tx
+    .selectFrom('recharge')
+    .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
+    .select(['recharge.user_id', 'account'])
+    .where('recharge_id', '=', recharge_id)
+    .executeTakeFirst()
+
+/**
+ * Locks a recharge that waits for its audit, together with all others of the same shopper: the sum passed in a day has a
+ * limit, so two of them must not pass at the same time.
+ */
+export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
+  const waiting = await tx
+    .selectFrom('recharge')
+    .select(['recharge_id', 'method', 'network', 'token', 'transaction_hash', 'amount_cents'])
+    .select(['first_operator_id', 'first_arrival_cents', 'first_transaction_hash', 'first_log_index'])
+    .where('user_id', '=', user_id)
+    .where('status', '=', 0)
+    .orderBy('recharge_id')
+    .forNoKeyUpdate()
+    .execute()
+  return waiting.find((recharge) => recharge.recharge_id === recharge_id)
+}
+export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
+
+/** What passed for a shopper within the last 24 hours; not by calendar day, so that midnight splits nothing. */
+export async function passedInADay(db: Db, user_id: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('recharge')
+    .select(sql<number>`coalesce(sum(arrival_cents), 0)::bigint`.as('cents'))
+    .where('user_id', '=', user_id)
+    .where('status', '=', 1)
+    .where('audited_at', '>', sql<string>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
+type RechargeKey = { user_id: string; recharge_id: string }
+type Verdict =
+  | { status: 1; arrival_cents: number; audited_by: string }
+  | { status: 2; audit_reason: string; audited_by: string }
+
+/** Ends the audit of a recharge that is still waiting. @returns whether it was. */
+export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
+  const swapped = await tx
+    .updateTable('recharge')
+    .set({ ...verdict, audited_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .where('status', '=', 0)
+    .executeTakeFirst()
+  return swapped.numUpdatedRows === 1n
+}
+
+type Deposit = RechargeKey & { network: string; transaction_hash: string; log_index: number; amount_cents: number }
+
+/** Notes what was credited. @returns whether it was not credited before; of two at once, one waits for the other. */
+export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('chain_deposit')
+    .values(deposit)
+    .onConflict((conflict) => conflict.columns(['network', 'transaction_hash', 'log_index']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+type Agreement = {
+  first_operator_id: string
+  first_arrival_cents: number
+  first_transaction_hash: string | null
+  first_log_index: number | null
+}
+
+export async function noteAgreement(tx: Tx, { user_id, recharge_id }: RechargeKey, agreement: Agreement) {
+  await tx
+    .updateTable('recharge')
+    .set(agreement)
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .where('status', '=', 0)
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aClaim, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, readAtDesk, type TestShopper } from '../../../../testing/world.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+const second = await anOperator(shop)
+type Operator = typeof operator
+
+const LIMIT_CENTS = 100_000
+
+const pass = ({ call }: Pick<Operator, 'call'>, recharge_id: string, arrival_cents?: number) =>
+  call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, arrival_cents } })
+const refuse = ({ call }: Operator, recharge_id: string, reason = 'No such transfer arrived') =>
+  call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 2, reason } })
+const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
+const deskLogOf = async (ref_id: string) =>
+  (
+    await shop.db
+      .selectFrom('desk_log')
+      .select(['operator_id', 'action', 'details'])
+      .where('ref_id', '=', ref_id)
+      .orderBy('log_id')
+      .execute()
+  ).map(({ action, operator_id, details }) => [action, operator_id, details])
+
+test('a passed recharge is in the wallet, on the bill and in the log', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, 5000)
+  const { data } = await pass(operator, recharge_id)
+  expect(data).toMatchObject({ recharge_id, status: 1, amount_cents: 5000, arrival_cents: 5000, first_agreed: null })
+  expect(await balanceIn(shopper)).toBe(5000)
+  const bill = await shopper.call('GET /api/user/bill', { query: {} })
+  expect(bill.data.items).toEqual([expect.objectContaining({ kind: 'recharge', ref_id: recharge_id })])
+  expect(await logOf(shopper)).toEqual([
+    expect.objectContaining({ status: 1, arrival_cents: 5000, audited_at: expect.any(String) }),
+  ])
+  expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, { arrival_cents: 5000 }]])
+})
+
+test('what arrived counts, not what was claimed', async () => {
+  const shopper = await aShopper(shop)
+  await pass(operator, await aClaim(shop, shopper, 5000), 4985)
+  expect(await balanceIn(shopper)).toBe(4985)
+})
+
+test('a wallet never holds more than can be counted, even when both operators say so', async () => {
+  const shopper = await aShopper(shop)
+  const most_cents = 100_000_000_000_000
+  const passTwice = async (recharge_id: string) => [
+    await pass(operator, recharge_id, most_cents),
+    await pass(second, recharge_id, most_cents),
+  ]
+  await passTwice(await aClaim(shop, shopper))
+  expect(await balanceIn(shopper)).toBe(most_cents)
+  for (const answer of await passTwice(await aClaim(shop, shopper)))
+    expect(answer).toMatchObject({ reason: 'recharge_amount', field: 'arrival_cents' })
+  expect(await balanceIn(shopper)).toBe(most_cents)
+})
+
+test('a refused recharge moves nothing and says why', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper)
+  expect((await refuse(operator, recharge_id)).data).toMatchObject({ status: 2, arrival_cents: null })
+  expect(await balanceIn(shopper)).toBe(0)
+  expect(await logOf(shopper)).toEqual([
+    expect.objectContaining({ status: 2, audit_reason: 'No such transfer arrived' }),
+  ])
+  expect(await pass(operator, recharge_id)).toMatchObject({ code: 0, reason: 'already_audited' })
+  expect(await balanceIn(shopper)).toBe(0)
+  expect((await deskLogOf(recharge_id)).map(([action]) => action)).toEqual(['recharge_refused'])
+})
+
+test('what two operators audit at once is audited once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const shopper = await aShopper(shop)
+    const recharge_id = await aClaim(shop, shopper)
+    const hands = [operator, second, operator, second, operator, second]
+    const answers = await Promise.all(hands.map((hand) => pass(hand, recharge_id)))
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(answers.filter(({ reason }) => reason === 'already_audited')).toHaveLength(5)
+    expect(await balanceIn(shopper)).toBe(5000)
+    expect(await deskLogOf(recharge_id)).toHaveLength(1)
+  }
+})
+
+test('passed and refused at once, it is one of the two', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper)
+  const [passed, refused] = await Promise.all([pass(operator, recharge_id), refuse(second, recharge_id)])
+  expect([passed.code, refused.code].toSorted()).toEqual([0, 1])
+  expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
+})
+
+test('a sum above the limit needs two operators, who say the same', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+  const alone = await pass(operator, recharge_id)
+  expect(alone).toMatchObject({ status: 200, code: 0, reason: 'second_operator_needed' })
+  expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  const { data } = await operator.call('GET /api/admin/recharge/list', { query: { status: '0' } })
+  expect(data.items.find((item) => item.recharge_id === recharge_id)?.first_agreed).toEqual({
+    account: operator.account,
+    arrival_cents: LIMIT_CENTS + 1,
+  })
+  // Another sum is no agreement: it counts as the first word on that sum.
+  expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+  expect((await pass(second, recharge_id)).code).toBe(1)
+  expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 1)
+  const log = await deskLogOf(recharge_id)
+  expect(log.map(([action]) => action)).toEqual([...Array(4).fill('recharge_agreed'), 'recharge_passed'])
+})
+
+test('the limit itself needs one', async () => {
+  const shopper = await aShopper(shop)
+  expect((await pass(operator, await aClaim(shop, shopper, LIMIT_CENTS))).code).toBe(1)
+})
+
+test('a sum split over the day needs the second operator all the same, also when all parts are passed at once', async () => {
+  const shopper = await aShopper(shop)
+  const parts: string[] = []
+  for (let part = 0; part < 5; part++) parts.push(await aClaim(shop, shopper, 40_000))
+  const answers = await Promise.all(parts.map((part) => pass(operator, part)))
+  expect(answers.filter(({ code }) => code === 1)).toHaveLength(2)
+  expect(answers.filter(({ reason }) => reason === 'second_operator_needed')).toHaveLength(3)
+  expect(await balanceIn(shopper)).toBe(80_000)
+  await Promise.all(parts.map((part) => pass(second, part)))
+  expect(await balanceIn(shopper)).toBe(200_000)
+})
+
+test('another shopper’s sums count for themselves', async () => {
+  const [one, other] = [await aShopper(shop), await aShopper(shop)]
+  for (const shopper of [one, other]) expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
+})
+
+test('what passed a day ago counts no longer', async () => {
+  const shopper = await aShopper(shop)
+  await pass(operator, await aClaim(shop, shopper, 90_000))
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await shop.db.updateTable('recharge').set({ audited_at: yesterday }).where('user_id', '=', shopper.user_id).execute()
+  expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
+})
+
+test('an operator audits nothing of their own, and no agreement of theirs is stored', async () => {
+  const shopper = await aShopper(shop)
+  const { operator_id } = operator
+  await shop.db
+    .updateTable('operator')
+    .set({ account: shopper.account })
+    .where('operator_id', '=', operator_id)
+    .execute()
+  const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+  expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await refuse(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await pass(second, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(shopper)).toBe(0)
+  await shop.db
+    .updateTable('operator')
+    .set({ account: operator.account })
+    .where('operator_id', '=', operator_id)
+    .execute()
+})
+
+test.each([
+  [{ status: 1, arrival_cents: 0 }, 400],
+  [{ status: 1, arrival_cents: -1 }, 400],
+  [{ status: 1, arrival_cents: 1.5 }, 400],
+  [{ status: 1, arrival_cents: 10 ** 15 }, 400],
+  [{ status: 1, reason: 'x' }, 400],
+  [{ status: 2 }, 400],
+  [{ status: 2, reason: ' ' }, 400],
+  [{ status: 0 }, 400],
+  [{ status: 1, recharge_id: randomUUID() }, 404],
+  [{ status: 1, recharge_id: 'x' }, 404],
+])('an audit of %o is answered %i', async (wish, status) => {
+  const recharge_id = await aClaim(shop, await aShopper(shop))
+  const body = { recharge_id, ...wish } as { recharge_id: string; status: 1 } // what a broken client sends
+  expect((await operator.call('POST /api/admin/recharge/audit', { body })).status).toBe(status)
+})
+
+test('the desk lists those that wait oldest first, and all newest first, with what to compare', async () => {
+  const shopper = await aShopper(shop)
+  const [old, audited, recent] = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
+  await refuse(operator, audited)
+  const list = async (status: 'all' | '0') => {
+    const query = { status, page_size: 100 }
+    const { items } = (await operator.call('GET /api/admin/recharge/list', { query })).data
+    return items.filter((item) => item.shopper.user_id === shopper.user_id)
+  }
+  expect((await list('all')).map(({ recharge_id }) => recharge_id)).toEqual([recent, audited, old])
+  const own = await list('0')
+  expect(own.map(({ recharge_id }) => recharge_id)).toEqual([old, recent])
+  const { reference } = (await shopper.call('GET /api/user/recharge')).data
+  expect(own[0]).toMatchObject({ shopper: { account: shopper.account }, reference, bank_name: 'Harbour Bank' })
+  const url = own[0]?.evidence[0]?.url ?? ''
+  expect(await readAtDesk(shop, url, operator)).toBe(200)
+})
+
+test('after all this the books are sound', async () => {
+  expect(await auditBooks(shop.db)).toEqual([])
+  expect((await operator.call('GET /api/admin/ledger/audit')).data.problems).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { countedTo } from '../../../db/count-up-to.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { rechargeReasons } from '../ready-reasons.ts'
+import { aloneWith } from './recharge-audit-service.ts'
+import {
+  countRechargesAtDesk,
+  findRechargesAtDesk,
+  findUsedBefore,
+  type RechargeFilterAtDesk,
+  type UsedBeforeRow,
+} from './recharge-desk-sql.ts'
+import { findRecharge } from './recharge-sql.ts'
+import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
+
+type Asking = { keys: Keys; operator_account: string }
+
+/** Everybody's recharges for the desk. */
+export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findRechargesAtDesk(db, filter, place),
+    countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const used = await usedBefore(
+    db,
+    items.map(({ recharge_id }) => recharge_id),
+  )
+  const { page, page_size } = place
+  const shown = items.map((row) => rechargeAtDesk(row, asking, used(row.recharge_id)))
+  return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
+}
+
+/** @throws NotFound */
+export async function readRecharge(db: Db, asking: Asking, recharge_id: string): Promise<RechargeAtDeskReply> {
+  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+  if (!row) throw new NotFound()
+  return rechargeAtDesk(row, asking, used(recharge_id))
+}
+
+/** The same, with what its audit needs. @throws NotFound */
+export async function readRechargeToAudit(
+  db: Db,
+  asking: Asking & { operator_id: string; language: Language },
+  recharge_id: string,
+) {
+  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+  if (!row) throw new NotFound()
+  const alone = await aloneWith(db, await readAllowance(db, asking.operator_id, 'recharge'), row)
+  return {
+    ...rechargeAtDesk(row, asking, used(recharge_id)),
+    alone_up_to_cents: alone.up_to_cents,
+    alone,
+    ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
+  }
+}
+
+async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id: string) => UsedBefore[]> {
+  const found = Map.groupBy(await findUsedBefore(db, recharge_ids), ({ of_recharge_id }) => of_recharge_id)
+  return (recharge_id) => (found.get(recharge_id) ?? []).map(usedBeforeOf)
+}
+
+const usedBeforeOf = ({ of_recharge_id, user_id, account, ...used }: UsedBeforeRow) => ({
+  ...used,
+  shopper: { user_id, account },
+})

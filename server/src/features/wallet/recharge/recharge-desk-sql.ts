@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../money-filter-sql.ts'
+import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
+
+const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references: ['bank_reference', 'reference'] }
+/** As many as an operator follows up for one sign. */
+const SHOWN = 5
+
+/** Not the bare column: PostgreSQL would walk all recharges by their time, a million of them in two seconds for each row. */
+const BY_TIME = sql`with_it.created_at + interval '0'`
+
+/** The other recharges that bear the picture, the bank reference or the transaction of the row `asked`, each with its sign. */
+const SAME_SIGN = sql`
+      (select distinct 'picture' as sign, with_it.recharge_id
+        from recharge_evidence as mine
+          join uploaded_file as file on (file.user_id, file.file_id) = (mine.user_id, mine.file_id)
+          join uploaded_file as copy on copy.digest = file.digest and copy.purpose = 'evidence'
+          join recharge_evidence as with_it on (with_it.user_id, with_it.file_id) = (copy.user_id, copy.file_id)
+        where (mine.user_id, mine.recharge_id) = (asked.user_id, asked.recharge_id)
+          and with_it.recharge_id <> asked.recharge_id
+        limit ${SHOWN})
+      union all
+      (select 'bank_reference', with_it.recharge_id from recharge as with_it
+        where with_it.bank_reference is not null
+          and bare_reference(with_it.bank_reference) = bare_reference(asked.bank_reference)
+          -- The shopper's own reference belongs on each of their transfers.
+          and bare_reference(asked.bank_reference) is distinct from bare_reference(asked.reference)
+          and with_it.recharge_id <> asked.recharge_id
+        order by ${BY_TIME} limit ${SHOWN})
+      union all
+      (select 'transaction', with_it.recharge_id from recharge as with_it
+        where with_it.transaction_hash = asked.transaction_hash and with_it.network = asked.network
+          and with_it.recharge_id <> asked.recharge_id
+        order by ${BY_TIME} limit ${SHOWN})
+      union all
+      -- Credited by it, whatever that claim says.
+      (select 'transaction', deposit.recharge_id from chain_deposit as deposit
+        join recharge as claim on (claim.user_id, claim.recharge_id) = (deposit.user_id, deposit.recharge_id)
+        where deposit.network = asked.network and deposit.transaction_hash = asked.transaction_hash
+          and deposit.recharge_id <> asked.recharge_id
+          and claim.transaction_hash is distinct from asked.transaction_hash
+        limit ${SHOWN})`
+
+export type RechargeFilterAtDesk = MoneyFilter & {
+  method?: 'manual' | 'chain' | undefined
+  flagged?: boolean | undefined
+}
+
+/** Only of what waits, which is never much, each row is asked whether its signs were used before: with `offset 0` it is no join. */
+const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
+  select from recharge as asked cross join lateral (${SAME_SIGN}) as same
+  where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id)
+  offset 0)`
+
+function narrowedBy({ method, flagged, ...filter }: RechargeFilterAtDesk) {
+  const others: RawBuilder<unknown>[] = []
+  if (method) others.push(sql`recharge.method = ${sql.lit(method)}`)
+  if (flagged) others.push(IS_FLAGGED)
+  return { list: RECHARGES, filter, others }
+}
+
+/** What waits for its audit comes oldest first. */
+const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || flagged === true
+
+/** A page of everybody's recharges: those that wait oldest first, all others newest first. */
+export const findRechargesAtDesk = (
+  db: Db,
+  filter: RechargeFilterAtDesk,
+  place: Place,
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
+  pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
+
+/** Counts no further than `limit`. */
+export const countRechargesAtDesk = (db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> =>
+  countMoney(db, narrowedBy(filter), limit)
+
+/** Another recharge that bears a sign of one of these. */
+export type UsedBeforeRow = {
+  of_recharge_id: string
+  sign: 'picture' | 'bank_reference' | 'transaction'
+  recharge_id: string
+  user_id: string
+  account: string
+  amount_cents: number
+  status: 0 | 1 | 2
+  created_at: string
+}
+
+/**
+ * The recharges that were claimed with the same picture, the same bank reference or the same transaction, by whomever,
+ * the earliest first.
+ */
+export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): Promise<UsedBeforeRow[]> {
+  if (recharge_ids.length === 0) return []
+  const { rows } = await sql<UsedBeforeRow>`
+    select asked.recharge_id as of_recharge_id, same.sign, other.recharge_id, other.user_id, account, other.amount_cents,
+      other.status, other.created_at
+    from recharge as asked cross join lateral (${SAME_SIGN}
+    ) as same
+      join recharge as other on other.recharge_id = same.recharge_id
+      join user_account on user_account.user_id = other.user_id
+    where asked.recharge_id = any (${recharge_ids})
+    order by other.created_at, other.recharge_id`.execute(db)
+  return rows
+}

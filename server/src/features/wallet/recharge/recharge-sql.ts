@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** Whose recharges, and in which state of audit. */
+export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
+
+type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
+
+const EVIDENCE = sql<EvidenceRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'file_id', file_id, 'file_name', file_name, 'width', width, 'height', height) order by position), '[]')
+  from recharge_evidence join uploaded_file using (user_id, file_id)
+  where recharge_evidence.user_id = recharge.user_id and recharge_evidence.recharge_id = recharge.recharge_id)`
+
+const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilter) =>
+  db
+    .selectFrom('recharge')
+    .$if(user_id !== undefined, (query) => query.where('recharge.user_id', '=', String(user_id)))
+    .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
+    .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
+
+/** Recharges with the names that belong to them. */
+export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
+  matching(db, filter)
+    .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
+    .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
+    .leftJoin('operator as auditor', 'auditor.operator_id', 'recharge.audited_by')
+    // The agreement of an operator who was blocked since does not count, and is not shown.
+    .leftJoin('operator as first_operator', (join) =>
+      join
+        .onRef('first_operator.operator_id', '=', 'recharge.first_operator_id')
+        .on('first_operator.blocked_at', 'is', null),
+    )
+    .leftJoin('chain_deposit', (join) =>
+      join
+        .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
+        .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select(['recharge.user_id', 'recharge.recharge_id', 'method', 'recharge.network', 'address', 'bank_reference'])
+    // Credited, the one that brought the money, whatever the shopper wrote.
+    .select(({ fn }) =>
+      fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash').as('transaction_hash'),
+    )
+    .select([
+      'deposit_address',
+      'recharge.amount_cents',
+      'arrival_cents',
+      'status',
+      'audit_reason',
+      'recharge.created_at',
+      'audited_at',
+    ])
+    .select(['user_account.account', 'family_name', 'given_name', 'language'])
+    .select(['bank_account.bank_name', 'first_arrival_cents'])
+    .select('auditor.account as audited_by_account')
+    .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
+
+export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
+export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
+
+/** A page of a shopper's recharges, the latest first. */
+export const findOwnRecharges = (
+  db: Db,
+  filter: RechargeFilter & { user_id: string },
+  place: Place,
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
+  newestFirst(rechargesWithNames(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, place)
+
+export async function countRecharges(db: Db, filter: RechargeFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** @returns whether money may be sent to this account; it stays open until the transaction ends. */
+export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('bank_account')
+    .select('bank_account_id')
+    .where('bank_account_id', '=', bank_account_id)
+    .where('is_open', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type OnChain = { network: string; token: string; address: string; deposit_address: string }
+/** Where the money of a recharge is said to come from. */
+export type Origin =
+  | { method: 'manual'; bank_account_id: string; bank_reference: string | null }
+  | ({ method: 'chain'; transaction_hash: string | null } & OnChain)
+
+/** @returns the new recharge's id. */
+export async function insertRecharge(
+  tx: Tx,
+  recharge: { user_id: string; amount_cents: number; reference: string } & Origin,
+): Promise<string> {
+  const { recharge_id } = await tx
+    .insertInto('recharge')
+    .values(recharge)
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  return recharge_id
+}
+
+type Told = { user_id: string; network: string; transaction_hash: string }
+
+/** Whether this shopper told of the same transaction before, and was not refused. */
+export async function hasTold(tx: Tx, { user_id, network, transaction_hash }: Told): Promise<boolean> {
+  const found = await tx
+    .selectFrom('recharge')
+    .leftJoin('chain_deposit', (join) =>
+      join
+        .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
+        .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select('recharge.recharge_id')
+    .where('recharge.user_id', '=', user_id)
+    .where('recharge.network', '=', network)
+    .where('recharge.status', '<>', 2)
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash'), '=', transaction_hash),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type Evidence = { user_id: string; recharge_id: string; file_ids: readonly string[] }
+
+export async function insertEvidence(tx: Tx, { user_id, recharge_id, file_ids }: Evidence): Promise<void> {
+  await tx
+    .insertInto('recharge_evidence')
+    .values(file_ids.map((file_id, position) => ({ user_id, recharge_id, position, file_id })))
+    .execute()
+}

@@ -1,0 +1,45 @@
+import type { Endpoints } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
+import type { z } from 'zod'
+import type { Keys } from '../../../security/keys.ts'
+import { fileUrl } from '../../upload/upload-service.ts'
+import { rechargeReference } from './recharge-reference.ts'
+import type { RechargeRow } from './recharge-sql.ts'
+
+export type RechargeEntryReply = z.input<Endpoints['GET /api/user/recharge_log']['reply']>['items'][number]
+export type UsedBefore = RechargeAtDeskReply['used_before'][number]
+export type RechargeAtDeskReply = z.input<Endpoints['POST /api/admin/recharge/audit']['reply']>
+
+/** A recharge as its shopper sees it. */
+export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
+  const { recharge_id, method, network, address, transaction_hash, bank_name, bank_reference } = row
+  const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row
+  return {
+    ...{ recharge_id, method, network, address, transaction_hash, bank_name, bank_reference },
+    ...{ amount_cents, arrival_cents, status, audit_reason, created_at, audited_at },
+    evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
+  }
+}
+
+/** The same, with what an operator compares it with. `operator_account` is that of the operator who asks. */
+export function rechargeAtDesk(
+  row: RechargeRow,
+  { keys, operator_account }: { keys: Keys; operator_account: string },
+  used_before: UsedBefore[],
+): RechargeAtDeskReply {
+  const { user_id, account, first_operator_account, first_arrival_cents, deposit_address } = row
+  return {
+    ...rechargeEntry(row),
+    shopper: { user_id, account },
+    shopper_name: nameText(row),
+    reference: rechargeReference(keys, user_id),
+    first_agreed:
+      first_operator_account !== null && first_arrival_cents !== null
+        ? { account: first_operator_account, arrival_cents: first_arrival_cents }
+        : null,
+    deposit_address,
+    audited_by: row.audited_by_account,
+    is_own: account === operator_account,
+    used_before,
+  }
+}

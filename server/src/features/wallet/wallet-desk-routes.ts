@@ -1,0 +1,44 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listCorrections } from './correction/correction-service.ts'
+import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from './wallet-desk-service.ts'
+import {
+  proposeCorrection,
+  proposeRequeue,
+  proposeWriteOff,
+  waitingOfShopper,
+  withWriteOffs,
+} from './correction/money-proposals-service.ts'
+
+/** Wallets, what shoppers owe, and the balances of the books. */
+export function walletRoutesAtDesk(server: Server): void {
+  const { keys } = server.context
+  implement(server, 'GET /api/admin/wallet/search', ({ db, query: { words } }) => searchWallets(db, words))
+  implement(server, 'GET /api/admin/wallet/detail', async ({ db, query: { user_id }, ...operator }) => {
+    const { operator_account } = operator
+    const [wallet, proposals] = await Promise.all([
+      readWallet(db, { keys, operator_account }, user_id),
+      waitingOfShopper(db, operator, user_id),
+    ])
+    return { ...wallet, proposals }
+  })
+  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, from, to, ...place } }) =>
+    listBills(db, user_id, { kind, from, to }, place),
+  )
+  implement(server, 'GET /api/admin/receivable/list', async ({ db, query, ...operator }) => {
+    const { items, ...page } = await listReceivables(db, operator.operator_account, query)
+    return { ...page, items: await withWriteOffs(db, operator, items) }
+  })
+  implement(server, 'POST /api/admin/wallet/correct', ({ db, body, ...operator }) =>
+    proposeCorrection({ db, keys }, operator, body),
+  )
+  implement(server, 'POST /api/admin/wallet/write_off', ({ db, body, ...operator }) =>
+    proposeWriteOff({ db, keys }, operator, body),
+  )
+  implement(server, 'POST /api/admin/extract/requeue', ({ db, body, ...operator }) =>
+    proposeRequeue({ db, keys }, operator, body),
+  )
+  implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...place } }) =>
+    listCorrections(db, { user_id, kind }, place),
+  )
+  implement(server, 'GET /api/admin/ledger/accounts', ({ db }) => readAccounts(db))
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { csvOf, dollars } from '@sampan/contract/csv-text'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { unseal } from '../../../security/sealed.ts'
+import {
+  countQueuedOf,
+  type DrawType,
+  findBatch,
+  findPayoutBatch,
+  insertBatch,
+  lockDrawers,
+  lockQueued,
+  type PayoutRow,
+} from './payout-file-sql.ts'
+import { splitHeld } from './payout-hold-service.ts'
+import { CARD_NUMBER } from './withdrawal-service.ts'
+
+/** An earlier file, or all that is queued of one kind. */
+type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
+type Operator = { operator_id: string; operator_account: string }
+
+const HEADS = {
+  bank: ['reference', 'account_name', 'bank_name', 'bank_card_number', 'amount_usd', 'requested_at'],
+  chain: ['reference', 'network', 'token', 'address', 'amount_usd', 'requested_at'],
+}
+
+/**
+ * The file by which the bank, or whoever holds the shop's tokens, pays: all queued payouts, which count as sent from then on, so
+ * that no second file pays them again. An earlier file can be had again for a day, without payouts that were paid or failed
+ * since. The operator's own withdrawals are left out: another operator has to export them. Payouts held by a debt, a block or a
+ * recent change are left out too: they stay queued, or sent if an earlier file had them. The file for the bank is the only
+ * place where card numbers are whole.
+ * @throws NotFound for an unknown file; Refusal payout_file_expired.
+ */
+export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
+  const batch = wish.payout_batch_id
+    ? await earlierBatch(tx, wish.payout_batch_id)
+    : { payout_batch_id: randomUUID(), draw_type: wish.draw_type ?? 'bank' }
+  const { payout_batch_id, draw_type } = batch
+  const key_ids = [keys, ...keys.former].map(({ key_id }) => key_id)
+  const held_back = wish.payout_batch_id ? 0 : await sendQueued(tx, { ...batch, key_ids }, operator)
+  const payouts = await findBatch(tx, payout_batch_id)
+  const { free, held: held_since } = await splitHeld(tx, payouts)
+  const others = free.filter(({ account }) => account !== operator.operator_account)
+  const rows = others.map((payout) => [
+    payout.extract_id,
+    ...destinationOf(keys, draw_type, payout),
+    dollars(payout.net_cents),
+    payout.created_at,
+  ])
+  const left_out = wish.payout_batch_id
+    ? free.length - others.length
+    : await countQueuedOf(tx, draw_type, operator.operator_account)
+  const held = held_back + held_since.length
+  return { payout_batch_id, draw_type, text: csvOf([HEADS[draw_type], ...rows]), lines: rows.length, left_out, held }
+}
+
+type Batch = { payout_batch_id: string; draw_type: DrawType }
+
+/** Puts all that is queued and not held into one batch. @returns how many payouts are held. */
+async function sendQueued(tx: Tx, { key_ids, ...batch }: Batch & { key_ids: string[] }, operator: Operator) {
+  const { draw_type } = batch
+  const { operator_id, operator_account } = operator
+  // Shoppers first, then withdrawals, each by id: the order of all locks.
+  const user_ids = await lockDrawers(tx, draw_type)
+  const queued = await lockQueued(tx, { draw_type, user_ids, key_ids, operator_account })
+  const { free, held } = await splitHeld(tx, queued)
+  if (free.length > 0) await insertBatch(tx, { ...batch, operator_id }, free)
+  return held.length
+}
+
+async function earlierBatch(tx: Tx, payout_batch_id: string) {
+  const batch = await findPayoutBatch(tx, payout_batch_id)
+  if (!batch) throw new NotFound()
+  if (batch.is_expired) throw new Refusal('payout_file_expired')
+  return { payout_batch_id, draw_type: batch.draw_type }
+}
+
+/** In groups of four, as on the card: a spreadsheet would make a number of the bare digits, and round it. */
+const inGroups = (card_number: string) => card_number.replace(/.{4}(?=.)/g, '$& ')
+
+function destinationOf(keys: Keys, kind: DrawType, payout: PayoutRow): string[] {
+  const { user_id, account_name, bank_name, card_number_sealed, network, token, address } = payout
+  if (kind === 'chain') return [network ?? '', token ?? '', address ?? '']
+  const card_number = card_number_sealed ? unseal(keys, CARD_NUMBER, user_id, card_number_sealed) : ''
+  return [account_name ?? '', bank_name ?? '', inGroups(card_number)]
+}

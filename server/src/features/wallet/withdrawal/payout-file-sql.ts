@@ -1,0 +1,120 @@
+import { sumCents } from '@sampan/contract'
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type DrawType = 'bank' | 'chain'
+type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
+
+/** Locks the shoppers whose payouts are queued, so that nothing that holds a payout happens in between. */
+export async function lockDrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('withdrawal')
+          .whereRef('withdrawal.user_id', '=', 'user_account.user_id')
+          .where('payout_state', '=', 'queued')
+          .where('draw_type', '=', draw_type),
+      ),
+    )
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Locks what is queued of these shoppers, but for the operator's own: to banks, what these keys can read the card numbers of. */
+export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_account }: Queue) =>
+  tx
+    .selectFrom('withdrawal')
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    .select(['extract_id', 'withdrawal.user_id', 'net_cents', 'despite_block'])
+    .where('payout_state', '=', 'queued')
+    .where('draw_type', '=', draw_type)
+    .where('withdrawal.user_id', '=', anyOf(user_ids))
+    .where('account', '<>', operator_account)
+    .$if(draw_type === 'bank', (query) => query.where('card_key_id', 'in', key_ids))
+    .orderBy('extract_id')
+    .forNoKeyUpdate('withdrawal')
+    .execute()
+
+type NewBatch = { payout_batch_id: string; draw_type: DrawType; operator_id: string }
+
+/** Puts payouts into one batch. They count as sent from now on. */
+export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id: string; net_cents: number }[]) {
+  const { payout_batch_id, draw_type, operator_id } = batch
+  const net_cents = sumCents(queued.map((payout) => payout.net_cents))
+  await tx
+    .insertInto('payout_batch')
+    .values({ payout_batch_id, draw_type, operator_id, lines: queued.length, net_cents })
+    .execute()
+  await tx
+    .updateTable('withdrawal')
+    .set({ payout_state: 'sent', payout_batch_id })
+    .where('extract_id', '=', anyOf(queued.map(({ extract_id }) => extract_id)))
+    .execute()
+}
+
+/** How many payouts are queued that are the operator's own. */
+export async function countQueuedOf(db: Db, draw_type: DrawType, operator_account: string): Promise<number> {
+  const { own } = await db
+    .selectFrom('withdrawal')
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    .select(({ fn }) => fn.countAll<number>().as('own'))
+    .where('payout_state', '=', 'queued')
+    .where('draw_type', '=', draw_type)
+    .where('account', '=', operator_account)
+    .executeTakeFirstOrThrow()
+  return Number(own)
+}
+
+export type PayoutRow = Awaited<ReturnType<typeof findBatch>>[number]
+
+/** The payouts of a batch that are still open, the oldest first. */
+export const findBatch = (db: Db, payout_batch_id: string) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    .select(['extract_id', 'withdrawal.user_id', 'account', 'net_cents', 'bank_name', 'account_name'])
+    .select(['card_number_sealed', 'withdrawal.created_at'])
+    .select(['network', 'token', 'address', 'despite_block'])
+    .where('payout_batch_id', '=', payout_batch_id)
+    .where('payout_state', '=', 'sent')
+    .orderBy('extract_id')
+    .execute()
+
+/** A payout file, and whether it can no longer be had again. */
+export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
+  db
+    .selectFrom('payout_batch')
+    .select('draw_type')
+    .select(sql<boolean>`created_at < now() - time_limit('payout_file')`.as('is_expired'))
+    .where('payout_batch_id', '=', payout_batch_id)
+    .executeTakeFirst()
+
+/** A page of the payout files, newest first, with the number of their open payouts. */
+export const findPayoutBatches = (db: Db, place: Place) =>
+  newestFirst(
+    db
+      .selectFrom('payout_batch')
+      .innerJoin('operator', 'operator.operator_id', 'payout_batch.operator_id')
+      .select(['payout_batch_id', 'draw_type', 'operator.account as operator', 'lines', 'net_cents'])
+      .select(['payout_batch.created_at'])
+      .select(sql<boolean>`payout_batch.created_at < now() - time_limit('payout_file')`.as('is_expired'))
+      .select((batch) =>
+        batch
+          .selectFrom('withdrawal')
+          .select(sql<number>`count(*)::int`.as('open_lines'))
+          .whereRef('withdrawal.payout_batch_id', '=', 'payout_batch.payout_batch_id')
+          .where('payout_state', '=', 'sent')
+          .$asScalar()
+          .$notNull()
+          .as('open_lines'),
+      ),
+    { at: 'payout_batch.created_at', id: 'payout_batch.payout_batch_id' },
+    place,
+  )

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../money-filter-sql.ts'
+import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
+
+/** What narrows the desk's list of withdrawals; see the contract. */
+export type WithdrawalFilterAtDesk = MoneyFilter & {
+  draw_type?: 'bank' | 'chain' | undefined
+  payout_state?: WithdrawalRow['payout_state'] | undefined
+  payout_batch_id?: string | undefined
+}
+
+const WITHDRAWALS: MoneyList = { table: 'withdrawal', id: 'extract_id', references: ['bank_reference'] }
+
+function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: WithdrawalFilterAtDesk) {
+  const others: RawBuilder<unknown>[] = []
+  if (draw_type) others.push(sql`withdrawal.draw_type = ${sql.lit(draw_type)}`)
+  // So each state is one of `payout_state` as well, whose indexes give the rows in their order.
+  if (filter.status === '0') others.push(sql`withdrawal.payout_state = 'none'`)
+  if (payout_state) others.push(sql`withdrawal.payout_state = ${sql.lit(payout_state)}`)
+  if (payout_batch_id) others.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)
+  return { list: WITHDRAWALS, filter, others }
+}
+
+/** What waits for somebody at the desk: an audit, the file, or word from the bank. */
+const waits = ({ status, payout_state }: WithdrawalFilterAtDesk) =>
+  status === '0' || payout_state === 'queued' || payout_state === 'sent'
+
+/** A page of everybody's withdrawals: those that wait oldest first, all others newest first. */
+export const findWithdrawalsAtDesk = (
+  db: Db,
+  filter: WithdrawalFilterAtDesk,
+  place: Place,
+): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> =>
+  pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
+
+/** Counts no further than `limit`. */
+export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>
+  countMoney(db, narrowedBy(filter), limit)
+
+/** What open withdrawals hold. */
+export async function heldInAll(db: Db): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal
+    where status = 0 or payout_state in ('queued', 'sent')`.execute(db)
+  return rows[0]?.cents ?? 0
+}

@@ -1,0 +1,58 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { countedTo } from '../../../db/count-up-to.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
+import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { findPayoutBatches } from './payout-file-sql.ts'
+import { payoutHoldOf } from './payout-hold-service.ts'
+import { withdrawalReasons } from '../ready-reasons.ts'
+import { aloneWith } from './withdrawal-audit-service.ts'
+import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
+import { findWithdrawal } from './withdrawal-sql.ts'
+import { extractAtDesk } from './withdrawal-view.ts'
+
+/** Everybody's withdrawals for the desk. */
+export async function listWithdrawals(db: Db, operator_account: string, filter: WithdrawalFilterAtDesk, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findWithdrawalsAtDesk(db, filter, place),
+    countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const shown = items.map((row) => extractAtDesk(row, operator_account))
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}
+
+/** @throws NotFound */
+export async function readWithdrawal(db: Db, operator_account: string, extract_id: string) {
+  const row = await findWithdrawal(db, extract_id)
+  if (!row) throw new NotFound()
+  return extractAtDesk(row, operator_account)
+}
+
+/** The same, with what its audit needs. @throws NotFound */
+export async function readWithdrawalToAudit(
+  db: Db,
+  { operator_id, operator_account, language }: { operator_id: string; operator_account: string; language: Language },
+  extract_id: string,
+) {
+  const row = await findWithdrawal(db, extract_id)
+  if (!row) throw new NotFound()
+  const [alone, hold, recent_changes] = await Promise.all([
+    readAllowance(db, operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
+    payoutHoldOf(db, row.user_id),
+    recentChangesOf(db, row.user_id),
+  ])
+  return {
+    ...extractAtDesk(row, operator_account),
+    hold: { ...hold, recent_changes },
+    despite_block: row.despite_block,
+    needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
+    alone,
+    ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
+  }
+}
+
+/** The payout files, newest first. */
+export const listPayoutBatches = findPayoutBatches

@@ -1,0 +1,57 @@
+import { cents } from '@sampan/contract'
+import type { Db } from '../../../db/database.ts'
+import { NotFound } from '../../../http/refusal.ts'
+import { balanceOf } from '../../../ledger/ledger.ts'
+import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
+import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
+import { openNetworks } from '../chain/chain-network-service.ts'
+import { amountLimits } from '../wallet-sql.ts'
+import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
+import { extractEntry } from './withdrawal-view.ts'
+
+/** What a shopper can withdraw, and what it costs. */
+export async function readExtractOptions(db: Db, user_id: string) {
+  const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
+    balanceOf(db, user_id),
+    amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
+    readinessToWithdraw(db, user_id),
+    openNetworks(db),
+    isMailboxVerified(db, user_id),
+  ])
+  // The shop charges a fixed sum, whatever the amount.
+  const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
+  return {
+    balance_cents,
+    receivable_cents,
+    minimum_cents: limits.extract_minimum,
+    maximum_cents: limits.extract_maximum,
+    charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
+    networks: networks.map(({ network }) => network),
+    ...readiness,
+    email_verified,
+  }
+}
+
+type Page = { page: number; page_size: number }
+
+/** A shopper's own withdrawals. After a cursor the page's number does not matter. */
+export async function listOwnWithdrawals(
+  db: Db,
+  filter: WithdrawalFilter & { user_id: string },
+  { page, page_size, cursor }: Page & { cursor?: string | undefined },
+) {
+  const [found, total] = await Promise.all([
+    findOwnWithdrawals(db, filter, { page, cursor, limit: page_size + 1 }),
+    countWithdrawals(db, filter),
+  ])
+  const rows = found.slice(0, page_size)
+  const next_cursor = found.length > page_size ? (rows.at(-1)?.extract_id ?? null) : null
+  return { items: rows.map(extractEntry), total, page, page_size, next_cursor }
+}
+
+/** @throws NotFound also for another's. */
+export async function readOwnWithdrawal(db: Db, user_id: string, extract_id: string) {
+  const [row] = await findOwnWithdrawals(db, { user_id, extract_id }, { page: 1, cursor: undefined, limit: 1 })
+  if (!row) throw new NotFound()
+  return extractEntry(row)
+}

@@ -1,0 +1,29 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
+import { holdShopper } from '../../cart/cart-service.ts'
+import { listOwnWithdrawals, readExtractOptions, readOwnWithdrawal } from './withdrawal-read-service.ts'
+import { applyForWithdrawal, cancelWithdrawal } from './withdrawal-service.ts'
+
+/** Withdrawals, which the specification calls extract. */
+export function withdrawalRoutes(server: Server): void {
+  implement(server, 'GET /api/user/extract', ({ db, user_id }) => readExtractOptions(db, user_id))
+  implement(
+    server,
+    'POST /api/user/extract',
+    ({ db, context: { keys }, user_id, body }) => applyForWithdrawal(db, { user_id, keys }, body),
+    {
+      // The shopper is locked before the code: a correction must see this withdrawal, or this one its debt.
+      gate: async ({ db, context, user_id, body }) => {
+        await holdShopper(db, user_id)
+        await checkPaymentCode(db, context.keys, user_id, body.payment_code)
+      },
+    },
+  )
+  implement(server, 'POST /api/user/extract_cancel', async ({ db, user_id, body: { extract_id } }) => {
+    await cancelWithdrawal(db, user_id, extract_id)
+    return readOwnWithdrawal(db, user_id, extract_id)
+  })
+  implement(server, 'GET /api/user/extract_log', ({ db, user_id, query: { status, ...page } }) =>
+    listOwnWithdrawals(db, { user_id, status }, page),
+  )
+}

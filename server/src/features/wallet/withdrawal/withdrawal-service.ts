@@ -1,0 +1,107 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { chainAccount } from '../../../ledger/accounts.ts'
+import { lockWallet, post } from '../../../ledger/ledger.ts'
+import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from '../../../ledger/withdrawal-flows.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { seal } from '../../../security/sealed.ts'
+import { refuseUnverified } from '../../account/mailbox/mailbox-service.ts'
+import { withdrawalsWaitUntil } from '../../account/security/withdrawal-wait-service.ts'
+import { chosenNetwork } from '../chain/chain-network-service.ts'
+import { amountLimits } from '../wallet-sql.ts'
+import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
+
+type Application = z.output<Endpoints['POST /api/user/extract']['body']>
+type Asking = { user_id: string; keys: Keys }
+
+/** What card numbers are sealed for. */
+export const CARD_NUMBER = 'bank card number'
+
+/**
+ * Applies for a withdrawal and holds its sum. The payment code was checked before.
+ * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
+ * chain_address_invalid, receivable_open, extract_over_balance.
+ */
+export const applyForWithdrawal = (db: Db, asking: Asking, application: Application) =>
+  transaction(db, async (tx) => {
+    const { user_id } = asking
+    await refuseUnverified(tx, user_id)
+    const retry_at = await withdrawalsWaitUntil(tx, user_id)
+    if (retry_at) throw new Refusal('extract_waits', { retry_at })
+    const { amount_cents, draw_type } = application
+    const destination = await payoutPlace(tx, asking, application)
+    const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
+    const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
+    if (receivable_cents > 0) throw new Refusal('receivable_open')
+    if (amount_cents > balance_cents) throw new Refusal('extract_over_balance', { field: 'amount_cents' })
+    const sums = { user_id, amount_cents, service_charge_cents, net_cents: amount_cents - service_charge_cents }
+    const extract_id = await insertWithdrawal(tx, { ...sums, ...destination })
+    await post(tx, `user:${user_id}`, await holdForWithdrawal(tx, inBooks({ ...sums, ...destination, extract_id })))
+    return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
+  })
+
+/** @throws Refusal when the shop pays out no such sum, or nothing would be left of it. */
+async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: number): Promise<number> {
+  const fixed = `extract_${draw_type}_fixed` as const
+  const limits = await amountLimits(tx, 'extract_minimum', 'extract_maximum', fixed)
+  const field = 'amount_cents'
+  if (amount_cents <= 0) throw new Refusal('extract_not_positive', { field })
+  if (amount_cents < limits.extract_minimum) throw new Refusal('extract_minimum', { field })
+  if (amount_cents > limits.extract_maximum) throw new Refusal('extract_maximum', { field })
+  if (amount_cents <= limits[fixed]) throw new Refusal('extract_not_positive', { field })
+  return limits[fixed]
+}
+
+type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
+type Chain = { draw_type: 'chain'; network: string; address: string }
+/** Where money is paid out to, as it is stored. */
+export type PayoutPlace =
+  | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
+  | (Chain & { token: string })
+
+/** @throws Refusal network_missing, chain_address_invalid. */
+export async function payoutPlace(tx: Tx, { user_id, keys }: Asking, asked: Bank | Chain): Promise<PayoutPlace> {
+  if (asked.draw_type === 'bank') {
+    const { draw_type, bank_name, account_name, bank_card_number } = asked
+    const card_number_sealed = seal(keys, CARD_NUMBER, user_id, bank_card_number)
+    const card = { card_number_sealed, card_key_id: keys.key_id, card_last_four: bank_card_number.slice(-4) }
+    return { draw_type, bank_name, account_name, ...card }
+  }
+  const { draw_type } = asked
+  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, asked)
+  return { draw_type, network, token, address }
+}
+
+type OnBooks = { extract_id: string; user_id: string; net_cents: number; service_charge_cents: number } & (
+  | { network?: null | undefined; token?: null | undefined }
+  | { network: string | null; token: string | null }
+)
+
+/** The withdrawal as the ledger knows it. */
+export const inBooks = ({ extract_id, user_id, net_cents, service_charge_cents, ...to }: OnBooks): Withdrawal => ({
+  withdrawal_id: extract_id,
+  user_id,
+  net_cents,
+  service_charge_cents,
+  to: to.network && to.token ? chainAccount(to.network, to.token) : 'external:bank',
+})
+
+/**
+ * Cancels a withdrawal that nobody audited yet: its sum can be spent again.
+ * @throws NotFound also for another's; Refusal already_audited, also when it was cancelled before.
+ */
+export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
+  transaction(db, async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, user_id, extract_id)
+    if (!withdrawal) throw new NotFound()
+    if (withdrawal.status !== 0) throw new Refusal('already_audited')
+    await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'cancelled' })
+    await returnToWallet(tx, `user:${user_id}`, withdrawal)
+  })
+
+/** Gives back what is held for a withdrawal; an open debt is repaid from it first. @param actor as the ledger names it */
+export const returnToWallet = async (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
+  post(tx, actor, await voidWithdrawal(tx, inBooks(withdrawal)))

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type NewWithdrawal = {
+  user_id: string
+  amount_cents: number
+  service_charge_cents: number
+  net_cents: number
+  /** Two operators agreed to it while the account was blocked: the block does not hold it. */
+  despite_block?: boolean
+} & (
+  | {
+      draw_type: 'bank'
+      bank_name: string
+      account_name: string
+      card_number_sealed: Buffer
+      card_key_id: string
+      card_last_four: string
+    }
+  | { draw_type: 'chain'; network: string; token: string; address: string }
+)
+
+/** @returns the new withdrawal's id. */
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<string> {
+  const { extract_id } = await tx
+    .insertInto('withdrawal')
+    .values(withdrawal)
+    .returning('extract_id')
+    .executeTakeFirstOrThrow()
+  return extract_id
+}
+
+export type WithdrawalFilter = {
+  user_id?: string
+  extract_id?: string
+  status?: 'all' | '0' | '1' | '2' | undefined
+}
+
+const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFilter) =>
+  db
+    .selectFrom('withdrawal')
+    .$if(user_id !== undefined, (query) => query.where('withdrawal.user_id', '=', String(user_id)))
+    .$if(extract_id !== undefined, (query) => query.where('withdrawal.extract_id', '=', String(extract_id)))
+    .$if(status !== 'all', (query) => query.where('withdrawal.status', '=', Number(status) as 0)) // the contract lists the numbers
+
+/** Withdrawals with the names that belong to them. */
+export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
+  matching(db, filter)
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    // The agreement of an operator who was blocked since does not count, and is not shown.
+    .leftJoin('operator as first_operator', (join) =>
+      join
+        .onRef('first_operator.operator_id', '=', 'withdrawal.first_operator_id')
+        .on('first_operator.blocked_at', 'is', null),
+    )
+    .leftJoin('operator as failure_operator', (join) =>
+      join
+        .onRef('failure_operator.operator_id', '=', 'withdrawal.failure_operator_id')
+        .on('failure_operator.blocked_at', 'is', null),
+    )
+    .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
+    .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
+    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block'])
+    .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
+    .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
+    .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
+    .select(['failure_operator.account as failure_operator_account', 'family_name', 'given_name', 'language'])
+
+export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
+
+/** One of anybody's. */
+export const findWithdrawal = (db: Db, extract_id: string): Promise<WithdrawalRow | undefined> =>
+  withdrawalsWithNames(db, { extract_id }).executeTakeFirst()
+
+/** A shopper's own, the latest first: ids rise with the time. With a cursor, those after it. */
+export const findOwnWithdrawals = (
+  db: Db,
+  filter: WithdrawalFilter & { user_id: string },
+  { page, cursor, limit }: { page: number; cursor: string | undefined; limit: number },
+) =>
+  withdrawalsWithNames(db, filter)
+    .$if(cursor !== undefined, (query) => query.where('extract_id', '<', String(cursor)))
+    .orderBy('extract_id', 'desc')
+    .limit(limit)
+    .offset(cursor === undefined ? (page - 1) * (limit - 1) : 0)
+    .execute()
+
+export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** A withdrawal's shopper, who never changes. */
+export const findDrawer = (tx: Tx, extract_id: string) =>
+  tx
+    .selectFrom('withdrawal')
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    .select(['withdrawal.user_id', 'account'])
+    .where('extract_id', '=', extract_id)
+    .executeTakeFirst()
+
+const withdrawalsOf = (tx: Tx, user_id: string) =>
+  tx
+    .selectFrom('withdrawal')
+    .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
+    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id', 'despite_block'])
+    .where('user_id', '=', user_id)
+
+/**
+ * Locks a withdrawal together with all open ones of the same shopper: the sum passed in a day has a limit, so two of them
+ * must not pass at the same time.
+ */
+export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
+  const locked = await withdrawalsOf(tx, user_id)
+    .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 0)]))
+    .orderBy('extract_id')
+    .forNoKeyUpdate()
+    .execute()
+  return locked.find((withdrawal) => withdrawal.extract_id === extract_id)
+}
+export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
+
+/** Locks the withdrawals of a shopper that the bank does not have yet: money of theirs can still be stopped. */
+export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
+  withdrawalsOf(tx, user_id)
+    .where(({ eb, or }) => or([eb('status', '=', 0), eb('payout_state', '=', 'queued')]))
+    .orderBy('extract_id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** What passed for a shopper within the last 24 hours and was not returned; not by calendar day, so that midnight splits nothing. */
+export async function drawnInADay(db: Db, user_id: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('withdrawal')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+    .where('user_id', '=', user_id)
+    .where('status', '=', 1)
+    .where('audited_at', '>', sql<string>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
+type Change =
+  | { status: 1; payout_state: 'queued'; audited_by: string }
+  | { status: 2; payout_state: 'none'; audited_by: string; audit_reason: string }
+  | { status: 2; payout_state: 'cancelled' }
+  | { payout_state: 'sent' }
+  | { payout_state: 'queued'; payout_batch_id: null; failure_operator_id: null }
+  | { payout_state: 'done'; bank_reference: string }
+  | { payout_state: 'done'; transaction_hash: string }
+  | { status: 2; payout_state: 'failed'; audit_reason: string }
+
+/**
+ * Moves a withdrawal that the caller has locked. The card's number goes once nothing is paid out any more.
+ */
+export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change): Promise<void> {
+  const is_audit = 'status' in change && change.payout_state !== 'failed'
+  const is_over = !['queued', 'sent'].includes(change.payout_state)
+  await tx
+    .updateTable('withdrawal')
+    .set(change)
+    .$if(is_audit, (query) => query.set({ audited_at: sql<string>`now()` }))
+    .$if(change.payout_state === 'done', (query) => query.set({ paid_at: sql<string>`now()` }))
+    .$if(is_over, (query) => query.set({ card_number_sealed: null, card_key_id: null }))
+    .where('extract_id', '=', extract_id)
+    .returning('extract_id')
+    .executeTakeFirstOrThrow()
+}
+
+type FirstWord = { first_operator_id: string } | { failure_operator_id: string }
+
+/** The first of two agreements: that it is passed, or that its payout failed. */
+export async function noteFirstAgreement(tx: Tx, extract_id: string, first: FirstWord): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set(first)
+    .where('extract_id', '=', extract_id)
+    .returning('extract_id')
+    .executeTakeFirstOrThrow()
+}
