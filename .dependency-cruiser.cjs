@@ -7,7 +7,7 @@ const TESTS = '\\.test\\.tsx?$'
 const HOLDS_DATABASE = [
   '-sql\\.ts$',
   '^server/src/(ledger|db)/',
-  '^server/src/(serve-shop|open-database)\\.ts$',
+  '^server/src/start/(serve-shop|open-database)\\.ts$',
   '^demo/',
   TESTS,
 ]
@@ -22,7 +22,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(article-text|brand-name|call-error|chain|client|csv-text|day-text|delivery|device-of|first-rules|moment-text|money-text|person-name|postcode|refund-deduction|refund-sums|report-errors|rules|tracking|typed-money)\\.ts$',
+          '^contract/src/(client/.*|text/(csv-text|day-text|device-of|moment-text|money-text|typed-money)|account/person-name|address/postcode|brand/brand-name|first-rules|info/article-text|order/(delivery|refund-deduction|refund-sums|tracking)|rules|wallet/chain)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -14,8 +14,8 @@ import { readConfig } from '../server/src/config.ts'
 import type { Context } from '../server/src/context.ts'
 import { workOnImport } from '../server/src/features/catalogue/import/import-work.ts'
 import { openOperatorSession } from '../server/src/features/operator/session/operator-session-service.ts'
-import { openShopDatabase } from '../server/src/open-database.ts'
 import { readKeys } from '../server/src/security/keys.ts'
+import { openShopDatabase } from '../server/src/start/open-database.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' } } })
 const COUNT = Number(values.products)

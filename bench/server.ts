@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/open-shop.ts'
 import { openDatabase } from '../server/src/db/database.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts'
 import { Pool } from '../server/src/db/pool.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { refuseDemo } from '../server/src/deployment/production-checks-sql.ts'
 import { audit } from '../server/src/ledger/audit.ts'
-import { refuseDemo } from '../server/src/production-checks-sql.ts'
 import { addressOf } from '../server/testing/database.ts'
 import { aShop, aShopper, callerOf, deskSessionOf, PASSWORD } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'

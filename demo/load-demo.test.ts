@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
+import { refuseDemo } from '../server/src/deployment/production-checks-sql.ts'
 import { audit } from '../server/src/ledger/audit.ts'
-import { refuseDemo } from '../server/src/production-checks-sql.ts'
 import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'

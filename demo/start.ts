@@ -1,7 +1,7 @@
 // The shop with the demo in it.
 import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
-import { serveShop } from '../server/src/serve-shop.ts'
+import { serveShop } from '../server/src/start/serve-shop.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoPast } from './demo-past.ts'
 import { loadDemo } from './load-demo.ts'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
 import { type Language, sessionHeaders } from '@sampan/contract/rules'
 import { type Db, openDatabase } from '../server/src/db/database.ts'
-import { DATABASE_USER } from '../server/src/db/embedded-cluster.ts'
-import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded-place.ts'
+import { DATABASE_USER } from '../server/src/db/embedded/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded/embedded-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A data folder with the demo in it, which each shop copies: filling one takes fifteen seconds. See filled-data.ts. */

@@ -21,9 +21,9 @@ function cruise(folder: string, rooms: string[]): Cruise['summary'] {
 /** A tiny shop with one file of each kind, and for each rule one file with a forbidden import. */
 const SHOP: Record<string, string> = {
   'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
-  'contract/src/client.ts': 'export const call = 1',
+  'contract/src/client/client.ts': 'export const call = 1',
   'contract/src/rules.ts': 'export const LIMIT = 1',
-  'server/src/http/refusal.ts': 'export class Refusal {}',
+  'server/src/refusal/refusal.ts': 'export class Refusal {}',
   'server/src/db/pool.ts': 'export class Pool {}',
   'server/src/db/database.ts': 'export type Db = string; export const openDatabase = 1',
   'server/src/db/transaction.ts': 'export const transaction = 1',
@@ -42,8 +42,8 @@ const SHOP: Record<string, string> = {
 const wrong = (rule: string, path: string, imports: string) => ({ rule, path, imports })
 
 const PLANTED = [
-  wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/http/refusal.ts'),
-  wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/http/refusal.ts'),
+  wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/refusal/refusal.ts'),
+  wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/refusal/refusal.ts'),
   wrong('fronts-take-types-of-the-contract', 'storefront/src/screens/bad-contract.ts', '@sampan/contract'),
   wrong('fronts-see-only-the-contract', 'console/src/screens/bad.ts', '../../../storefront/src/api/call.ts'),
   wrong('fronts-take-types-of-the-contract', 'console/src/screens/bad-contract.ts', '@sampan/contract'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { policy } from '../server/src/http/policy.ts'
-import { isInWindow } from '../server/src/pages/reply-cache.ts'
+import { isInWindow } from '../server/src/http/reply-cache/reply-cache.ts'
 import { KEPT_READS } from '../storefront/src/worker/kept.ts'
 
 test('a browser keeps only answers that the server gives to everybody alike', () => {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { giveTo, ordinaryUser, runAs } from '../server/src/db/embedded-user.ts'
+import { giveTo, ordinaryUser, runAs } from '../server/src/db/embedded/embedded-user.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** These are about the embedded PostgreSQL, which is the same whatever the others use. */

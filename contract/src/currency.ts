@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Seen } from './desk/texts.ts'
+import { Seen } from './catalogue/texts.ts'
 import { type Endpoint, Time } from './endpoint.ts'
 import { CURRENCIES, RATE_LIMITS } from './rules.ts'
 

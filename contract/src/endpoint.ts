@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CENTS_LIMIT, type Cents } from './cents.ts'
-import { normalised } from './normalised.ts'
 import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
+import { CENTS_LIMIT, type Cents } from './text/cents.ts'
+import { normalised } from './text/normalised.ts'
 
 /** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
 export type Endpoint = {

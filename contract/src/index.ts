@@ -1,46 +1,46 @@
-import { account_endpoints } from './account.ts'
-import { address_endpoints } from './address.ts'
-import { admin_endpoints } from './admin.ts'
-import { bill_endpoints } from './bill.ts'
-import { brand_endpoints } from './brand.ts'
-import { cart_endpoints } from './cart.ts'
-import { catalogue_endpoints } from './catalogue.ts'
-import { chat_endpoints } from './chat.ts'
-import { checkout_endpoints } from './checkout.ts'
+import { account_endpoints } from './account/account.ts'
+import { people_endpoints } from './account/shopper-desk.ts'
+import { address_endpoints } from './address/address.ts'
+import { brand_endpoints } from './brand/brand.ts'
+import { desk_brand_endpoints } from './brand/brand-desk.ts'
+import { cart_endpoints } from './cart/cart.ts'
+import { checkout_endpoints } from './cart/checkout.ts'
+import { catalogue_endpoints } from './catalogue/catalogue.ts'
+import { desk_shelf_endpoints } from './catalogue/category-desk.ts'
+import { mark_endpoints } from './catalogue/favourite.ts'
+import { desk_front_endpoints } from './catalogue/home-desk.ts'
+import { desk_import_endpoints } from './catalogue/import-desk.ts'
+import { desk_catalogue_endpoints } from './catalogue/product-desk.ts'
+import { desk_shop_endpoints } from './catalogue/shop-desk.ts'
+import { size_guide_endpoints } from './catalogue/size-guide.ts'
+import { chat_endpoints } from './chat/chat.ts'
+import { notice_endpoints } from './chat/notice.ts'
 import { currency_endpoints } from './currency.ts'
-import { desk_article_endpoints } from './desk/articles.ts'
-import { desk_bank_endpoints } from './desk/bank.ts'
-import { desk_brand_endpoints } from './desk/brand.ts'
-import { desk_carrier_endpoints } from './desk/carriers.ts'
-import { desk_catalogue_endpoints } from './desk/catalogue.ts'
-import { desk_front_endpoints } from './desk/front.ts'
-import { desk_import_endpoints } from './desk/import.ts'
-import { log_endpoints } from './desk/log.ts'
-import { desk_money_endpoints } from './desk/money.ts'
-import { note_endpoints } from './desk/notes.ts'
-import { operator_endpoints } from './desk/operators.ts'
-import { desk_order_endpoints } from './desk/orders.ts'
-import { people_endpoints } from './desk/people.ts'
-import { desk_promo_endpoints } from './desk/promos.ts'
-import { proposal_endpoints } from './desk/proposals.ts'
-import { desk_refund_endpoints } from './desk/refunds.ts'
-import { desk_review_endpoints } from './desk/reviews.ts'
-import { rights_endpoints } from './desk/rights.ts'
-import { setting_endpoints } from './desk/settings.ts'
-import { desk_shelf_endpoints } from './desk/shelves.ts'
-import { desk_shop_endpoints } from './desk/shops.ts'
-import { today_endpoints } from './desk/today.ts'
-import { desk_wallet_endpoints } from './desk/wallet.ts'
-import { info_endpoints } from './info.ts'
-import { mark_endpoints } from './mark.ts'
-import { notice_endpoints } from './notice.ts'
-import { order_endpoints } from './order.ts'
-import { promo_endpoints } from './promo.ts'
-import { refund_endpoints } from './refund.ts'
-import { review_endpoints } from './review.ts'
-import { size_guide_endpoints } from './size-guide.ts'
+import { desk_article_endpoints } from './info/article-desk.ts'
+import { info_endpoints } from './info/info.ts'
+import { admin_endpoints } from './operator/admin.ts'
+import { log_endpoints } from './operator/log-desk.ts'
+import { note_endpoints } from './operator/note-desk.ts'
+import { operator_endpoints } from './operator/operator-desk.ts'
+import { proposal_endpoints } from './operator/proposal-desk.ts'
+import { rights_endpoints } from './operator/rights.ts'
+import { today_endpoints } from './operator/today-desk.ts'
+import { desk_carrier_endpoints } from './order/carrier-desk.ts'
+import { order_endpoints } from './order/order.ts'
+import { desk_order_endpoints } from './order/order-desk.ts'
+import { refund_endpoints } from './order/refund.ts'
+import { desk_refund_endpoints } from './order/refund-desk.ts'
+import { promo_endpoints } from './promo/promo.ts'
+import { desk_promo_endpoints } from './promo/promo-desk.ts'
+import { review_endpoints } from './review/review.ts'
+import { desk_review_endpoints } from './review/review-desk.ts'
+import { setting_endpoints } from './setting/setting-desk.ts'
 import { upload_endpoints } from './upload.ts'
-import { wallet_endpoints } from './wallet.ts'
+import { desk_bank_endpoints } from './wallet/bank-desk.ts'
+import { bill_endpoints } from './wallet/bill.ts'
+import { desk_money_endpoints } from './wallet/recharge-withdrawal-desk.ts'
+import { wallet_endpoints } from './wallet/wallet.ts'
+import { desk_wallet_endpoints } from './wallet/wallet-desk.ts'
 
 /** Every call of the shop. The key is its whole address; the value types both sides, validates and serialises. */
 export const endpoints = {
@@ -91,11 +91,12 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account.ts'
-export type { Address, Area } from './address.ts'
-export type { BillLine } from './bill.ts'
-export type { Brand } from './brand.ts'
-export type { Cart, CartItem } from './cart.ts'
+export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account/account.ts'
+export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper-desk.ts'
+export type { Address, Area } from './address/address.ts'
+export type { Brand } from './brand/brand.ts'
+export type { Cart, CartItem } from './cart/cart.ts'
+export type { Quote } from './cart/checkout.ts'
 export type {
   AxisValue,
   Banner,
@@ -110,8 +111,12 @@ export type {
   ShopFilter,
   ShopList,
   Sku,
-} from './catalogue.ts'
-export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
+} from './catalogue/catalogue.ts'
+export type { CategoryAtDesk, OptionAtDesk } from './catalogue/category-desk.ts'
+export type { Import, ImportFault } from './catalogue/import-desk.ts'
+export type { ProductAtDesk, ProductRow } from './catalogue/product-desk.ts'
+export type { ShopAtDesk } from './catalogue/shop-desk.ts'
+export type { SizeGuide } from './catalogue/size-guide.ts'
 export type {
   CannedAnswer,
   ChatAtDesk,
@@ -121,26 +126,19 @@ export type {
   ChatProduct,
   MessageAtDesk,
   NewMessage,
-} from './chat.ts'
-export type { Quote } from './checkout.ts'
+} from './chat/chat.ts'
+export type { LiveEvent, Notice } from './chat/notice.ts'
 export type { CurrencyRate } from './currency.ts'
-export type { DeskActionName, DeskRef } from './desk/actions.ts'
-export type { Alone } from './desk/alone.ts'
-export type { ArticleAtDesk } from './desk/articles.ts'
-export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
-export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
-export type { Import, ImportFault } from './desk/import.ts'
-export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
-export type { PromoAtDesk } from './desk/promos.ts'
-export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './desk/proposals.ts'
-export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
-export type { CategoryAtDesk, OptionAtDesk } from './desk/shelves.ts'
-export type { ShopAtDesk } from './desk/shops.ts'
 export { Amount, type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
-export type { LiveEvent, Notice } from './notice.ts'
-export type { Order, OrderInList, OrderItem } from './order.ts'
-export type { ListedPromo } from './promo.ts'
-export type { Refund } from './refund.ts'
+export type { ArticleAtDesk } from './info/article-desk.ts'
+export type { DeskActionName, DeskRef } from './operator/actions.ts'
+export type { Alone } from './operator/alone.ts'
+export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'
+export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal-desk.ts'
+export type { Order, OrderInList, OrderItem } from './order/order.ts'
+export type { Refund } from './order/refund.ts'
+export type { ListedPromo } from './promo/promo.ts'
+export type { PromoAtDesk } from './promo/promo-desk.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type {
   About,
@@ -151,9 +149,20 @@ export type {
   RenderedPage,
   ShopOfPage,
 } from './render.ts'
-export type { Review } from './review.ts'
-export type { SizeGuide } from './size-guide.ts'
+export type { Review } from './review/review.ts'
+export type { BankAccountSetting, SettingChange, Settings } from './setting/setting-desk.ts'
+export {
+  CENTS_LIMIT,
+  type Cents,
+  cents,
+  formatCents,
+  inDollars,
+  parseCents,
+  splitCents,
+  sumCents,
+} from './text/cents.ts'
 export { takesForm, UploadFields } from './upload.ts'
+export type { BillLine } from './wallet/bill.ts'
 export type {
   BankAccount,
   DepositNetwork,
@@ -162,4 +171,4 @@ export type {
   File,
   RechargeEntry,
   RechargeOptions,
-} from './wallet.ts'
+} from './wallet/wallet.ts'

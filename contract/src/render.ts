@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from './brand/brand.ts'
 import type { Language, LocaleKey } from './rules.ts'
 
 /** Calls the API for a page's data, in the server's own process. @returns the `data` of the envelope. */

@@ -1,11 +1,11 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
-export * from './desk/actions.ts'
-export * from './desk/proposal-names.ts'
-export * from './desk/roles.ts'
-export * from './desk/session.ts'
-export * from './desk/setting-names.ts'
 export * from './first-rules.ts'
+export * from './operator/actions.ts'
+export * from './operator/operator-session.ts'
+export * from './operator/proposal-names.ts'
+export * from './operator/roles.ts'
+export * from './setting/setting-names.ts'
 
 /** Form of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/

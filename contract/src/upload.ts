@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { UPLOAD_PURPOSES } from './rules.ts'
-import { File } from './wallet.ts'
+import { File } from './wallet/wallet.ts'
 
 /** The fields beside the `file` of the multipart form. */
 export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })

@@ -3,8 +3,8 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Line } from './db/line.ts'
 import type { Notices } from './db/notices.ts'
-import type { Replicas } from './db/replicas.ts'
-import type { Mailer } from './mailer.ts'
+import type { Replicas } from './db/replica/replicas.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
 
 /** What every part of the server is given; made in main.ts, or in a test. */

@@ -1,4 +1,4 @@
 // `npm run serve`: the shop as its database is.
-import { serveShop } from './serve-shop.ts'
+import { serveShop } from './start/serve-shop.ts'
 
 await serveShop()

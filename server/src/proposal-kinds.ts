@@ -1,8 +1,8 @@
-import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-proposals-service.ts'
-import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 import { people_proposals } from './features/account/shopper/shopper-proposals-service.ts'
+import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-proposals-service.ts'
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
+import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
 /** Every act of the desk that two people agree on. */
 export const proposal_kinds: readonly ProposalKind[] = [

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { readUrlsIn } from './config.ts'
-import { urlsOf } from './db/hosts.ts'
-import { KNOWN_NETWORKS } from './http/networks.ts'
+import { urlsOf } from './db/replica/hosts.ts'
+import { KNOWN_NETWORKS } from './http/client-address/networks.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv

@@ -11,9 +11,9 @@ import {
   type Settings,
   startPostmaster,
   stopPostmaster,
-} from '../src/db/embedded-cluster.ts'
-import { type Place, PORT, prepare } from '../src/db/embedded-place.ts'
-import { giveTo } from '../src/db/embedded-user.ts'
+} from '../src/db/embedded/embedded-cluster.ts'
+import { type Place, PORT, prepare } from '../src/db/embedded/embedded-place.ts'
+import { giveTo } from '../src/db/embedded/embedded-user.ts'
 
 const DATABASE = 'postgres'
 const START_FAILURES_MAX = 20

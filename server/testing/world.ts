@@ -20,7 +20,7 @@ import { openOperatorSession } from '../src/features/operator/session/operator-s
 import type { Envelope } from '../src/http/envelope.ts'
 import { post } from '../src/ledger/ledger.ts'
 import { rechargePassed } from '../src/ledger/receivable-flows.ts'
-import type { Mail } from '../src/mailer.ts'
+import type { Mail } from '../src/mail/mailer.ts'
 import { keysFrom } from '../src/security/keys.ts'
 import { hashPassword } from '../src/security/passwords.ts'
 import { testDatabase } from './database.ts'

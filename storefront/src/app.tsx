@@ -13,12 +13,12 @@ import { useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
 import { Offline } from './offline.tsx'
 import { LayersHost } from './ui/layer/layers-host.tsx'
 import { ToastHost } from './ui/layer/toast-host.tsx'
-import { AliveLater, aliveLater } from './ui/layout/alive-later.tsx'
 import { AnchorContext } from './ui/layout/anchor.tsx'
-import { ProgressBar } from './ui/layout/progress.tsx'
-import './ui/layout/tokens.css'
-import './ui/layout/base.css'
-import './ui/layout/forced-colors.css'
+import { AliveLater, aliveLater } from './ui/loading/alive-later.tsx'
+import { ProgressBar } from './ui/loading/progress.tsx'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import './ui/styles/forced-colors.css'
 
 /** What the server renders at an address of no screen: it has loaded this before. */
 export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)

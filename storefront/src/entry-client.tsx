@@ -3,7 +3,7 @@ import { reportErrors } from '@sampan/contract/report-errors'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { type ComponentProps, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { startLive } from './api/live.ts'
+import type { startLive } from './api/live/live.ts'
 import { hasUnsent } from './api/outbox/has-unsent.ts'
 import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
@@ -12,7 +12,7 @@ import { openShop } from './open-shop.ts'
 // The front page comes with the first file: it is what most visits begin with.
 import './screens/home/home.tsx'
 import { session } from './session/session.ts'
-import { keepLoadingAnew, loadCode } from './ui/layout/load-code.ts'
+import { keepLoadingAnew, loadCode } from './ui/loading/load-code.ts'
 
 /** What the server wrote into the page. */
 const readPage = (): { brand: Brand; reads: PageState } =>
@@ -67,7 +67,7 @@ function goLive(app: Parameters<typeof startLive>[0]): void {
     if (session.get().token === undefined) return
     stop()
     // Without it screens look again now and then.
-    import('./api/live.ts').then(({ startLive }) => startLive(app)).catch(() => {})
+    import('./api/live/live.ts').then(({ startLive }) => startLive(app)).catch(() => {})
   }
   const stop = session.subscribe(begin)
   begin()

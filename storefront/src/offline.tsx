@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Retry } from './navigation/visits.ts'
-import { ErrorState } from './ui/layout/error-state.tsx'
-import { RETRY_EVERY_MS } from './ui/layout/load-code.ts'
 import { Page } from './ui/layout/page.tsx'
+import { ErrorState } from './ui/loading/error-state.tsx'
+import { RETRY_EVERY_MS } from './ui/loading/load-code.ts'
 
 /** Shown in place of the screen while a visit cannot be made, for want of a connection or because of a bug. */
 export function Offline({ retry }: { retry: Retry }) {

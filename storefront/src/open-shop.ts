@@ -18,8 +18,8 @@ import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
 import { toast } from './ui/layer/toast.ts'
-import { keepLoadingAnew, once } from './ui/layout/load-code.ts'
-import { progress } from './ui/layout/progress.tsx'
+import { keepLoadingAnew, once } from './ui/loading/load-code.ts'
+import { progress } from './ui/loading/progress.tsx'
 import { setClock } from './ui/time/second-clock.ts'
 
 /** Puts the shop together in the browser: session, calls, data and navigation. */

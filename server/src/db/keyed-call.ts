@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
 import { type OpenTransaction, openTransaction } from './transaction.ts'

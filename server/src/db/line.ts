@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
-import { WritableHost } from './hosts.ts'
+import { WritableHost } from './replica/hosts.ts'
 
 /** A question without an answer for this long has none. */
 const ANSWER_MS = 1_000

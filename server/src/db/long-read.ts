@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Busy } from '../http/refusal.ts'
+import { Busy } from '../refusal/refusal.ts'
 import type { Db } from './database.ts'
 import { type Tx, transaction } from './transaction.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
-import { WritableHost } from './hosts.ts'
+import { WritableHost } from './replica/hosts.ts'
 
 /** Listens for PostgreSQL's NOTIFY from any server on the same database. */
 export type Notices = {

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
-import { urlsOf, WritableHost } from './hosts.ts'
+import { urlsOf, WritableHost } from './replica/hosts.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** Statement texts are few and fixed. The limit keeps texts built at run time from filling the server's memory with plans. */

@@ -14,7 +14,7 @@ const Report = z.strictObject({
   frames: z.array(z.string().regex(/^\/[\w./-]{1,120}:\d{1,7}:\d{1,7}$/)).max(8),
 })
 
-/** Takes reports of errors in browsers (contract/src/report-errors.ts), counts them and logs a bounded number a minute. */
+/** Takes reports of errors in browsers (contract/src/client/report-errors.ts), counts them and logs a bounded number a minute. */
 export function browserErrors({ http, context }: Server, now: () => number = Date.now): void {
   const counter = new Counter({
     name: 'browser_errors_total',

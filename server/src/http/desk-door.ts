@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { NotFound } from '../refusal/refusal.ts'
+import { inNetworks } from './client-address/networks.ts'
 import type { Server } from './implement.ts'
-import { inNetworks } from './networks.ts'
-import { NotFound } from './refusal.ts'
 
 /** What the desk consists of, by the addresses of its routes. */
 const DESK = /^\/(?:api\/admin|console)(?:\/|$)/

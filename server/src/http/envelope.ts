@@ -1,8 +1,8 @@
 import type { RefusalDetails } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
-import type { Refusal } from './refusal.ts'
-import { sentenceOf } from './refusal-sentences.ts'
+import type { Refusal } from '../refusal/refusal.ts'
+import { sentenceOf } from '../refusal/refusal-sentences.ts'
 import { replySchema } from './reply-schema.ts'
 
 /** The shape of every reply of the API. `code` is 1 for success, 0 for a refusal, otherwise the HTTP status. */

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway, isBusy } from '../db/busy.ts'
 import { isOfDeletedAccount } from '../db/deleted-account.ts'
-import { isDiskFull } from './disk.ts'
+import { languageOfRequest } from '../language/request-language.ts'
+import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from '../refusal/refusal.ts'
+import { type DoorSentence, doorSentence } from '../refusal/refusal-sentences.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { isFileAddress } from './file-address.ts'
+import { isDiskFull } from './health/disk.ts'
 import type { Server } from './implement.ts'
-import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from './refusal.ts'
-import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
-import { languageOfRequest } from './request-language.ts'
 
 const RETRY_AFTER_S = 5
 

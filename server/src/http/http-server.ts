@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse, S
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../security/rate-limits.ts'
-import { isLoopback } from './loopback.ts'
-import { inNetworks } from './networks.ts'
+import { isLoopback } from './client-address/loopback.ts'
+import { inNetworks } from './client-address/networks.ts'
 
 /** How long a client may take, and how many connections it may have. Tests shorten the times. */
 export type ConnectionLimits = {

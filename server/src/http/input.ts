@@ -2,7 +2,7 @@ import { type Endpoint, Id } from '@sampan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isStorable } from '../db/storable.ts'
-import { BadRequest, NotFound } from './refusal.ts'
+import { BadRequest, NotFound } from '../refusal/refusal.ts'
 
 const ID_FIELD = /(^|_)ids?$/
 

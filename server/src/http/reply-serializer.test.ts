@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Refusal } from '../refusal/refusal.ts'
 import { refused, succeeded } from './envelope.ts'
-import { Refusal } from './refusal.ts'
 import { replySerializer } from './reply-serializer.ts'
 
 const serializerOf = (schema: z.ZodType) => replySerializer({ schema, method: 'GET', url: '/' })

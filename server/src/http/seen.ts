@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { NotFound, Refusal } from './refusal.ts'
+import { NotFound, Refusal } from '../refusal/refusal.ts'
 
 /**
  * A digest of what an operator sees of a row: sent back with a save, it tells whether anybody changed the row meanwhile,

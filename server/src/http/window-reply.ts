@@ -2,8 +2,8 @@ import type { EndpointKey } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { replyFrom } from '../pages/reply-cache.ts'
 import type { Server } from './implement.ts'
+import { replyFrom } from './reply-cache/reply-cache.ts'
 
 type WindowRead = {
   key: EndpointKey

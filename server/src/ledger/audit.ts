@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { transaction } from '../db/transaction.ts'
-import { Busy } from '../http/refusal.ts'
+import { Busy } from '../refusal/refusal.ts'
 import { rememberAudit } from './books-state.ts'
 
 /** Something wrong with the books. */

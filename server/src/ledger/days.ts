@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Outcome } from '../background/background-loop.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Outcome } from '../repeat.ts'
 
 /** As many transfers as one round counts, in well under a second. */
 const AT_ONCE = 50_000

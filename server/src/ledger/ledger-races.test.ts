@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aWallet, run, testBooks } from '../../testing/books.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { walletOf } from './accounts.ts'
 import { audit, summedBalanceOf } from './audit.ts'
 import { balanceOf, post } from './ledger.ts'

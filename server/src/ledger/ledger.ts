@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { receivableOf, walletOf } from './accounts.ts'
 import type { Ref, Transfer, TransferCode } from './transfer.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { type External, walletOf } from './accounts.ts'
 import { lockWallet, type Wallet } from './ledger.ts'
 import { repayingDebt, repaymentOf } from './repayment.ts'

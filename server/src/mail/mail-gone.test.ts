@@ -5,8 +5,8 @@ import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { readConfig } from '../config.ts'
-import { openMailer } from '../mailer.ts'
 import { mailQueue } from './mail-queue-service.ts'
+import { openMailer } from './mailer.ts'
 
 const shop = await aShop()
 const received: string[] = []

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Counter, type Registry } from 'prom-client'
+import type { Outcome, Running } from '../background/background-loop.ts'
+import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
-import { type Mail, type Mailer, MailRefused, MailServerAway } from '../mailer.ts'
-import type { Outcome, Running } from '../repeat.ts'
 import { seal, unseal } from '../security/sealed.ts'
-import { startWorker } from '../worker.ts'
+import { type Mail, type Mailer, MailRefused, MailServerAway } from './mailer.ts'
 import { deleteOutdated, deleteUnsent, findUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
 
 const PURPOSE = 'unsent mail'

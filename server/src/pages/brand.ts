@@ -1,8 +1,8 @@
 import type { Brand } from '@sampan/contract'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Age } from './cache.ts'
-import { ageOfPage } from './reply-cache.ts'
+import type { Age } from '../http/reply-cache/cache.ts'
+import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 
 /** The shop's name and logo; in time for a page, whose age it counts into. */
 export type AskForBrand = (age?: Age) => Promise<Brand>

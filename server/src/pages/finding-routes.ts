@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { answerNoFile, answerProgram } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
-import { Cache } from './cache.ts'
+import { Cache } from '../http/reply-cache/cache.ts'
 import { escapeHtml, fullAddress } from './finding-tags.ts'
 import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 

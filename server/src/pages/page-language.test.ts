@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { DefaultLanguage } from '../http/default-language.ts'
+import { DefaultLanguage } from '../language/default-language.ts'
 import { languageOfPage } from './page-language.ts'
 
 /** As much of a server as has to do with languages. */

@@ -1,6 +1,6 @@
 import { type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
-import { defaultLanguageAt } from '../http/default-language.ts'
+import { defaultLanguageAt } from '../language/default-language.ts'
 
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prefersBrotli } from '../http/accept-encoding.ts'
+import { prefersBrotli } from '../http/compression/accept-encoding.ts'
 import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
 import { hasAlready } from '../http/has-already.ts'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
-import { Busy } from '../http/refusal.ts'
+import { Busy } from '../refusal/refusal.ts'
 import { htmlOf } from './page-document.ts'
 import { Pages } from './pages.ts'
 

@@ -1,7 +1,7 @@
+import type { Outcome, Running } from '../background/background-loop.ts'
+import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Outcome, Running } from '../repeat.ts'
-import { startWorker } from '../worker.ts'
 import { hasWindowChanges, takeWindowChanges, tellServers } from './window-changes-sql.ts'
 import { payloadsOf } from './window-notice.ts'
 

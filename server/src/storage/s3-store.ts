@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { S3Place } from '../config.ts'
-import { Busy } from '../http/refusal.ts'
+import { Busy } from '../refusal/refusal.ts'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { RETRY_EVERY_MS } from '../ui/layout/load-code.ts'
+import { RETRY_EVERY_MS } from '../ui/loading/load-code.ts'
 import { connection } from './connection.ts'
 
 /** A call that anyone may make, that is short, and of which the service worker keeps no copy. */

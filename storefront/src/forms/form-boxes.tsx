@@ -1,5 +1,5 @@
-import layout from '../ui/layout/layout.module.css'
-import { Skeleton, Waiting } from '../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../ui/loading/skeleton.tsx'
+import layout from '../ui/styles/layout.module.css'
 
 /** Boxes in the place of a form's fields while what they begin with is on its way. */
 export function FormBoxes({ fields }: { fields: number }) {

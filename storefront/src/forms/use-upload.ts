@@ -3,12 +3,12 @@ import type { File as StoredPicture } from '@sampan/contract'
 import { CallError, isRefusal } from '@sampan/contract/call-error'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import { errorWords } from '../api/error-words.ts'
-import { sendPicture } from '../api/send-picture.ts'
+import { sendPicture } from '../api/picture/send-picture.ts'
 import { useReadNow } from '../api/use-read-now.ts'
 import { askedLanguage } from '../session/language.ts'
 import { session } from '../session/session.ts'
-import { UnfitPicture } from '../ui/form/use-uploads.ts'
 import { toast } from '../ui/layer/toast.ts'
+import { UnfitPicture } from '../ui/picture-upload/use-uploads.ts'
 
 /** What a picture field needs to send its files. Why one was not taken is said in a toast; where it can help, the field offers to try again. */
 export function useUpload(purpose: UploadPurpose) {

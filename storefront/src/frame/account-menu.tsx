@@ -13,8 +13,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { useUser } from '../features/account/use-user.ts'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/layout/anchor.tsx'
-import rank from '../ui/layout/type.module.css'
 import { Avatar } from '../ui/media/avatar.tsx'
+import rank from '../ui/styles/type.module.css'
 import css from './account-menu.module.css'
 
 /** The place in the menu of each screen that has none of its own. */

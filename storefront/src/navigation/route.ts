@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
 import type { FirstRead } from '../api/read-first.ts'
-import { once } from '../ui/layout/load-code.ts'
+import { once } from '../ui/loading/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadAnew } from '../ui/layout/load-code.ts'
+import { loadAnew } from '../ui/loading/load-code.ts'
 import { route } from './route.ts'
 import { Visits } from './visits.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import { offerBack } from '../ui/layer/hold-back.ts'
-import { isLoadFailure, loadAnew, onReload } from '../ui/layout/load-code.ts'
+import { isLoadFailure, loadAnew, onReload } from '../ui/loading/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'

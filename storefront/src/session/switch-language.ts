@@ -4,7 +4,7 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { loadLocale, showLocale } from '../i18n.ts'
 import { toast } from '../ui/layer/toast.ts'
-import { loadWished } from '../ui/layout/load-code.ts'
+import { loadWished } from '../ui/loading/load-code.ts'
 import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Refusal } from '../../http/refusal.ts'
+import type { Refusal } from '../../refusal/refusal.ts'
 
 /** Commits what `work` wrote even when it returns a refusal, so that a wrong code stays counted; then throws that refusal. */
 export async function countedTransaction(db: Db, work: (tx: Tx) => Promise<Refusal | undefined>): Promise<void> {

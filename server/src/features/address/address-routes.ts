@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { keepAddress, makeDefault, removeAddress } from './address-service.ts'
 import { addressesOf, findAddress } from './address-sql.ts'
 import { areaTree, countries, isCountry } from './area-data.ts'

@@ -2,7 +2,7 @@ import { postcodeOf } from '@sampan/contract/postcode'
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import {
   type AddressFields,
   addressesOf,

@@ -2,7 +2,7 @@ import type { Brand } from '@sampan/contract'
 import { nameIn, naming } from '@sampan/contract/brand-name'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import type { Mail } from '../../mailer.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { type BrandRow, findBrand, type LogoColumns, lockBrand, updateBrand } from './brand-sql.ts'
 
 export type { BrandRow, LogoColumns } from './brand-sql.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Words } from '../../worded.ts'
+import type { Words } from '../../language/text-in.ts'
 
 export type LogoColumns = {
   logo: string | null

@@ -2,7 +2,7 @@ import { CART_LINES_LIMIT, type Language, QUANTITY_LIMIT } from '@sampan/contrac
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import {
   changeLine,
   deleteLines,

@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { listArticles, saveArticle } from '../info/article-desk-service.ts'
 import { readBrandAtDesk, saveBrand } from '../brand/brand-desk-service.ts'
-import { readFront, saveBanners, saveHotWords } from './home/home-desk-service.ts'
+import { listArticles, saveArticle } from '../info/article-desk-service.ts'
 import { listPromos, readPromoAtDesk, savePromo } from '../promo/promo-desk-service.ts'
 import {
   listOptions,
@@ -12,6 +11,7 @@ import {
   saveKind,
   saveOption,
 } from './category/category-desk-service.ts'
+import { readFront, saveBanners, saveHotWords } from './home/home-desk-service.ts'
 import { readSetup, readShop, saveShop } from './shop/shop-desk-service.ts'
 import { findShopPage } from './shop/shop-desk-sql.ts'
 import { setFreightOfMany } from './shop/shop-freight-service.ts'

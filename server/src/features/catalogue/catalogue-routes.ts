@@ -2,13 +2,11 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { NotFound } from '../../http/refusal.ts'
-import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
-import { dictionaryIn } from './search/known-words-sql.ts'
-import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { maskedName } from '../review/masked-name.ts'
-import { findMeantWords } from './search/meant-words-sql.ts'
-import { nearWords } from './search/near-words.ts'
+import { reviewSummary, reviewTotal } from '../review/review-summary.ts'
+import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
+import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
 import {
   type AfterReview,
   findMustChoose,
@@ -22,10 +20,12 @@ import {
   specsIn,
 } from './product/product-sql.ts'
 import { findRelated } from './product/related-sql.ts'
-import { reviewSummary, reviewTotal } from '../review/review-summary.ts'
+import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
+import { dictionaryIn } from './search/known-words-sql.ts'
+import { findMeantWords } from './search/meant-words-sql.ts'
+import { nearWords } from './search/near-words.ts'
 import { listShops } from './shop/shop-list-service.ts'
 import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts'
-import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6

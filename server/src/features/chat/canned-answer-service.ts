@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import {
   type CannedWords,

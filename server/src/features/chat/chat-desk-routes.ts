@@ -1,8 +1,8 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from './chat-read-service.ts'
-import { readUpTo } from './chat-service.ts'
 import { countUpload, withPictureForm } from '../upload/upload-service.ts'
 import { answerAtDesk, keepAnswersPicture, releaseChatAtDesk, takeChatAtDesk } from './chat-desk-service.ts'
+import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from './chat-read-service.ts'
+import { readUpTo } from './chat-service.ts'
 
 export function chatRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/service/chats', ({ db, language, query: { state = 'waiting', ...page } }) =>

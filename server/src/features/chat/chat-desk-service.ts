@@ -3,11 +3,11 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { BadRequest, NotFound } from '../../http/refusal.ts'
-import { answerShopper, releaseChat, takeChat } from './chat-service.ts'
-import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
+import { BadRequest, NotFound } from '../../refusal/refusal.ts'
 import { hasShopper, insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
+import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
+import { answerShopper, releaseChat, takeChat } from './chat-service.ts'
 
 type Answer = {
   user_id: string

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { countTries } from '../../security/rate-limits.ts'
 import { tellLive } from '../live/live-service.ts'
 import { notify, readNotices } from '../notice/notice-service.ts'

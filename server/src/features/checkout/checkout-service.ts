@@ -1,10 +1,11 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
+import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo.ts'
 import {
   countUse,
   countUsesOf,
@@ -22,7 +23,6 @@ import {
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
-import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 

@@ -3,8 +3,8 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { ShopTerms } from './pricing.ts'
 import type { Promo } from '../promo/promo.ts'
+import type { ShopTerms } from './pricing.ts'
 
 const OFFER = [
   'offer.sku_id',

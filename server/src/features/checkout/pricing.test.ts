@@ -1,8 +1,8 @@
 import { cents, sumCents } from '@sampan/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
 import { discountsOf, faultOf, isFor, type Promo } from '../promo/promo.ts'
+import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
 
 const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   code: 'WELCOME10',

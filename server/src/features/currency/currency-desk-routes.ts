@@ -1,6 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { ratesAtDesk, setRates } from './currency-service.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
+import { ratesAtDesk, setRates } from './currency-service.ts'
 
 export function currencyRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/currency/rates', ({ db }) => ratesAtDesk(db))

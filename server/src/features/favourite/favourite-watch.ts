@@ -1,10 +1,10 @@
+import type { Outcome, Running } from '../../background/background-loop.ts'
+import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import { isAway } from '../../db/busy.ts'
 import type { Db } from '../../db/database.ts'
 import { noteFailedItem } from '../../db/failed-work.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Outcome, Running } from '../../repeat.ts'
-import { startWorker } from '../../worker.ts'
 import { tellLive } from '../live/live-service.ts'
 import {
   type Change,

@@ -3,13 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import {
-  type ArticleKey,
-  type Collection,
-  holdArticle,
-  listAllArticles,
-  writeArticle,
-} from './article-service.ts'
+import { type ArticleKey, type Collection, holdArticle, listAllArticles, writeArticle } from './article-service.ts'
 
 type Article = { title: string; body_markdown: string; is_own: boolean }
 const withSeen = <A extends Article>(article: A) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { deleteNote, findNotes, insertNote, isNotable } from './note-sql.ts'
 

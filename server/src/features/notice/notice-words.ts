@@ -1,6 +1,6 @@
 import type { Language, NoticeKind } from '@sampan/contract/rules'
-import { type Sentence, say } from '../../http/sentence.ts'
-import { type Words, worded } from '../../worded.ts'
+import { type Sentence, say } from '../../language/sentence.ts'
+import { type Words, worded } from '../../language/text-in.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
 /** A notice's two lines. `{order_number}` and the like are its values; `{title}` is the product's. */

@@ -1,5 +1,5 @@
 import type { NOTICE_KINDS } from '@sampan/contract/rules'
-import { say } from '../../http/sentence.ts'
+import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-words.ts'
 
 /** What notices about money say. `{amount}` is in dollars, as `$12.34`; `{reason}` is what an operator wrote. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'

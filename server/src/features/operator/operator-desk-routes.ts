@@ -1,5 +1,4 @@
 import { implement, type Server } from '../../http/implement.ts'
-import type { ProposalKind } from './proposal/proposal-service.ts'
 import {
   addOperatorAtDesk,
   blockOperator,
@@ -10,6 +9,7 @@ import {
   unblockOperator,
 } from './operator-desk-service.ts'
 import { findOperators } from './operator-desk-sql.ts'
+import type { ProposalKind } from './proposal/proposal-service.ts'
 
 /** Who works at the desk, as owners keep them. */
 export const deskOperatorsRoutes =

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { actAtDesk } from './operator-act-service.ts'
-import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
+import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } from './operator-desk-sql.ts'
 import { endOfProposer, kindsLost } from './proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
+import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
 import { forgetFactor, useFreshCode } from './session/second-factor-service.ts'
-import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } from './operator-desk-sql.ts'
 
 // Operators, as owners keep them. Nobody changes their own rights, so an owner who acts is never the last to go.
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk, countedActAtDesk } from '../operator/operator-act-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-desk-service.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { OrderAddress } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { checkedAddress } from '../address/address-service.ts'
 import { worded } from '../address/area-service.ts'
 import { findToReaddress } from './order-desk-sql.ts'

@@ -2,7 +2,7 @@ import type { Reason } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { holdShopper, takeFromCart } from '../cart/cart-service.ts'
 import {
@@ -13,12 +13,12 @@ import {
   usePromo,
   type Wish,
 } from '../checkout/checkout-service.ts'
-import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
+import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
+import { reserveStock } from './stock/stock-service.ts'
 import { beginToWait, holdStockToWait, holdUnpaidOrders } from './wait/order-wait-service.ts'
 import { claimedOf } from './wait/order-wait-sql.ts'
-import { reserveStock } from './stock/stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 type Buyer = { user_id: string; keys: Keys }

@@ -1,9 +1,8 @@
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { doorSentence, sentenceOf } from '../../http/refusal-sentences.ts'
-import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import { doorSentence, sentenceOf } from '../../refusal/refusal-sentences.ts'
 import {
   addEventAtDesk,
   cancelAtDesk,
@@ -12,6 +11,7 @@ import {
   removeEventAtDesk,
   shipAtDesk,
 } from './order-act-service.ts'
+import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
 
 /** Says why an order was not shipped. What is no refusal is a bug, and logged. */

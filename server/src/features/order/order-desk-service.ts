@@ -6,7 +6,7 @@ import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { countryBeside, worded } from '../address/area-service.ts'
 import { tellLive } from '../live/live-service.ts'
 import {

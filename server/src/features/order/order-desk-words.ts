@@ -1,4 +1,4 @@
-import { type Sentence, say } from '../../http/sentence.ts'
+import { type Sentence, say } from '../../language/sentence.ts'
 
 /** What an order's history says to operators where it speaks to the shopper: by event, or by event and who moved it. */
 export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {

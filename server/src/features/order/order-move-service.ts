@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { tellOfMoves } from './order-notice-service.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { worded } from '../address/area-service.ts'
 import {
   countOrders,

@@ -1,10 +1,11 @@
 import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { completion } from '../../ledger/order-flows.ts'
+import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { returnPromo } from '../checkout/checkout-service.ts'
+import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { countAsBought } from './refund/purchase-sql.ts'
-import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
 import { releaseStock } from './stock/stock-service.ts'
 import { countSales } from './stock/stock-sql.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { moveOrder } from './order-move-service.ts'
 import { type Actor, type OrderEvent, order_events, type RefundLabel } from './order-transitions.ts'
 

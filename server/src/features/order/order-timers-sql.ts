@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Outcome } from '../../background/background-loop.ts'
 import type { Db } from '../../db/database.ts'
 import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Outcome } from '../../repeat.ts'
 import { transitions } from './order-transitions.ts'
 
 /** At most this many of each kind are handled in one round. */

@@ -1,9 +1,9 @@
+import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
+import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { workOnEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Fault, Outcome, Running } from '../../repeat.ts'
-import { startWorker } from '../../worker.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,

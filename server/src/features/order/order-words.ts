@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
-import { type Sentence, say } from '../../http/sentence.ts'
+import { type Sentence, say } from '../../language/sentence.ts'
 import { DESK_HISTORY } from './order-desk-words.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import type { OrderEvent, Role, transitions } from './order-transitions.ts'

@@ -1,8 +1,8 @@
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { isDiskFull } from '../../http/disk.ts'
-import { Busy } from '../../http/refusal.ts'
+import { isDiskFull } from '../../http/health/disk.ts'
+import { Busy } from '../../refusal/refusal.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]

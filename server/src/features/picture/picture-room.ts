@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
+import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
-import type { Fault, Outcome, Running } from '../../repeat.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 import { openStore } from '../../storage/open-store.ts'
-import { startWorker } from '../../worker.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Busy } from '../../http/refusal.ts'
+import { Busy } from '../../refusal/refusal.ts'
 import { FolderStore } from '../../storage/folder-store.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'

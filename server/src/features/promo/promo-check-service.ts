@@ -1,11 +1,11 @@
 import type { CatalogueFault, Category } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
-import { readCeiling } from '../setting/ceiling-service.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Saving } from '../catalogue/product/product-desk-sql.ts'
 import type { DraftFault, ProductDraft, StoredProduct } from '../catalogue/product/product-draft.ts'
+import { readCeiling } from '../setting/ceiling-service.ts'
 import { isWithinShare } from './promo-ceiling.ts'
 import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 

@@ -3,8 +3,8 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
-import { fileUrl } from '../upload/upload-service.ts'
 import type { OrderKey } from '../order/order-sql.ts'
+import { fileUrl } from '../upload/upload-service.ts'
 
 export type OrderReview = z.output<Endpoints['POST /api/order/review']['body']>
 

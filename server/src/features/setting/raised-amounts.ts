@@ -1,7 +1,7 @@
+import type { Running } from '../../background/background-loop.ts'
+import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
-import type { Running } from '../../repeat.ts'
-import { startWorker } from '../../worker.ts'
 import { raiseWhatIsDue } from './setting-sql.ts'
 
 const LOOK_EVERY_MS = 2_000

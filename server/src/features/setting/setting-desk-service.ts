@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../operator/proposal/proposal-service.ts'
-import { useFreshCode } from '../operator/session/second-factor-service.ts'
 import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
+import { useFreshCode } from '../operator/session/second-factor-service.ts'
 import { isOwners } from './setting-bounds.ts'
 import {
   account_kind,

@@ -2,7 +2,7 @@ import { cents, endpoints, type ProposedChange } from '@sampan/contract'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { anyKind, type ProposalKind } from '../operator/proposal/proposal-service.ts'
 import {
   type AccountWish,

@@ -4,8 +4,8 @@ import { mkdir, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Busy, Refusal } from '../../http/refusal.ts'
-import type { Outcome } from '../../repeat.ts'
+import type { Outcome } from '../../background/background-loop.ts'
+import { Busy, Refusal } from '../../refusal/refusal.ts'
 
 /** A storefront sends the nine pictures of a review at once. */
 const OF_SENDER_LIMIT = 10

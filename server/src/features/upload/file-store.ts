@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 import { narrowPicture, type PictureWidth } from '../picture/narrow-picture-service.ts'
 

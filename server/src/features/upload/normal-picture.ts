@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { isDiskFull } from '../../http/disk.ts'
-import { Busy, Refusal } from '../../http/refusal.ts'
+import { isDiskFull } from '../../http/health/disk.ts'
+import { Busy, Refusal } from '../../refusal/refusal.ts'
 import { withoutTexts } from './png-header.ts'
 import { isPng, readHeader } from './read-header.ts'
 

@@ -1,8 +1,8 @@
 import { UploadFields } from '@sampan/contract'
 import { UPLOAD_BYTES_LIMIT, type UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
-import { isDiskFull } from '../../http/disk.ts'
-import { BadRequest, Refusal } from '../../http/refusal.ts'
+import { isDiskFull } from '../../http/health/disk.ts'
+import { BadRequest, Refusal } from '../../refusal/refusal.ts'
 import { newArrival, removeArrival, storeArrival } from './arriving.ts'
 
 export const FORM_LIMITS = { fileSize: UPLOAD_BYTES_LIMIT, files: 1, fields: 5, parts: 6, fieldSize: 100 }

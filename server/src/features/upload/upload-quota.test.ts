@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
-import { Busy } from '../../http/refusal.ts'
+import { Busy } from '../../refusal/refusal.ts'
 import { countTry } from '../../security/rate-limits.ts'
 import { normalPicture } from './normal-picture.ts'
 

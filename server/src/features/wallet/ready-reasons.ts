@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@sampan/contract/rules'
-import { type Sentence, say } from '../../http/sentence.ts'
+import { type Sentence, say } from '../../language/sentence.ts'
 
 /** Why recharges are refused most often, as the shopper reads it. */
 const RECHARGE_REASONS: readonly Sentence[] = [

@@ -1,6 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listCorrections } from './correction/correction-service.ts'
-import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from './wallet-desk-service.ts'
 import {
   proposeCorrection,
   proposeRequeue,
@@ -8,6 +7,7 @@ import {
   waitingOfShopper,
   withWriteOffs,
 } from './correction/money-proposals-service.ts'
+import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from './wallet-desk-service.ts'
 
 /** Wallets, what shoppers owe, and the balances of the books. */
 export function walletRoutesAtDesk(server: Server): void {

@@ -4,7 +4,7 @@ import { askedLanguage } from '../../session/language.ts'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
 import { errorWords } from '../error-words.ts'
-import { sendPicture } from '../send-picture.ts'
+import { sendPicture } from '../picture/send-picture.ts'
 import { type Unsent, unsent } from './unsent.ts'
 
 type Tools = { call: Call; i18n: I18n }

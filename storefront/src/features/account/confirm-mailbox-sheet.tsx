@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import css from './confirm-mailbox-sheet.module.css'
 import { mailedCodeFault } from './mailed-code.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import css from './mailed-code-field.module.css'
 import { plainDigits } from './plain-digits.ts'

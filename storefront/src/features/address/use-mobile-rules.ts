@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import { loadMobileRules } from './mobile-number.ts'
 
 /** The rules for mobile numbers, which a form needs to begin with one. They are code that a lost connection may keep away. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOpenHere } from '../../navigation/use-open-here.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import { useCartCount } from './use-cart-count.ts'
 
 const loadSheet = () => import('./device-cart-sheet.tsx')

@@ -1,5 +1,5 @@
-import grid from '../../ui/layout/layout.module.css'
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import grid from '../../ui/styles/layout.module.css'
 import css from './card-boxes.module.css'
 
 /** The boxes of a grid of products that is on its way. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 type Props = { isEditing: boolean; onEdit: (isEditing: boolean) => void }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useFavourite } from './use-favourite.ts'
 

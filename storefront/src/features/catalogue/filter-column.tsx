@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import { type ReactNode, useState } from 'react'
-import { Check } from '../../ui/form/check.tsx'
+import { Check } from '../../ui/button/check.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import css from './filter-column.module.css'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
+import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {

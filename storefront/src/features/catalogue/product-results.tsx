@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/layout/class-names.ts'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { CardBoxes } from './card-boxes.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './product-results.module.css'

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/layout/card.tsx'
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './article.module.css'
 
 /** Where articles will stand, while they load. */

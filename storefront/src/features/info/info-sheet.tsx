@@ -1,6 +1,6 @@
 import { useRead } from '../../api/use-read.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { ArticleBoxes } from './article-boxes.tsx'
 import { HelpList } from './help-list.tsx'
 import { InfoName } from './info-name.tsx'

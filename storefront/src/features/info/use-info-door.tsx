@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useOpenHere } from '../../navigation/use-open-here.ts'
-import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 /** The texts that a visitor can read: their routes ask for a login. */
 export type InfoText = 'help' | 'terms' | 'privacy' | 'refund' | 'shipping' | 'platform'

@@ -1,6 +1,6 @@
 import type { OrderInList } from '@sampan/contract'
 import { ORDER_STATUS } from '@sampan/contract/rules'
-import { lookAgainSoon } from '../../api/live-state.ts'
+import { lookAgainSoon } from '../../api/live/live-state.ts'
 
 const CLOSING_MS = 2_000
 const AHEAD_AT_MOST_MS = 60_000

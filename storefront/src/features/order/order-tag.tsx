@@ -9,8 +9,8 @@ import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRef
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
 import icon from '../../ui/media/icon.module.css'
+import { Tag, type TagTone } from '../../ui/text/tag.tsx'
 import type { StatusFilter } from './order-status.ts'
 import { refundLabelWord, standingWord, statusWord } from './order-words.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderInList } from '@sampan/contract'
-import { lookAgainSoon } from '../../api/live-state.ts'
+import { lookAgainSoon } from '../../api/live/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 
 /** Orders that can still be paid, or undefined until they are here; polled while one waits for a recharge. */

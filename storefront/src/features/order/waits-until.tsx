@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '@sampan/contract/moment-text'
-import { languageTag } from '../../ui/layout/language-tag.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** In place of the countdown: the order is held for a recharge that is being checked. */
 export function WaitsUntil({ expires_at }: { expires_at: string }) {

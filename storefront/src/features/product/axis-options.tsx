@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sku } from '@sampan/contract'
 import { useEffect, useId, useRef } from 'react'
-import { Chip, Chips } from '../../ui/form/chip.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './axis-options.module.css'
 import { type Axis, type Choice, canHave } from './sku-choice.ts'
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { Segment } from '../../ui/form/segment.tsx'
+import { Segment } from '../../ui/button/segment.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
-import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './size-guide.module.css'
 import { type LengthUnit, SizeTable } from './size-table.tsx'
 

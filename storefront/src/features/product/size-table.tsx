@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SizeGuide } from '@sampan/contract'
 import { useId } from 'react'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './size-guide.module.css'
 
 export type LengthUnit = 'cm' | 'in'

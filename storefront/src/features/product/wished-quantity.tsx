@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stepper } from '../../ui/form/stepper.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Stepper } from '../../ui/button/stepper.tsx'
+import rank from '../../ui/styles/type.module.css'
 import type { SkuWish } from './use-sku-wish.ts'
 import css from './wished-quantity.module.css'
 

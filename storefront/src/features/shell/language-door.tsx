@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOpenHere } from '../../navigation/use-open-here.ts'
-import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./language-sheet.tsx')
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
-import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
+import { ChoiceRow, ChoiceRows } from '../../ui/button/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 

@@ -1,6 +1,6 @@
-import { classNames } from '../../ui/layout/class-names.ts'
-import layout from '../../ui/layout/layout.module.css'
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-boxes.module.css'
 
 /** The boxes of a list of shops that is on its way. */

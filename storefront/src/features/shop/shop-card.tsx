@@ -1,8 +1,8 @@
 import type { Home } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-card.module.css'
 import { ShopFigures } from './shop-figures.tsx'
 

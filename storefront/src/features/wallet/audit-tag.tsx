@@ -4,8 +4,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
 import icon from '../../ui/media/icon.module.css'
+import { Tag, type TagTone } from '../../ui/text/tag.tsx'
 import { auditWord } from './audit-word.ts'
 
 const mini = { className: icon.mini, 'aria-hidden': true } as const

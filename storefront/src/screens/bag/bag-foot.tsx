@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { Estimate } from '../../features/estimate/estimate.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { All, type AllProps } from '../../ui/list/edit-foot.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import rank from '../../ui/styles/type.module.css'
 import css from './bag-foot.module.css'
 
 type CheckoutProps = AllProps & {

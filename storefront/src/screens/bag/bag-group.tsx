@@ -1,11 +1,11 @@
 import type { Cart } from '@sampan/contract'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { Check } from '../../ui/form/check.tsx'
+import { Check } from '../../ui/button/check.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import rank from '../../ui/layout/type.module.css'
 import icon from '../../ui/media/icon.module.css'
+import rank from '../../ui/styles/type.module.css'
 import css from './bag-group.module.css'
 import { BagLine, type LineActions } from './bag-line.tsx'
 

@@ -6,9 +6,9 @@ import { choiceOf } from '../../features/product/sku-choice.ts'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'
 import { useSkuWish } from '../../features/product/use-sku-wish.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
-import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 
 type Props = {
   /** The line whose options are to be changed; null while none is. */

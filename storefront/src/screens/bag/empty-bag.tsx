@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Section } from '../../ui/layout/section.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BankAccount } from '@sampan/contract'
-import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { languageTag } from '../../ui/layout/language-tag.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './bank-account-card.module.css'
 
 type Line = { label: string; value: string; copied?: string; isMain?: boolean }

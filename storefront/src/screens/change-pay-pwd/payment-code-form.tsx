@@ -10,7 +10,7 @@ import {
 import { plainDigits } from '../../features/account/plain-digits.ts'
 import { useMailedCode } from '../../features/account/use-mailed-code.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import css from './payment-code-form.module.css'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CallError } from '@sampan/contract/call-error'
 import { type Faults, useFormWith } from '../../forms/use-form.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import layout from '../../ui/layout/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 
 export type PromoSteps = {
   /** Quotes with the code. Returns the sentence that says why it can't be used. Throws a CallError. */

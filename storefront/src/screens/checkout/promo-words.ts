@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { ListedPromo, Quote } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { languageTag } from '../../ui/layout/language-tag.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** Why a code does nothing, with its figures; the shop's own sentence where there are none. */
 export function promoFault(promo: Quote['promo'], i18n: I18n): string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { chooseDeliveryCountry, useDeliveryCountry } from '../../session/delivery-country.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import { FreightRow } from './freight-row.tsx'
 
 const loadSheet = () => import('./country-sheet.tsx')

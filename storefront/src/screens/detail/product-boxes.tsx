@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './product-boxes.module.css'
 
 /** The boxes of a product's page while it is on its way. */

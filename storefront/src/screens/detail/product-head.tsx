@@ -3,9 +3,9 @@ import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import rank from '../../ui/styles/type.module.css'
 import css from './product-head.module.css'
 
 type Props = {

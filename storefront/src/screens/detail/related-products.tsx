@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
-import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
-import { useHydrated } from '../../ui/layout/use-hydrated.ts'
+import { useHydrated } from '../../ui/loading/use-hydrated.ts'
+import grid from '../../ui/styles/layout.module.css'
 
 /**
  * Things like it. The page can do without: when they do not come, nothing is said. They take the server longer to find

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 
 /** The page's address in a language: apps show its title, description and picture in that language. */

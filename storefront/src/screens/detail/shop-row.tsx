@@ -4,10 +4,10 @@ import { memo } from 'react'
 import { ShopFigures } from '../../features/shop/shop-figures.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-row.module.css'
 
 /** The shop that sells something, and the way there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './two-lines.module.css'
 
 /** A row's label, with its value below. */

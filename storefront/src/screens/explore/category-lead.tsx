@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './category-lead.module.css'
 
 type Props = {

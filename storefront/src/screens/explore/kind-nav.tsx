@@ -4,8 +4,8 @@ import type { Category } from '@sampan/contract/rules'
 import { useEffect, useRef } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { Anchor, type AnchorProps } from '../../ui/layout/anchor.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
 import { Picture } from '../../ui/media/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './kind-nav.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { Card } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './product-tiles.module.css'
 
 /** Products small and many: a picture and a name. */

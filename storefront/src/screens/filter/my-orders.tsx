@@ -8,8 +8,8 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import type { ComponentType } from 'react'
 import { type Shortcut, shortcutWord } from '../../features/order/order-words.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { CountBadge } from '../../ui/layout/count-badge.tsx'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { CountBadge } from '../../ui/text/count-badge.tsx'
 import css from './my-orders.module.css'
 
 type Icon = ComponentType<{ 'aria-hidden': true }>

@@ -3,8 +3,8 @@ import { moneyText } from '@sampan/contract/money-text'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
-import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** Orders to be paid, with a link to their payment; its place is kept until they are here. */
 export function UnpaidRow({ count }: { count: number }) {

@@ -6,11 +6,11 @@ import { useRead } from '../../api/use-read.ts'
 import { HelpList } from '../../features/info/help-list.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/form/button.tsx'
-import layout from '../../ui/layout/layout.module.css'
+import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import layout from '../../ui/styles/layout.module.css'
 
 /** Questions and answers, searchable, and whom to ask where they don't help. `?of=` opens one of them. */
 export default function HelpAndSupportScreen({ search }: ScreenProps) {

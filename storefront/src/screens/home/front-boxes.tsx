@@ -1,6 +1,6 @@
-import { classNames } from '../../ui/layout/class-names.ts'
-import grid from '../../ui/layout/layout.module.css'
-import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import grid from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './front-boxes.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e']

@@ -1,5 +1,5 @@
 import { useRead } from '../../api/use-read.ts'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { FrontBoxes } from './front-boxes.tsx'
 
 /** The front page without its answer, which is on its way or did not come. */

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { useChooseLanguage } from '../../features/shell/use-choose-language.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
-import layout from '../../ui/layout/layout.module.css'
+import { ChoiceRow, ChoiceRows } from '../../ui/button/choice-row.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import layout from '../../ui/styles/layout.module.css'
 
 /** The shopper's language: stored with the account and on this device. */
 export default function LanguageScreen() {

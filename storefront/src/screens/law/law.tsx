@@ -6,11 +6,11 @@ import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
-import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
+import layout from '../../ui/styles/layout.module.css'
 
 /** The legal texts: their list, or the one that `?of=` names with the way to the others below. */
 export default function LawScreen({ search }: ScreenProps) {

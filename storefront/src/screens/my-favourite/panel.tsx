@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
 import css from './my-favourite.module.css'
 
 /** What the chosen tab shows. Its heading, for readers, stands between the screen's and those of its cards. */

@@ -6,7 +6,7 @@ import { isStatusFilter, STATUS_FILTERS } from '../../features/order/order-statu
 import { statusWord } from '../../features/order/order-words.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'

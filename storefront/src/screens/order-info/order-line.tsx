@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import rank from '../../ui/styles/type.module.css'
 import css from './order-line.module.css'
 
 /** One line of an order: product, SKU, quantity, how much of it was refunded, and sum. */

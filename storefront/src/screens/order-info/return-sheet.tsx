@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Refund } from '@sampan/contract'
 import { useId } from 'react'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import layout from '../../ui/layout/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 
 type Props = { refund: Refund; open: boolean; onClose: () => void }
 

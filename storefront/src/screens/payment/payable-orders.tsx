@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { Card } from '../../ui/layout/card.tsx'
-import layout from '../../ui/layout/layout.module.css'
-import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import rank from '../../ui/styles/type.module.css'
 import css from './payable-orders.module.css'
 import type { Payable } from './payment-sum.tsx'
 

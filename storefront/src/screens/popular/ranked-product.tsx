@@ -2,10 +2,10 @@ import { Plural } from '@lingui/react/macro'
 import type { Card as ProductCard } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import words from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import words from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-product.module.css'
 
 /** A product in a ranking: its place, title and sales. */

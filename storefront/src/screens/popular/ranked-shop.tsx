@@ -2,9 +2,9 @@ import { Plural } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import words from '../../ui/layout/type.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
+import words from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-shop.module.css'
 
 /** A shop in a ranking: its place, then who it is and how much it sold. */

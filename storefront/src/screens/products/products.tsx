@@ -9,13 +9,13 @@ import { productFilterText, readProductFilter, type ShownFilter } from '../../fe
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import layout from '../../ui/styles/layout.module.css'
 
 const PATH = '/products'
 const addressOf = (filter: ShownFilter) => {

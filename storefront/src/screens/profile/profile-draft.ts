@@ -4,7 +4,7 @@ import type { UserInfo } from '@sampan/contract'
 import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
 import type { Faults } from '../../forms/use-form.ts'
-import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
+import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 
 export type ProfileDraft = {
   family_name: string

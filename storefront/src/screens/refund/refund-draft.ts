@@ -13,7 +13,7 @@ import {
 } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { Faults } from '../../forms/use-form.ts'
-import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
+import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 
 /** A refund while its form is filled in. */
 export type RefundDraft = {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '@sampan/contract'
 import { piecesLeft } from '@sampan/contract/refund-sums'
-import { Check } from '../../ui/form/check.tsx'
-import { Stepper } from '../../ui/form/stepper.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Check } from '../../ui/button/check.tsx'
+import { Stepper } from '../../ui/button/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import rank from '../../ui/styles/type.module.css'
 import css from './refund-form.module.css'
 
 type Props = { item: OrderItem; quantity: number; onChange: (quantity: number) => void }

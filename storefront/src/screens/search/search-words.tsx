@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { Chip, Chips } from '../../ui/form/chip.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
+import rank from '../../ui/styles/type.module.css'
 import { searchHistory } from './search-history.ts'
 import css from './search-words.module.css'
 

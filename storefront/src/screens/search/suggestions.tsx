@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useRead } from '../../api/use-read.ts'
-import { AsTyped } from '../../ui/layout/as-typed.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import layout from '../../ui/layout/layout.module.css'
-import rank from '../../ui/layout/type.module.css'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import icon from '../../ui/media/icon.module.css'
+import layout from '../../ui/styles/layout.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { AsTyped } from '../../ui/text/as-typed.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180

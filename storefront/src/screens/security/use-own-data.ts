@@ -5,7 +5,7 @@ import { errorWords } from '../../api/error-words.ts'
 import { envelopeOf, errorOf } from '../../api/send.ts'
 import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { languageTag } from '../../ui/layout/language-tag.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** The browser reads the file from its address after the tap. */
 const A_MINUTE_MS = 60_000

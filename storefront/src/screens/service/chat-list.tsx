@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '../../ui/form/button.tsx'
-import { Spinner } from '../../ui/layout/spinner.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Button } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/loading/spinner.tsx'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
+import rank from '../../ui/styles/type.module.css'
 import { ChatBubble } from './chat-bubble.tsx'
 import type { Line } from './chat-lines.ts'
 import css from './chat-list.module.css'

@@ -5,8 +5,8 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { isComposing } from '../../ui/form/is-composing.ts'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './composer.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { smallerPicture } from '../../api/smaller-picture.ts'
+import { smallerPicture } from '../../api/picture/smaller-picture.ts'
 
 /** A picture made smaller, as a data URL, with its measures. Undefined when it is none that the browser can read. */
 export async function pictureToSend(file: File) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { lookAgainSoon } from '../../api/live-state.ts'
+import { lookAgainSoon } from '../../api/live/live-state.ts'
 import { unsent } from '../../api/outbox/unsent.ts'
 import { useOutbox } from '../../api/outbox/use-outbox.ts'
 import { useChatPages } from '../../api/use-chat-pages.ts'

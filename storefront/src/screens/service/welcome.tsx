@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import rank from '../../ui/layout/type.module.css'
 import boat from '../../ui/media/pictures/boat.webp'
+import rank from '../../ui/styles/type.module.css'
 import css from './welcome.module.css'
 
 /** What stands in a chat without messages: what it is for, and questions that the help answers at once. */

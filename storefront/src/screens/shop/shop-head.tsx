@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import { FollowButton } from './follow-button.tsx'
 import css from './shop-head.module.css'
 

@@ -3,7 +3,7 @@ import type { OrderInList, RechargeEntry } from '@sampan/contract'
 import { useUser } from '../../features/account/use-user.ts'
 import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 type Ways = {
   /** The order that is held until the recharges are checked. */

@@ -7,10 +7,10 @@ import { PrivatePictures } from '../../features/private-file/private-pictures.ts
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
+import rank from '../../ui/styles/type.module.css'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './recharge-card.module.css'
 
 type Props = {

@@ -8,13 +8,13 @@ import { readTopUpHint, type TopUpHint, topUpWay } from '../../features/wallet/t
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import rank from '../../ui/styles/type.module.css'
 import css from './top-up.module.css'
 
 /** The ways to top up. */

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
-import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { classNames } from '../../ui/layout/class-names.ts'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Form } from '../../forms/use-form.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
-import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
+import rank from '../../ui/styles/type.module.css'
 import { arrivalOf, mostOf, type WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }

@@ -3,7 +3,7 @@ import { ADDRESSEE_LIMIT, NAME_LIMIT } from '@sampan/contract/rules'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
 import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
 /** The card that the bank pays to. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { networkName } from '../../features/wallet/network-name.ts'
 import type { Form } from '../../forms/use-form.ts'
-import { Chip, Chips } from '../../ui/form/chip.tsx'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
-import rank from '../../ui/layout/type.module.css'
+import rank from '../../ui/styles/type.module.css'
 import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }

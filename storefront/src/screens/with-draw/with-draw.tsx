@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import { useVisits } from '../../navigation/visits.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 /** Withdraws from the balance to a bank card, or on a chain. */

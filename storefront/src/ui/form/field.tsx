@@ -1,7 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../layout/class-names.ts'
 import icon from '../media/icon.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './field.module.css'
 
 /** What every field takes beside its value. */

@@ -3,8 +3,8 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import { useId } from 'react'
-import rank from '../layout/type.module.css'
 import icon from '../media/icon.module.css'
+import rank from '../styles/type.module.css'
 import field from './field.module.css'
 import css from './rating-field.module.css'
 

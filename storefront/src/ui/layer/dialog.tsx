@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import rank from '../layout/type.module.css'
+import rank from '../styles/type.module.css'
 import css from './dialog.module.css'
 import { useLingering, useModal } from './use-modal.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLoaded } from '../layout/use-loaded.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { dropRequests, firstRequest, noRequest, subscribeRequests } from './layer-requests.ts'
 
 const loadLayers = () => import('./layers.tsx')

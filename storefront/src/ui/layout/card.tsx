@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
 import css from './card.module.css'
-import { classNames } from './class-names.ts'
 
 type CardProps = {
   as?: 'div' | 'section' | 'article' | 'li' | 'form'

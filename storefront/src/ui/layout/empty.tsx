@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import boat from '../media/pictures/boat.webp'
+import rank from '../styles/type.module.css'
 import css from './empty.module.css'
-import rank from './type.module.css'
 
 type EmptyProps = {
   title: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../text/class-names.ts'
 import css from './foot.module.css'
 
 type FootProps = {

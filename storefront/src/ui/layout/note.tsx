@@ -4,9 +4,9 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import type { ReactNode } from 'react'
 import icon from '../media/icon.module.css'
-import { classNames } from './class-names.ts'
+import tones from '../styles/tones.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './note.module.css'
-import tones from './tones.module.css'
 
 type NoteProps = {
   tone?: 'plain' | 'good' | 'wait' | 'bad'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './section.module.css'
-import rank from './type.module.css'
 
 type SectionProps = {
   title: ReactNode

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LayersHost } from '../layer/layers-host.tsx'
 import { ToastHost } from '../layer/toast-host.tsx'
+import { ProgressBar } from '../loading/progress.tsx'
 import { Specimen } from '../testing/specimen.tsx'
 import { SPECIMEN_WORDS } from '../testing/specimen-words.ts'
-import { ProgressBar } from './progress.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 

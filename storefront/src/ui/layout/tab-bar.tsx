@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import rank from '../styles/type.module.css'
+import { CountBadge } from '../text/count-badge.tsx'
 import { Anchor } from './anchor.tsx'
-import { CountBadge } from './count-badge.tsx'
 import css from './tab-bar.module.css'
-import rank from './type.module.css'
 
 type TabBarProps = {
   label: string

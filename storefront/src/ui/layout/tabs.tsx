@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { chooseWithArrows } from '../form/choose-with-arrows.ts'
+import { chooseWithArrows } from '../button/choose-with-arrows.ts'
 import css from './tabs.module.css'
 
 type TabsProps<Value extends string> = {

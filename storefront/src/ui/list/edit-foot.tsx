@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../form/button.tsx'
-import { Check } from '../form/check.tsx'
+import { Button } from '../button/button.tsx'
+import { Check } from '../button/check.tsx'
 import { Foot } from '../layout/foot.tsx'
 import css from './edit-foot.module.css'
 

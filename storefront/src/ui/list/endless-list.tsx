@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { Button } from '../form/button.tsx'
-import { ErrorState } from '../layout/error-state.tsx'
-import { Spinner } from '../layout/spinner.tsx'
+import { Button } from '../button/button.tsx'
+import { ErrorState } from '../loading/error-state.tsx'
+import { Spinner } from '../loading/spinner.tsx'
 import css from './endless-list.module.css'
 import { ListItems, type ListLayout } from './list-items.tsx'
 

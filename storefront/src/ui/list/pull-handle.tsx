@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import { Button } from '../form/button.tsx'
-import { Spinner } from '../layout/spinner.tsx'
+import { Button } from '../button/button.tsx'
+import { Spinner } from '../loading/spinner.tsx'
 import css from './pull-handle.module.css'
 import { usePull } from './use-pull.ts'
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react'
-import { useLoaded } from '../layout/use-loaded.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import css from './rail.module.css'
 
 /** Only a mouse on a wide screen needs them. */

@@ -2,8 +2,8 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { ReactNode } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
 import { Card } from '../layout/card.tsx'
-import { classNames } from '../layout/class-names.ts'
 import icons from '../media/icon.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './rows.module.css'
 
 type RowProps = {

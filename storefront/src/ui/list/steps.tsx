@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { classNames } from '../layout/class-names.ts'
-import rank from '../layout/type.module.css'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './steps.module.css'
 
 type StepsProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '../text/class-names.ts'
 import css from './swipe-row.module.css'
 
 type SwipeRowProps = {

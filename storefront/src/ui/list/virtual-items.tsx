@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { classNames } from '../layout/class-names.ts'
-import layoutCss from '../layout/layout.module.css'
+import layoutCss from '../styles/layout.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './list-items.module.css'
 import type { ListLayout } from './list-items.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import rank from '../layout/type.module.css'
+import rank from '../styles/type.module.css'
 import css from './gallery.module.css'
 import { Picture } from './picture.tsx'
 

@@ -1,7 +1,7 @@
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useEffect, useState } from 'react'
-import { classNames } from '../layout/class-names.ts'
-import rank from '../layout/type.module.css'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './picture.module.css'
 import { pictureAt, pictureSet } from './picture-address.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import type { ReactNode } from 'react'
-import { classNames } from '../layout/class-names.ts'
+import { classNames } from '../text/class-names.ts'
 import css from './rating.module.css'
 
 type RatingProps = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayRangeText } from '@sampan/contract/day-text'
-import { languageTag } from '../layout/language-tag.ts'
+import { languageTag } from '../text/language-tag.ts'
 
 type Props = {
   /** Days of the calendar, `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
-import { say } from '../../../http/sentence.ts'
-import type { Mail } from '../../../mailer.ts'
+import { say } from '../../../language/sentence.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 import { letterOf } from '../../brand/brand-service.ts'
 
 const SUBJECT = say(

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@sampan/contract/rules'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 
 /**
  * An e-mail address as accounts are stored: in lower case.

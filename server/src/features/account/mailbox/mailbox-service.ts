@@ -1,6 +1,6 @@
 import type { RefusalDetails } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { isMailboxVerified, lockAccount, markVerified } from '../account-sql.ts'
 import type { Asking } from '../asking.ts'
 import { countedTransaction } from '../counted-try-service.ts'

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
 import { anAddress, buy } from '../../../../testing/order-world.ts'
 import { draw, walletOf } from '../../../../testing/wallet-world.ts'
-import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
+import {
+  anOperator,
+  aProduct,
+  aShop,
+  aShopper,
+  callerOf,
+  PASSWORD,
+  type TestShopper,
+} from '../../../../testing/world.ts'
 
 const shop = await aShop({ max: 40 })
 const visitor = callerOf(shop)

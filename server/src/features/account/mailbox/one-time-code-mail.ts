@@ -1,6 +1,6 @@
 import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
-import type { Mail } from '../../../mailer.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 import { letterOf } from '../../brand/brand-service.ts'
 import type { Purpose } from './one-time-code-sql.ts'
 

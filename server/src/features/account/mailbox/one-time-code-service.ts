@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../../security/rate-limits.ts'
@@ -9,9 +9,10 @@ import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { findAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
+import { knownDevice } from '../session/known-device-service.ts'
+import { shopperOf } from '../session/session-service.ts'
 import { emailOf } from './email.ts'
 import { addressTakenMail } from './email-change-mail.ts'
-import { knownDevice } from '../session/known-device-service.ts'
 import { oneTimeCodeMail } from './one-time-code-mail.ts'
 import {
   countWrongOneTimeCode,
@@ -20,7 +21,6 @@ import {
   lockOneTimeCodes,
   type Purpose,
 } from './one-time-code-sql.ts'
-import { shopperOf } from '../session/session-service.ts'
 
 /*
  * The odds of guessing a code, from however many networks: an account gets at most 30 mails an hour (20 for strangers, 10

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
 import { countTries, forgetTries, takeBackTries } from '../../../security/rate-limits.ts'
@@ -10,11 +10,11 @@ import { accountOf, findAccount, lockAccount, markVerified, replacePassword, set
 import type { Asking } from '../asking.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
-import { forgetOtherDevices } from '../session/known-device-service.ts'
 import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
-import { anywhere, type Tries, triesOfSession, triesOfStranger } from './password-tries-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
+import { forgetOtherDevices } from '../session/known-device-service.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
+import { anywhere, type Tries, triesOfSession, triesOfStranger } from './password-tries-service.ts'
 
 type NewPassword = { new_password: string; confirm_password: string; device_token?: string | undefined }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { type Key, type Keys, keyOfId, sameMac } from '../../../security/keys.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
 import {
   countWrongTry,
   forgetTriesOfLocked,
@@ -9,7 +10,6 @@ import {
   moveToKey,
   savePaymentCode,
 } from './payment-code-sql.ts'
-import { insertSecurityEvent } from '../security/security-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
 

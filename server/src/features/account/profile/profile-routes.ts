@@ -1,9 +1,9 @@
 import { LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
-import { changeEmail } from '../mailbox/email-change-service.ts'
 import { unreadCount } from '../../notice/notice-service.ts'
 import { fileUrl } from '../../upload/upload-service.ts'
+import { changeEmail } from '../mailbox/email-change-service.ts'
 import { changeLanguage, changeProfile } from './profile-service.ts'
 import { findProfile, findUserInfo } from './profile-sql.ts'
 

@@ -1,7 +1,7 @@
 import { transaction } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
-import { type Asking, recordEvent } from '../security/security-service.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isMobile } from '../../address/area-service.ts'
+import { type Asking, recordEvent } from '../security/security-service.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
 
 /**

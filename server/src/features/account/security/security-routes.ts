@@ -1,9 +1,9 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { keyOfId } from '../../../security/keys.ts'
 import { deleteAccount, obstaclesOf } from '../deletion/deletion-service.ts'
+import { sessionsOf } from '../session/session-sql.ts'
 import { endSessions } from './security-service.ts'
 import { latestSecurityEvents, secretsOf } from './security-sql.ts'
-import { sessionsOf } from '../session/session-sql.ts'
 
 export function securityRoutes(server: Server): void {
   implement(server, 'GET /api/user/sessions', async ({ db, user_id, session_id }) => {

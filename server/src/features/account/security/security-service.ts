@@ -1,9 +1,9 @@
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/askers.ts'
-import { BadRequest, NotFound } from '../../../http/refusal.ts'
+import { BadRequest, NotFound } from '../../../refusal/refusal.ts'
 import type { Asking } from '../asking.ts'
-import { insertSecurityEvent } from './security-sql.ts'
 import { deleteOtherSessions, deleteSessionById } from '../session/session-sql.ts'
+import { insertSecurityEvent } from './security-sql.ts'
 
 export type { Asking } from '../asking.ts'
 

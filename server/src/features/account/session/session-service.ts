@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/database.ts'
 import type { ShopperSession } from '../../../http/askers.ts'
-import { NotSignedIn } from '../../../http/refusal.ts'
+import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-sql.ts'
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import { transaction } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { hashPassword } from '../../../security/passwords.ts'
 import { countTries, fromNetwork } from '../../../security/rate-limits.ts'
@@ -10,12 +10,12 @@ import { findAccount, insertAccount, lockUnchangedPassword, markVerified } from 
 import type { Asking } from '../asking.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
-import { knownDevice, rememberDevice } from './known-device-service.ts'
 import { rememberFormerUses } from '../mailbox/mailbox-uses-service.ts'
 import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
 import { checkNewPassword, comparePassword } from '../password/password-service.ts'
 import { triesOfDevice, triesOfStranger, triesWithCode } from '../password/password-tries-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
+import { knownDevice, rememberDevice } from './known-device-service.ts'
 import { openSession } from './session-service.ts'
 
 type Registration = {

@@ -1,9 +1,9 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { listOrdersOf } from '../../order/order-read-service.ts'
 import { deleteCannedAnswer, keepCannedAnswer } from '../../chat/canned-answer-service.ts'
 import { findCannedAnswers } from '../../chat/canned-answer-sql.ts'
-import { proposePayout } from './shopper-proposals-service.ts'
+import { listOrdersOf } from '../../order/order-read-service.ts'
 import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
+import { proposePayout } from './shopper-proposals-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
 

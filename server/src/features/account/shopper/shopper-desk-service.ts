@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
-import { unlockPaymentCode } from '../payment-code/payment-code-service.ts'
-import { endAllSessions } from '../session/session-service.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
+import { unlockPaymentCode } from '../payment-code/payment-code-service.ts'
+import { endAllSessions } from '../session/session-service.ts'
 import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
 
 type Wish = { user_id: string; reason: string }

@@ -4,7 +4,15 @@ import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysel
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { draw } from '../../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper, callerOf, PASSWORD, PAYMENT_CODE, type TestShop } from '../../../../testing/world.ts'
+import {
+  anOperator,
+  aShop,
+  aShopper,
+  callerOf,
+  PASSWORD,
+  PAYMENT_CODE,
+  type TestShop,
+} from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { blockShopper } from './shopper-desk-service.ts'
 import { findByAccount, findByMobile, findByMobileEnd, findShoppers } from './shopper-sql.ts'

@@ -3,8 +3,8 @@ import { CARD_NUMBER, setDemoChain, WALLET_ADDRESS } from '../../../../testing/w
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
-import { takeNamesAway } from '../deletion/deletion-sql.ts'
 import { makePayoutFile } from '../../wallet/withdrawal/payout-file-service.ts'
+import { takeNamesAway } from '../deletion/deletion-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)

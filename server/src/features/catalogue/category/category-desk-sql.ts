@@ -2,7 +2,7 @@ import type { Category } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../worded.ts'
+import type { Words } from '../../../language/text-in.ts'
 
 export const findCategories = (db: Db) =>
   db

@@ -2,12 +2,12 @@ import type { CatalogueFault } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { type Banner, findBanners, findHotWords, lockFront, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
-import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
+import { refuseUnknownPicture } from '../product/product-picture-service.ts'
+import { type Banner, findBanners, findHotWords, lockFront, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
 
 export async function readFront(db: Db) {
   const [banners, hot_words] = await Promise.all([findBanners(db), findHotWords(db)])

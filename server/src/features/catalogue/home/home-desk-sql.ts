@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../worded.ts'
+import type { Words } from '../../../language/text-in.ts'
 
 /** Banners and hot words are saved as whole lists, by one operator at a time. */
 const FRONT_LOCK = 7_262_067

@@ -1,10 +1,10 @@
 import { csvOf, dollars } from '@sampan/contract/csv-text'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
+import { idsToExport } from '../product/product-desk-list-service.ts'
 import { findStored } from '../product/product-desk-sql.ts'
 import type { StoredProduct, StoredSku } from '../product/product-draft.ts'
-import { idsToExport } from '../product/product-desk-list-service.ts'
+import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
 
 const EXPORTED_AT_ONCE = 100
 

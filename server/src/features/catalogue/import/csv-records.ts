@@ -1,6 +1,6 @@
 import { withoutApostrophes } from '@sampan/contract/csv-text'
 
-import { takingTurns } from '../../../turns.ts'
+import { takingTurns } from '../../../background/taking-turns.ts'
 
 /** The file is no CSV: not UTF-8, or a quotation mark that never ends. */
 export class NoCsv extends Error {}

@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
-import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
+import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
 
 /** A line of the file with its number. */
 export type NumberedLine = { line: number; cells: Cells }

@@ -1,7 +1,7 @@
 import { endpoints, parseCents, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { isStorable } from '../../../db/storable.ts'
-import type { Words } from '../../../worded.ts'
+import type { Words } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)

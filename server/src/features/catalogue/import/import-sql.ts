@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type Place } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { NumberedFault, NumberedLine } from './import-draft.ts'
 import { linesThatFall } from '../price-fall/import-falls-sql.ts'
+import type { NumberedFault, NumberedLine } from './import-draft.ts'
 
 type NewImport = { operator_id: string; file_name: string }
 

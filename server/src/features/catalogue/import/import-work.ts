@@ -1,11 +1,17 @@
+import type { Outcome, Running } from '../../../background/background-loop.ts'
+import { takingTurns } from '../../../background/taking-turns.ts'
+import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import { isAway } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { Outcome, Running } from '../../../repeat.ts'
-import { takingTurns } from '../../../turns.ts'
-import { startWorker } from '../../../worker.ts'
-import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { generousMoves } from '../../promo/promo-check-service.ts'
 import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
+import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
+import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
+import { knownTo } from '../product/product-desk-service.ts'
+import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
+import { faultsOf, type StoredProduct } from '../product/product-draft.ts'
+import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
   addFaults,
   countProductsWith,
@@ -21,12 +27,6 @@ import {
   setImportAside,
   takeImport,
 } from './import-sql.ts'
-import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
-import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
-import { knownTo } from '../product/product-desk-service.ts'
-import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
-import { faultsOf, type StoredProduct } from '../product/product-draft.ts'
-import { generousMoves } from '../../promo/promo-check-service.ts'
 
 type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 

@@ -1,13 +1,13 @@
 import type { Card, ProductFilter, ProductList } from '@sampan/contract'
 import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { PageTooFar } from '../../../http/refusal.ts'
+import { PageTooFar } from '../../../refusal/refusal.ts'
 import { type Asked, cutKeyword } from '../search/search-query.ts'
+import { findKnown, findMatches, narrowedFinds, type Searched } from '../search/search-sql.ts'
+import { wayTo } from '../search/search-way.ts'
 import { type Counted, keptCount, keptFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
 import { type Finds, findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 import { cursorOf, foundPlace, sortedPlace } from './place.ts'
-import { findKnown, findMatches, narrowedFinds, type Searched } from '../search/search-sql.ts'
-import { wayTo } from '../search/search-way.ts'
 
 /** A page of products: of a filter in a sort, or by how well they match a keyword. */
 export async function listProducts(db: Db, query: ProductFilter, language: Language): Promise<ProductList> {

@@ -1,6 +1,6 @@
+import type { Bounds } from '../search/tier-sql.ts'
 import type { Figures, Listed, NewListing, Truth } from './listing-sql.ts'
 import { codesOf, madeOf, textsOf } from './listing-texts.ts'
-import type { Bounds } from '../search/tier-sql.ts'
 
 export type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
 

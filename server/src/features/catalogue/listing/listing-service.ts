@@ -1,10 +1,11 @@
+import type { Fault, Outcome } from '../../../background/background-loop.ts'
 import { isAway } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
 import { forgetFailures, noteFailedItem } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { Fault, Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../search/near-words.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search/search-terms.ts'
+import { type Bounds, findBounds, moveToTiers } from '../search/tier-sql.ts'
 import { isAlone, LISTINGS, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
 import {
   addCounts,
@@ -29,7 +30,6 @@ import {
   type Listed,
   putListings,
 } from './listing-sql.ts'
-import { type Bounds, findBounds, moveToTiers } from '../search/tier-sql.ts'
 
 const PRODUCTS_AT_ONCE = 500
 const SOURCES_AT_ONCE = 100

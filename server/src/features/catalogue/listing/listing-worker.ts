@@ -1,14 +1,14 @@
+import type { Fault, Outcome, Running } from '../../../background/background-loop.ts'
+import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import type { DatabaseAddress, Db } from '../../../db/database.ts'
-import type { Fault, Outcome, Running } from '../../../repeat.ts'
-import { startWorker } from '../../../worker.ts'
+import { moveBounds, TIER_SIZES } from '../search/tier-sql.ts'
 import { hasChanges } from './change-sql.ts'
 import { noteWrong } from './check-sql.ts'
 import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { hasListings } from './listing-sql.ts'
 import { rebuildListings } from './rebuild/rebuild-service.ts'
 import { canRebuild, isLarge, isRebuildWorthIt } from './rebuild/rebuild-sql.ts'
-import { moveBounds, TIER_SIZES } from '../search/tier-sql.ts'
 
 /** How long a list may be behind, at most, when there is little to do. */
 const LOOK_EVERY_MS = 250

@@ -5,10 +5,10 @@ import { addressOf } from '../../../../testing/database.ts'
 import { aReview } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { moveBounds } from '../search/tier-sql.ts'
 import { checkListings } from './check-sql.ts'
 import { keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { mendListings, rarelyAfterFailures, watchListings } from './listing-worker.ts'
-import { moveBounds } from '../search/tier-sql.ts'
 
 const shop = await aShop()
 const { db } = shop

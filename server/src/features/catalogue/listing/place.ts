@@ -2,7 +2,7 @@ import { Slug } from '@sampan/contract'
 import type { ProductSort, ShopSort } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { isStorable } from '../../../db/storable.ts'
-import { BadRequest } from '../../../http/refusal.ts'
+import { BadRequest } from '../../../refusal/refusal.ts'
 
 /** A client can forge any of these: each part must be a value that PostgreSQL reads as its column's type. */
 const Whole = z.int().min(0)

@@ -1,6 +1,6 @@
 import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-service.ts'
-import { price_kind } from './price-proposals-service.ts'
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
+import { price_kind } from './price-proposals-service.ts'
 
 /** What gives goods away, above the ceilings of the settings. */
 export const catalogue_proposals: readonly ProposalKind[] = [anyKind(promo_kind), anyKind(price_kind)]

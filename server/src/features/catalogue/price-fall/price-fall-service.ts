@@ -6,10 +6,17 @@ import type { Keys } from '../../../security/keys.ts'
 import { anyKind, type Person, propose, waitingProposals } from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
 import { readCeiling } from '../../setting/ceiling-service.ts'
+import type { Saving } from '../product/product-desk-sql.ts'
+import {
+  type DraftFault,
+  optionKey,
+  priceOf,
+  type SkuDraft,
+  type StoredSku,
+  skusAfter,
+} from '../product/product-draft.ts'
 import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
-import type { Saving } from '../product/product-desk-sql.ts'
-import { type DraftFault, optionKey, priceOf, type SkuDraft, type StoredSku, skusAfter } from '../product/product-draft.ts'
 
 // Prices that fall further within 30 days than one person may lower them.
 

@@ -1,7 +1,7 @@
 import { Amount, cents, Slug } from '@sampan/contract'
 import { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../admin/desk-log-service.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findStored, lockStored, storeProducts } from '../product/product-desk-sql.ts'

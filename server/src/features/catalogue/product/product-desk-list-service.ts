@@ -2,7 +2,15 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import { listProducts } from '../listing/list-service.ts'
-import { type Filter, findByIds, findIds, findNamed, findOffSale, findPage, type Sort } from './product-desk-list-sql.ts'
+import {
+  type Filter,
+  findByIds,
+  findIds,
+  findNamed,
+  findOffSale,
+  findPage,
+  type Sort,
+} from './product-desk-list-sql.ts'
 
 const FOUND_LIMIT = 100
 

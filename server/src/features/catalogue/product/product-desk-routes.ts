@@ -1,10 +1,10 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { withPictureForm } from '../../upload/upload-service.ts'
-import { keepProductPicture } from './product-picture-service.ts'
 import { waitingFall } from '../price-fall/price-fall-service.ts'
-import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { listAtDesk } from './product-desk-list-service.ts'
 import { findGrid } from './product-desk-list-sql.ts'
+import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
+import { keepProductPicture } from './product-picture-service.ts'
 
 export function deskCatalogueRoutes(server: Server): void {
   implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))

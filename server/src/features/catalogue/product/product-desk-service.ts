@@ -3,12 +3,14 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
+import { generousMoves } from '../../promo/promo-check-service.ts'
+import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { holdFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
@@ -19,8 +21,6 @@ import {
   type ProductDraft,
   type StoredProduct,
 } from './product-draft.ts'
-import { generousMoves } from '../../promo/promo-check-service.ts'
-import { promo_kind } from '../../promo/promo-proposals-service.ts'
 
 /** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
 function atDesk({ skus, ...product }: StoredProduct) {

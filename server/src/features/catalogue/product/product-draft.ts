@@ -1,5 +1,5 @@
 import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
-import type { Words } from '../../../worded.ts'
+import type { Words } from '../../../language/text-in.ts'
 
 type AxisValue = { axis: string; value_key: string }
 type Spec = { name: Words; values: Words[] }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { BadRequest, Refusal } from '../../../http/refusal.ts'
+import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { isCataloguePicture, keepCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { normalised, type UploadForm } from '../../upload/upload-service.ts'

@@ -3,7 +3,7 @@ import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/ru
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
-import { type Words, worded } from '../../../worded.ts'
+import { type Words, worded } from '../../../language/text-in.ts'
 import { cardsIn } from './card-sql.ts'
 
 /** A product with its long texts, or undefined when it does not exist or is no longer sold. */

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { type Words, worded } from '../../../worded.ts'
+import { type Words, worded } from '../../../language/text-in.ts'
 
 /** The size guides of a product's kind, for the axes that its SKUs have. */
 const guidesOf = (db: Db, product_id: string) =>

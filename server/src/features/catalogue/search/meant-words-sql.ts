@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { ROWS_COUNTED } from '../listing/list-sql.ts'
-import { findCodes } from './search-sql.ts'
 import { chosen, cutKeyword, findsOf } from './search-query.ts'
+import { findCodes } from './search-sql.ts'
 
 /** Of queries that find anything, the one that finds most, counted so far. */
 const { first: mostFound } = prepared(

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
-import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
-import { markOf } from './search-terms.ts'
 import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from '../listing/list-sql.ts'
 import type { FoundPlace } from '../listing/place.ts'
+import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
+import { markOf } from './search-terms.ts'
 
 /** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
 const CODES_LIMIT = 300

@@ -3,7 +3,7 @@ import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type Place } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../worded.ts'
+import type { Words } from '../../../language/text-in.ts'
 
 /** A page of shops, newest first, narrowed to those that contain a keyword, each with how many of its products are on sale. */
 export async function findShopPage(db: Db, keyword: string | undefined, place: Place) {

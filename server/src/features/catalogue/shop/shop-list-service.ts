@@ -1,7 +1,7 @@
 import type { ShopFilter, ShopList } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { PageTooFar } from '../../../http/refusal.ts'
+import { PageTooFar } from '../../../refusal/refusal.ts'
 import { totalOf } from '../listing/facets-sql.ts'
 import { ROWS_COUNTED } from '../listing/list-sql.ts'
 import { cursorOf, shopPlace } from '../listing/place.ts'

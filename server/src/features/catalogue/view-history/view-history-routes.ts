@@ -2,9 +2,9 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import { implement, type Server } from '../../../http/implement.ts'
-import { NotFound } from '../../../http/refusal.ts'
-import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import { countFollowed, countLiked, listFollowed, listLiked } from '../../favourite/favourite-sql.ts'
+import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
 
 /** A multiple of two and of three, so that the last row is full. */
 const PICKS = 12

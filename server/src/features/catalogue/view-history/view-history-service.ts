@@ -1,6 +1,6 @@
+import type { Outcome, Running } from '../../../background/background-loop.ts'
+import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
-import type { Outcome, Running } from '../../../repeat.ts'
-import { startWorker } from '../../../worker.ts'
 import { deleteOldViews } from './view-history-sql.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000

@@ -3,8 +3,8 @@ import { type Alone, cents } from '@sampan/contract'
 import type { DeskRole } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
 import { countsAsSecondFrom } from '../operator-term-sql.ts'
+import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
 
 // Limits how much money one operator may move alone in 24 hours, over all shoppers. With limits by shopper only, an operator
 // could invent many shoppers.

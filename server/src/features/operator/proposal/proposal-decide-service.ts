@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
+import { useFreshCode } from '../session/second-factor-service.ts'
 import { endTried } from './proposal-outdated-service.ts'
 import { type CarryingOut, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
-import { useFreshCode } from '../session/second-factor-service.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
 export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }

@@ -5,11 +5,11 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import { mayAtDesk } from '../../../http/policy.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { insertDeskLog } from '../../admin/desk-log-service.ts'
-import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
+import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 
 /** Somebody at the desk, with the roles held at this moment. */
 export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>

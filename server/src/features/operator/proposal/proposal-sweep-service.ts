@@ -1,6 +1,6 @@
+import type { Fault } from '../../../background/background-loop.ts'
 import type { Db } from '../../../db/database.ts'
 import { transaction } from '../../../db/transaction.ts'
-import type { Fault } from '../../../repeat.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { endBySweep } from './proposal-outdated-service.ts'
 import { hasMoved } from './proposal-read-service.ts'

@@ -1,6 +1,6 @@
 import type { DeskRole } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 
 // Decides who counts as a second person, for features where two people have to agree.

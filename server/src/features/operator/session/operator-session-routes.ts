@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/database.ts'
 import { implement, type Server } from '../../../http/implement.ts'
-import { findOwnSessions } from './operator-session-sql.ts'
 import { readMe } from '../operator-sql.ts'
+import { findOwnSessions } from './operator-session-sql.ts'
+import { type Entered, endSessions, enterWithCode, signInAtDesk, signOutAtDesk } from './operator-sign-in-service.ts'
 import {
   beginSecondFactor,
   changeNameAtDesk,
@@ -11,7 +12,6 @@ import {
   enterWithPassword,
   renewRecoveryCodes,
 } from './own-account-service.ts'
-import { type Entered, endSessions, enterWithCode, signInAtDesk, signOutAtDesk } from './operator-sign-in-service.ts'
 
 /** Who is at the desk, and what they may do. */
 export function rightsRoutes(server: Server): void {

@@ -4,8 +4,8 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { isAskedHere } from '../../../http/loopback.ts'
-import { NotSignedIn } from '../../../http/refusal.ts'
+import { isAskedHere } from '../../../http/client-address/loopback.ts'
+import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import {
   deleteSessionsOf,

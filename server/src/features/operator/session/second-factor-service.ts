@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotSignedIn, Refusal } from '../../../http/refusal.ts'
+import { NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
 import { insertDeskLog } from '../../admin/desk-log-service.ts'

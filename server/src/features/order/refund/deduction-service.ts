@@ -13,7 +13,7 @@ import {
 import { ORDER_STATUS, type RefundReason } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { tellLive } from '../../live/live-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Alone } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { NotFound } from '../../../http/refusal.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import { type Allowance, holdAllowance, lowestLimit, readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { findOrderKey } from '../order-sql.ts'
 import { givenBackTo } from './refund-read-sql.ts'

@@ -1,13 +1,13 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { auditAlone } from '../../../ledger/audit.ts'
-import { readOrderAtDesk } from '../order-desk-service.ts'
-import { aloneForOrder } from './refund-alone-service.ts'
-import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 import { chatRoutesAtDesk } from '../../chat/chat-desk-routes.ts'
 import { currencyRoutesAtDesk } from '../../currency/currency-desk-routes.ts'
 import { rechargeRoutesAtDesk } from '../../wallet/recharge/recharge-desk-routes.ts'
-import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { withdrawalRoutesAtDesk } from '../../wallet/withdrawal/withdrawal-desk-routes.ts'
+import { readOrderAtDesk } from '../order-desk-service.ts'
+import { aloneForOrder } from './refund-alone-service.ts'
+import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
+import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 
 /** The operator's desk. */
 export function adminRoutes(server: Server): void {

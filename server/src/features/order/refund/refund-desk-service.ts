@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { countedTransaction } from '../../account/counted-try-service.ts'
+import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
 import { type Gift, giveBack } from './give-back-service.ts'
 import {
   type Answer,
@@ -12,7 +13,6 @@ import {
   type RefusedRefund,
   refuseRefund,
 } from './refund-audit-service.ts'
-import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
 
 type Told = { refund_id: string; details?: Record<string, unknown> }
 

@@ -2,7 +2,7 @@ import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
-import { NotFound } from '../../../http/refusal.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import { aloneTo } from './refund-alone-service.ts'
 import {
   countRefundsAtDesk,

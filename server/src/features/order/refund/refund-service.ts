@@ -6,7 +6,7 @@ import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT, type RefundFate } from '@sampa
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../../http/sentence.ts'
+import { say } from '../../../language/sentence.ts'
 
 /** The sentences of an order's history about refunds. `{amount}` is in dollars, as `$12.34`. */
 export const REFUND_HISTORY = {

@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import {
   deleteCarrier,

@@ -3,10 +3,10 @@ import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../http/refusal.ts'
+import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
+import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
-import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readShipmentFile, type ShipmentLine } from './shipment-file.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']

@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { normalised } from '@sampan/contract/normalised'
 import { SHIPMENT_FILE_LIMITS } from '@sampan/contract/rules'
 import type { z } from 'zod'
-import { csvRows } from '../../../csv-rows.ts'
+import { csvRows } from '../../../csv/csv-rows.ts'
 
 type Reply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Fault = Reply['faults'][number]['fault']

@@ -2,8 +2,8 @@ import { cents } from '@sampan/contract'
 import { QUANTITY_LIMIT, UNPAID_CHECKOUTS_LIMIT } from '@sampan/contract/rules'
 import { inOrder } from '../../../db/in-order.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { findUnpaidGoodsLimit, findUnpaidLines, type UnpaidLine } from './unpaid-sql.ts'
 
 /** What a shopper holds unpaid, and which of it is over the limits. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { findPieces, giveBackStock, lockStock, type Pieces, takeStock, type Wanted } from './stock-sql.ts'
 
 /**

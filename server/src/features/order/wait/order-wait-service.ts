@@ -3,9 +3,9 @@ import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { moveOrders } from '../order-move-service.ts'
 import type { Actor } from '../order-transitions.ts'
+import { findPieces, lockStock } from '../stock/stock-sql.ts'
 import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
 import { claimedOf, findRoomToWait, findUnpaidOrders, lockUnpaid, lockWaiting } from './order-wait-sql.ts'
-import { findPieces, lockStock } from '../stock/stock-sql.ts'
 
 // A bank transfer takes a day, while an unpaid order expires in half an hour. So while a recharge that would cover it is
 // being checked, the order waits for it (docs/decisions/008-orders-wait-for-transfers.md). Every change of this holds

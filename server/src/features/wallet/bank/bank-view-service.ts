@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
-import { NotFound } from '../../../http/refusal.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import {
   type BankState,
   countLines,

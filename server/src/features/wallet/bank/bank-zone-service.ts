@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { countInZone, findBankZone, isKnownZone } from './bank-zone-sql.ts'
 
 /** From which day on the present zone counts, and another one would. */

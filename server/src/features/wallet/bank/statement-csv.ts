@@ -1,8 +1,8 @@
 import { CENTS_LIMIT } from '@sampan/contract'
 import { normalised } from '@sampan/contract/normalised'
-import { type CsvRow, csvRows } from '../../../csv-rows.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { takingTurns } from '../../../turns.ts'
+import { takingTurns } from '../../../background/taking-turns.ts'
+import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
 export type Columns = { [C in Column]?: string | undefined }

@@ -3,9 +3,9 @@ import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Language } from '@sampan/contract/rules'
 import pg from 'pg'
 import { implement, type Server } from '../../../http/implement.ts'
-import { BadRequest, NotFound } from '../../../http/refusal.ts'
-import { type Sentence, say } from '../../../http/sentence.ts'
+import { type Sentence, say } from '../../../language/sentence.ts'
 import { billOf, billSummaryOf, billsOf, latestBills } from '../../../ledger/bills.ts'
+import { BadRequest, NotFound } from '../../../refusal/refusal.ts'
 
 const CSV_LINES_LIMIT = 10_000
 

@@ -2,12 +2,12 @@ import { type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { say } from '../../../http/sentence.ts'
+import { say } from '../../../language/sentence.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { findOpenNetworks, holdOpenNetwork, isDepositAddress, noteDepositAddresses } from './chain-network-sql.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
+import { findOpenNetworks, holdOpenNetwork, isDepositAddress, noteDepositAddresses } from './chain-network-sql.ts'
 
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(

@@ -6,12 +6,15 @@ import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { chainAccount } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
 import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
 import { notify } from '../../notice/notice-service.ts'
+import { takenBackReason } from '../ready-reasons.ts'
+import { inBooks } from '../withdrawal/withdrawal-service.ts'
+import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../withdrawal/withdrawal-sql.ts'
 import {
   type CorrectionFilter,
   correctedOf,
@@ -22,9 +25,6 @@ import {
   insertCorrection,
   lockCredited,
 } from './correction-sql.ts'
-import { takenBackReason } from '../ready-reasons.ts'
-import { inBooks } from '../withdrawal/withdrawal-service.ts'
-import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../withdrawal/withdrawal-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
 /** The operators of an act that takes two. */

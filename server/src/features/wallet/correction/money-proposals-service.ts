@@ -2,13 +2,20 @@ import { cents, endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { NotFound } from '../../../http/refusal.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { insertDeskLog } from '../../admin/desk-log-service.ts'
 import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
+import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
-import { anyKind, type Person, type ProposalKind, propose, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import {
+  anyKind,
+  type Person,
+  type ProposalKind,
+  propose,
+  waitingProposals,
+} from '../../operator/proposal/proposal-service.ts'
+import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
 import {
   accountOf,
   accountOfRecharge,
@@ -18,7 +25,6 @@ import {
   refuseOwn,
   writeOffDebt,
 } from './correction-service.ts'
-import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
 import { findConcernsOf } from './money-proposals-sql.ts'
 
 // What two people of finance do to somebody's money. Nobody proposes or decides what concerns a wallet of their own.

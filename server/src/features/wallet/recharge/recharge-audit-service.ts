@@ -4,16 +4,17 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { chainAccount, type External } from '../../../ledger/accounts.ts'
 import { balanceOf, post } from '../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../ledger/receivable-flows.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
+import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { holdWaitingOrders, settleWaiting } from '../../order/wait/order-wait-service.ts'
+import { amountLimits } from '../wallet-sql.ts'
 import {
   findClaimant,
   insertDeposit,
@@ -23,7 +24,6 @@ import {
   swapAudit,
   type WaitingRow,
 } from './recharge-audit-sql.ts'
-import { amountLimits } from '../wallet-sql.ts'
 
 export type Audit = z.output<Endpoints['POST /api/admin/recharge/audit']['body']>
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { type Audit, auditRecharge } from './recharge-audit-service.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { countedActAtDesk } from '../../operator/operator-act-service.ts'
+import { type Audit, auditRecharge } from './recharge-audit-service.ts'
 
 /**
  * Audits a recharge and logs it. The first of two agreements is stored although the call is refused.

@@ -1,7 +1,7 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
-import { listRecharges, readRecharge, readRechargeToAudit } from './recharge-desk-service.ts'
 import { auditRechargeAtDesk } from './recharge-desk-act-service.ts'
+import { listRecharges, readRecharge, readRechargeToAudit } from './recharge-desk-service.ts'
 
 export function rechargeRoutesAtDesk(server: Server): void {
   const { keys } = server.context

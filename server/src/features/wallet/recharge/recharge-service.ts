@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
 import { beginToWait, holdUnpaidOrders } from '../../order/wait/order-wait-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork } from '../chain/chain-network-service.ts'
+import { amountLimits } from '../wallet-sql.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { hasTold, insertEvidence, insertRecharge, isOpenBankAccount, type Origin } from './recharge-sql.ts'
-import { amountLimits } from '../wallet-sql.ts'
 
 type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
 type Asking = { user_id: string; keys: Keys }

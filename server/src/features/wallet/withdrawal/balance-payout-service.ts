@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import { lockWallet, post } from '../../../ledger/ledger.ts'
 import { holdForWithdrawal } from '../../../ledger/withdrawal-flows.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { inBooks, type PayoutPlace } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal, noteFirstAgreement } from './withdrawal-sql.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Tx } from '../../../db/transaction.ts'
-import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { unseal } from '../../../security/sealed.ts'
 import {

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import { balancesOf } from '../../../ledger/receivables.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { withdrawalsWait } from '../../account/security/withdrawal-wait-service.ts'
 import { findBlockedAt } from './payout-hold-sql.ts'
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
+import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { useFreshCode } from '../../operator/session/second-factor-service.ts'
 import { makePayoutFile } from './payout-file-service.ts'
 import { auditWithdrawal, tellOfPayout } from './withdrawal-audit-service.ts'
-import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
 
 type Audit = Parameters<typeof auditWithdrawal>[2]
 type Payout = Parameters<typeof tellOfPayout>[2]

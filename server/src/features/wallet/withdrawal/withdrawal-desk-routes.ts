@@ -1,12 +1,7 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
-import {
-  listPayoutBatches,
-  listWithdrawals,
-  readWithdrawal,
-  readWithdrawalToAudit,
-} from './withdrawal-list-service.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, tellOfPayoutAtDesk } from './withdrawal-act-service.ts'
+import { listPayoutBatches, listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
 
 export function withdrawalRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/extract/list', ({ db, operator_account, query }) => {

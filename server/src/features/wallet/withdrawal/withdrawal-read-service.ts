@@ -1,7 +1,7 @@
 import { cents } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
-import { NotFound } from '../../../http/refusal.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
 import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
 import { openNetworks } from '../chain/chain-network-service.ts'

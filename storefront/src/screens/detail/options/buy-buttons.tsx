@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import css from './buy-buttons.module.css'
 
 type Props = { isSoldOut: boolean; isAdding: boolean; onAdd: () => void; onBuy: () => void }

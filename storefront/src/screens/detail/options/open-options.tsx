@@ -4,7 +4,7 @@ import { AxesOptions } from '../../../features/product/axes-options.tsx'
 import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { WishedQuantity } from '../../../features/product/wished-quantity.tsx'
-import rank from '../../../ui/layout/type.module.css'
+import rank from '../../../ui/styles/type.module.css'
 import css from './options.module.css'
 
 /** The options beside the pictures of a wide page, with how many. */

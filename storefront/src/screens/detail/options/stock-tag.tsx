@@ -3,7 +3,7 @@ import type { Sku } from '@sampan/contract'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { Tag } from '../../../ui/layout/tag.tsx'
+import { Tag } from '../../../ui/text/tag.tsx'
 import css from './stock-tag.module.css'
 
 /** From here on the shop says that it runs low. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { useVisits } from '../../../navigation/visits.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import { painted } from '../../../ui/layout/painted.ts'
+import { painted } from '../../../ui/loading/painted.ts'
 
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 

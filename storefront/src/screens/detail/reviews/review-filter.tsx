@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
-import { Chip, Chips } from '../../../ui/form/chip.tsx'
-import rank from '../../../ui/layout/type.module.css'
+import { Chip, Chips } from '../../../ui/button/chip.tsx'
+import rank from '../../../ui/styles/type.module.css'
 import css from './review-filter.module.css'
 import type { ReviewFilter } from './shown-reviews.ts'
 

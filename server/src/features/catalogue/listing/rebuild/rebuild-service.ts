@@ -1,8 +1,8 @@
 import { type Bulk, openBulk } from '../../../../db/bulk.ts'
 import type { DatabaseAddress } from '../../../../db/database.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
-import { waitForTurn } from '../change-sql.ts'
 import { TIER_SIZES } from '../../search/tier-sql.ts'
+import { waitForTurn } from '../change-sql.ts'
 import { openCutting } from './cutting.ts'
 import {
   boundsAnew,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
-import { FIGURES, type NewListing } from '../listing-sql.ts'
 import { type Bounds, boundsOf, placesOf, type TierSizes } from '../../search/tier-sql.ts'
+import { FIGURES, type NewListing } from '../listing-sql.ts'
 
 /** Fewer are made soon enough in their turn. */
 const WORTH_IT = 10_000

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, Nothing, Text, Time } from '../endpoint.ts'
+import { ACCOUNT_OBSTACLES } from '../refusals.ts'
+import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
+
+/** The specification's language object. */
+const LanguageChoice = z.object({
+  language_name: z.string(),
+  chinese_name: z.string(),
+  file_name: z.enum(LOCALE_KEYS),
+})
+
+// Schemas only limit the length of secrets; that one is too short is a refusal with a sentence.
+const Secret = z.string().max(PASSWORD_LENGTH.maximum)
+const Account = z.string().trim().max(254)
+const Digits = z.string().max(40)
+const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
+const Mobile = z.string().trim().max(20)
+
+/** The token from `send_code`, to be sent along with the mailed code. */
+const RequestToken = z.string().max(100)
+/** The device's token from log-in or registration, even to another account; the device stays known after the session's end. */
+const DeviceToken = z.string().max(100)
+
+const Login = z.strictObject({
+  account: Account,
+  password: Secret,
+  device_token: DeviceToken.optional(),
+  code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
+})
+const Registration = z.strictObject({
+  account: Account,
+  password: Secret,
+  confirm_password: Secret,
+  family_name: Text(NAME_LIMIT),
+  given_name: Text(NAME_LIMIT),
+  mobile: Mobile.optional(),
+  device_token: DeviceToken.optional(),
+  code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
+})
+export const SignedIn = z.object({
+  userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }),
+  device_token: z.string(),
+})
+export type SignedIn = z.output<typeof SignedIn>
+
+export const UserInfo = z.object({
+  user_id: Id,
+  account: z.string(),
+  email: z.string(),
+  mobile: z.string().nullable(),
+  family_name: z.string(),
+  given_name: z.string(),
+  avatar_url: z.string().nullable(),
+  balance_cents: Amount,
+  held_cents: Amount,
+  receivable_cents: Amount,
+  has_payment_code: z.boolean(),
+  unread_count: z.int(),
+  /** Messages of customer service that the shopper has not seen. */
+  unread_messages: z.int(),
+  cart_count: z.int(),
+  counts: z.object({ likes: z.int(), follows: z.int(), history: z.int() }),
+  order_counts: z.record(z.string(), z.int()),
+  lang: LanguageChoice,
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+const Profile = UserInfo.pick({
+  user_id: true,
+  account: true,
+  email: true,
+  mobile: true,
+  family_name: true,
+  given_name: true,
+  avatar_url: true,
+})
+
+const ProfileChange = z.strictObject({
+  family_name: Text(NAME_LIMIT).optional(),
+  given_name: Text(NAME_LIMIT).optional(),
+  mobile: Mobile.nullable().optional(),
+  avatar_id: Id.nullable().optional(),
+})
+
+/** Signed in: with the old password. Forgotten: with the account and the mailed code. */
+const PasswordReset = z.union([
+  z.strictObject({
+    old_password: Secret,
+    new_password: Secret,
+    confirm_password: Secret,
+    device_token: DeviceToken.optional(),
+  }),
+  z.strictObject({
+    account: Account,
+    code: OneTimeCode,
+    request_token: RequestToken,
+    new_password: Secret,
+    confirm_password: Secret,
+    device_token: DeviceToken.optional(),
+  }),
+])
+
+const PaymentCodeChange = z.strictObject({
+  payment_code: Digits,
+  confirm_payment_code: Digits,
+  password: Secret,
+  old_payment_code: Digits.optional(),
+  code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
+})
+
+/** The code was mailed to the new address. */
+const EmailChange = z.strictObject({ email: Account, code: OneTimeCode, request_token: RequestToken, password: Secret })
+
+/** What happened to an account; the storefront has the words for each. */
+export const SecurityEvent = z.enum([
+  'signed_in',
+  'password_changed',
+  'password_recovered',
+  'payment_code_set',
+  'payment_code_changed',
+  'payment_code_recovered',
+  'payment_code_locked',
+  'payment_code_closed',
+  'email_changed',
+  'profile_changed',
+  'language_changed',
+  'session_ended',
+  'other_sessions_ended',
+  'data_exported',
+])
+export type SecurityEvent = z.output<typeof SecurityEvent>
+
+const SecurityState = z.object({
+  password_changed_at: Time,
+  payment_code: z.object({ set: z.boolean(), locked_until: Time.nullable(), must_reset: z.boolean() }),
+  events: z.array(z.object({ event_id: Id, event: SecurityEvent, ip: z.string().nullable(), created_at: Time })),
+})
+export type SecurityState = z.output<typeof SecurityState>
+
+const SessionEntry = z.object({
+  session_id: Id,
+  device: z.string(),
+  ip: z.string(),
+  current: z.boolean(),
+  created_at: Time,
+  last_seen_at: Time,
+})
+export type SessionEntry = z.output<typeof SessionEntry>
+
+export const account_endpoints = {
+  'POST /api/user/login': {
+    summary: 'Sign in with account and password, after many wrong ones (code_needed) with a mailed code too',
+    body: Login,
+    reply: SignedIn,
+  },
+  'POST /api/user/register': {
+    summary: 'Open an account and sign in; for some addresses (code_needed) with a mailed code',
+    body: Registration,
+    reply: SignedIn,
+  },
+  'POST /api/user/logout': {
+    summary: 'End this session; a dead token is fine too',
+    query: z.object({ lang: z.string().max(20).optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/getUserInfo': { summary: 'The shopper, the balance and every count a screen shows', reply: UserInfo },
+  'POST /api/user/profile': { summary: 'Change name, mobile or picture', body: ProfileChange, reply: Profile },
+  'POST /api/user/change_email': {
+    summary: 'Change the e-mail address by a code mailed to the new one; ends all other sessions',
+    body: EmailChange,
+    reply: Profile,
+  },
+  'POST /api/user/verify_email': {
+    summary: 'Confirm by a mailed code that the address of the account is one’s own; asked for once (code_needed)',
+    body: z.strictObject({ code: OneTimeCode, request_token: RequestToken }),
+    reply: Nothing,
+  },
+  'POST /api/user/resetpwd': {
+    summary: 'Change or recover the password; ends every session',
+    body: PasswordReset,
+    reply: Nothing,
+  },
+  'POST /api/user/resetPay': { summary: 'Set or change the payment code', body: PaymentCodeChange, reply: Nothing },
+  'POST /api/user/verify_pay': {
+    summary: 'Tell whether a payment code is right; shares the one counter of tries',
+    body: z.strictObject({ payment_code: Digits }),
+    reply: Nothing,
+  },
+  'POST /api/user/send_code': {
+    summary:
+      'Mail a code of eight digits; the same answer whether or not the account exists. For a new address (email) only with a session',
+    body: z.strictObject({
+      account: Account,
+      purpose: z.enum(['password', 'payment_code', 'login', 'email', 'verify']),
+      device_token: DeviceToken.optional(),
+    }),
+    reply: z.object({ request_token: z.string() }),
+  },
+  'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
+  'GET /api/user/set_language': {
+    summary: 'Keep a language with the account',
+    query: z.object({ file_name: z.enum(LOCALE_KEYS) }),
+    reply: LanguageChoice,
+  },
+  'GET /api/user/sessions': { summary: 'Where the shopper is signed in', reply: z.array(SessionEntry) },
+  'POST /api/user/sessions/end': {
+    summary: 'End one session, or all but this one',
+    body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/delete_account': {
+    summary: 'What keeps the account from being deleted, and whether that takes a payment code',
+    reply: z.object({ obstacles: z.array(z.enum(ACCOUNT_OBSTACLES)), has_payment_code: z.boolean() }),
+  },
+  'POST /api/user/delete_account': {
+    summary: 'Delete the account; what belongs to the books stays without a name',
+    body: z.strictObject({ password: Secret, payment_code: Digits.optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/security': { summary: 'Password, payment code and what happened lately', reply: SecurityState },
+} as const satisfies Record<string, Endpoint>

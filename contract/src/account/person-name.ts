@@ -1,0 +1,34 @@
+import { normalised } from '../text/normalised.ts'
+
+type Named = { family_name: string; given_name: string }
+
+/** Whether a language (by its locale key) says the family name first. */
+export const isFamilyFirst = (locale: string): boolean => ['zh-CN', 'ri', 'han'].includes(locale)
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
+const THAI = /^[\p{Script=Thai}\s.]+$/u
+
+/**
+ * A name as its own script writes it (山田花子, นีน่า ศรีใส), in other letters in the order of the language (its locale key);
+ * without one, the given name first.
+ */
+export function nameText({ family_name, given_name }: Named, locale = ''): string {
+  const family = family_name.trim()
+  const given = given_name.trim()
+  const joined = family + given
+  if (EAST_ASIAN.test(joined)) return joined
+  const parts = isFamilyFirst(locale) && !THAI.test(joined) ? [family, given] : [given, family]
+  return parts.join(' ').trim()
+}
+
+/** Whether two names can be one person's: banks write in capitals, and either name first. */
+export function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => {
+    const words = normalised(name, 'NFKC')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+    return EAST_ASIAN.test(words.join('')) ? words.join('') : words.sort().join(' ')
+  }
+  return plain(one) === plain(other)
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type Endpoint, Id, Nothing, Text, Trimmed } from '../endpoint.ts'
+import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from '../rules.ts'
+
+const Country = z.string().regex(/^[A-Z]{2}$/)
+
+export const Address = z.object({
+  id: Id,
+  addressee: z.string(),
+  mobile: z.string(),
+  /** The number as people read it: "+66 81 234 5678". */
+  mobile_text: z.string(),
+  country: Country,
+  area: z.array(z.string()),
+  /** As the shopper typed it, where the country's list of areas ends above the city (`needs_city`). */
+  city: z.string().nullable(),
+  /** The area as its country writes it, in the reader's language, with the city. The server composes it. */
+  area_text: z.string(),
+  detailed_address: z.string(),
+  postcode: z.string().nullable(),
+  tag: z.enum(ADDRESS_TAGS),
+  is_default: z.boolean(),
+})
+export type Address = z.output<typeof Address>
+
+/** What an operator corrects of the address of an order: all but its country, on which the freight depends. */
+export const AddressCorrection = {
+  addressee: Text(ADDRESSEE_LIMIT),
+  mobile: z.string().trim().max(20),
+  area: z.array(z.string().max(20)).max(4),
+  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
+  detailed_address: Text(200),
+  postcode: z.string().trim().max(12).nullable().optional(),
+}
+
+const AddressForm = z.strictObject({
+  id: Id.optional(),
+  addressee: Text(ADDRESSEE_LIMIT),
+  mobile: z.string().trim().max(20),
+  country: Country,
+  area: z.array(z.string().max(20)).max(4),
+  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
+  detailed_address: Text(200),
+  postcode: z.string().trim().max(12).nullable().optional(),
+  tag: z.enum(ADDRESS_TAGS),
+  is_default: z.boolean().optional(),
+})
+
+const Leaf = z.object({ code: z.string(), name: z.string() })
+/** A country (with its dial code, whether it is shipped to, and whether its addresses have a typed city) or one of its areas: province, city, district. */
+export const Area = Leaf.extend({
+  dial_code: z.string().optional(),
+  ships: z.boolean().optional(),
+  needs_city: z.boolean().optional(),
+  children: z.array(Leaf.extend({ children: z.array(Leaf).optional() })).optional(),
+})
+export type Area = z.output<typeof Area>
+
+export const address_endpoints = {
+  'GET /api/user/address_list': { summary: "The shopper's addresses, the default one first", reply: z.array(Address) },
+  'GET /api/user/address': { summary: 'One address', query: z.object({ id: Id }), reply: Address },
+  'POST /api/user/address_add': {
+    summary: 'Add an address or, with an id, change that one',
+    body: AddressForm,
+    reply: Address,
+  },
+  'POST /api/user/address_set_default': {
+    summary: 'Make an address the default one',
+    body: z.strictObject({ id: Id }),
+    reply: Nothing,
+  },
+  'GET /api/user/address_del': { summary: 'Delete an address', query: z.object({ id: Id }), reply: Nothing },
+  'GET /api/area': {
+    summary: 'Without a country all countries; with one its provinces, cities and districts',
+    query: z.object({ country: Country.optional() }),
+    reply: z.array(Area),
+  },
+} as const satisfies Record<string, Endpoint>

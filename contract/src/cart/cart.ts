@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { AxisValue, FreightRule, Shop } from '../catalogue/catalogue.ts'
+import { Amount, type Endpoint, Id, Slug } from '../endpoint.ts'
+import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '../rules.ts'
+
+const Quantity = z.int().min(1).max(1_000_000)
+
+/** Some of a SKU, as the cart, checkout and orders show it. */
+export const SkuLine = z.object({
+  product_id: Slug,
+  sku_id: Slug,
+  title: z.string(),
+  image: z.string(),
+  values: z.array(AxisValue),
+  price_cents: Amount,
+  quantity: z.int(),
+})
+
+export const CartItem = SkuLine.extend({
+  cart_item_id: Id,
+  stock: z.int(),
+  selected: z.boolean(),
+  /** False when it is sold out or no longer sold: such a line can't be checked out. */
+  available: z.boolean(),
+})
+export type CartItem = z.output<typeof CartItem>
+
+export const CartShop = Shop.pick({ shop_id: true, name: true, logo: true })
+export const Cart = z.object({
+  groups: z.array(
+    z.object({
+      shop: CartShop,
+      items: z.array(CartItem),
+      /** The shop's delivery rules by country, as on a product. */
+      freight: z.array(FreightRule),
+    }),
+  ),
+  count: z.int(),
+  selected_count: z.int(),
+  selected_total_cents: Amount,
+  /** SKUs whose quantity was reduced to what is available. */
+  adjusted: z.array(Slug).optional(),
+})
+export type Cart = z.output<typeof Cart>
+
+const Line = z.strictObject({ sku_id: Slug, quantity: Quantity })
+const CartItemIds = z.array(Id).min(1).max(CART_LINES_LIMIT)
+
+export const cart_endpoints = {
+  'GET /api/cart': { summary: 'The cart, by shop', reply: Cart },
+  'POST /api/cart/add': { summary: 'Add pieces of a SKU', body: Line, reply: Cart, keyed: true },
+  'POST /api/cart/update': {
+    summary: 'Set the quantity, the mark or the SKU of a line',
+    body: z.strictObject({
+      cart_item_id: Id,
+      quantity: z.int().min(1).max(QUANTITY_LIMIT).optional(),
+      selected: z.boolean().optional(),
+      sku_id: Slug.optional(),
+    }),
+    reply: Cart,
+  },
+  'POST /api/cart/select': {
+    summary: 'Mark lines for checkout, or no longer',
+    body: z.strictObject({ cart_item_ids: CartItemIds, selected: z.boolean() }),
+    reply: Cart,
+  },
+  'POST /api/cart/remove': {
+    summary: 'Remove lines',
+    body: z.strictObject({ cart_item_ids: CartItemIds }),
+    reply: Cart,
+  },
+  'POST /api/cart/merge': {
+    summary: "Join a visitor's cart into the shopper's: of each SKU the larger quantity, capped by stock",
+    body: z.strictObject({ items: z.array(Line).min(1).max(CART_LINES_LIMIT) }),
+    reply: Cart,
+    keyed: true,
+  },
+  'POST /api/cart/preview': {
+    summary: "A visitor's cart, priced: nothing is stored",
+    body: z.strictObject({ items: z.array(Line).max(CART_LINES_LIMIT) }),
+    reply: Cart,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Amount, Day, type Endpoint, Id, Slug, Time } from '../endpoint.ts'
+import { REASONS } from '../refusals.ts'
+import { CART_LINES_LIMIT } from '../rules.ts'
+import { CartShop, SkuLine } from './cart.ts'
+
+const Quantity = z.int().min(1).max(1_000_000)
+export const WhatToBuy = z.strictObject({
+  address_id: Id.optional(),
+  promo_code: z.string().trim().max(40).optional(),
+  cart_item_ids: z.array(Id).min(1).max(CART_LINES_LIMIT).optional(),
+  sku_id: Slug.optional(),
+  quantity: Quantity.optional(),
+})
+/** Either lines of the cart, or one SKU with its quantity. */
+export const eitherCartOrSku = (wish: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
+  Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
+
+const QuoteItem = SkuLine.extend({
+  cart_item_id: Id.nullable(),
+  discount_cents: Amount,
+})
+/** The days between which it arrives. */
+export const Arrival = z.object({ from: Day, to: Day })
+
+export const Quote = z.object({
+  groups: z.array(
+    z.object({
+      shop: CartShop,
+      items: z.array(QuoteItem),
+      goods_cents: Amount,
+      freight_cents: Amount,
+      discount_cents: Amount,
+      total_cents: Amount,
+      /** False when this shop does not ship to the address. */
+      deliverable: z.boolean(),
+      /** Assuming it is paid today; null without an address, and where this shop does not ship to it. */
+      arrival: Arrival.nullable(),
+    }),
+  ),
+  goods_cents: Amount,
+  freight_cents: Amount,
+  discount_cents: Amount,
+  total_cents: Amount,
+  promo: z
+    .object({
+      code: z.string(),
+      applied: z.boolean(),
+      reason: z.enum(REASONS).nullable(),
+      msg: z.string().nullable(),
+      /** How much the goods are below the code's minimum. */
+      missing_cents: Amount.nullable(),
+      starts_at: Time.nullable(),
+      ends_at: Time.nullable(),
+      /** By this shopper; a code may also be used up by others. */
+      used_by_shopper: z.boolean(),
+    })
+    .nullable(),
+})
+export type Quote = z.output<typeof Quote>
+
+export const checkout_endpoints = {
+  'POST /api/checkout/quote': {
+    summary: 'What it would cost, by shop, with freight and promo code; nothing is stored',
+    body: WhatToBuy.refine(eitherCartOrSku),
+    reply: Quote,
+  },
+} as const satisfies Record<string, Endpoint>

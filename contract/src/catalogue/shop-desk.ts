@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Slug, Time, Trimmed } from '../endpoint.ts'
+import { areDistinct } from '../order/refund.ts'
+import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT } from '../rules.ts'
+import { NAME_LIMIT, PictureAddress, PriceAtLeastNothing, Seen, StoredTexts, Texts } from './texts.ts'
+
+const Freight = z.object({
+  country: z.string(),
+  base_cents: Amount,
+  each_further_cents: Amount,
+  free_from_cents: Amount.nullable(),
+  handling_days: z.int(),
+  transit_days_min: z.int(),
+  transit_days_max: z.int(),
+})
+
+const FreightDraft = z.strictObject({
+  /** ISO code, or `*` for everywhere else the shop ships to. */
+  country: z.string().regex(/^([A-Z]{2}|\*)$/),
+  base_cents: PriceAtLeastNothing,
+  each_further_cents: PriceAtLeastNothing,
+  free_from_cents: PriceAtLeastNothing.nullable(),
+  handling_days: z.int().min(0).max(60),
+  transit_days_min: z.int().min(0).max(120),
+  transit_days_max: z.int().min(0).max(120),
+})
+
+const ShopAtDesk = z.object({
+  shop_id: Slug,
+  seen: Seen,
+  name: StoredTexts,
+  description: StoredTexts,
+  logo: z.string(),
+  freight: z.array(Freight),
+})
+export type ShopAtDesk = z.output<typeof ShopAtDesk>
+
+const FreightOfMany = z.strictObject({
+  /** `seen` comes from the dry run. A dry run needs none. */
+  shops: z
+    .array(z.strictObject({ shop_id: Slug, seen: Seen.nullable() }))
+    .min(1)
+    .max(FREIGHT_MANY_LIMIT)
+    .refine((shops) => areDistinct(shops.map(({ shop_id }) => shop_id))),
+  freight: z.array(FreightDraft).min(1).max(40),
+  /** Whether the shops keep their freight to countries that `freight` does not name. */
+  others: z.enum(['keep', 'remove']),
+  dry_run: z.boolean(),
+})
+const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
+  dry_run || shops.every(({ seen }) => seen !== null)
+
+const FreightOutcome = z.object({
+  shop_id: Slug,
+  /**
+   * `changed`: the freight is set, or would be; `same`: the shop had it already; `state_changed`: the shop was changed after
+   * the dry run and keeps its freight; `unknown`: there is no such shop.
+   */
+  outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
+  /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
+  shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(Freight) }).nullable(),
+})
+
+const SetupStep = z.boolean()
+
+/** Shops with their freight, and what an empty marketplace lacks. */
+export const desk_shop_endpoints = {
+  'GET /api/admin/shop/list': {
+    summary: 'Shops, newest first, or those whose id or name contains a keyword',
+    query: EndlessPaging.extend({ keyword: Trimmed.max(KEYWORD_LIMIT).optional() }),
+    reply: endlessListOf(
+      z.object({ shop_id: Slug, name: StoredTexts, logo: z.string(), products: z.int(), founded_at: Time }),
+    ).omit({ total: true }),
+  },
+  'GET /api/admin/shop/detail': {
+    summary: 'One shop with its freight and arrival times',
+    query: z.object({ shop_id: Slug }),
+    reply: ShopAtDesk,
+  },
+  'POST /api/admin/shop/save': {
+    summary: 'Make or save a shop with its freight; what it sold and who follows it stays',
+    body: z.strictObject({
+      shop_id: Slug,
+      seen: Seen.nullable(),
+      name: Texts(NAME_LIMIT),
+      description: Texts(2000),
+      logo: PictureAddress,
+      freight: z.array(FreightDraft).max(40),
+    }),
+    reply: ShopAtDesk,
+  },
+  'POST /api/admin/shop/freight': {
+    summary:
+      'Set the freight of several shops, each shop for itself: a shop that was changed after the dry run is named and keeps its freight. A dry run changes nothing. A call ends after some seconds: shops after the last outcome are sent again',
+    body: FreightOfMany.refine(isSeen),
+    reply: z.object({ outcomes: z.array(FreightOutcome) }),
+  },
+  'GET /api/admin/setup': {
+    summary: 'What an empty shop still lacks before its first sale',
+    reply: z.object({
+      /** A name of its own. */
+      name: SetupStep,
+      bank_account: SetupStep,
+      category: SetupStep,
+      shop: SetupStep,
+      freight: SetupStep,
+      product: SetupStep,
+      /** Terms of use and privacy in the shop's own words, in any language. */
+      legal: SetupStep,
+      carrier: SetupStep,
+      /** Two operators who are not blocked: acts that two people agree on need both. */
+      second_operator: SetupStep,
+      /** Something can be sold. Name, legal pages, carrier and second operator are not needed for it. */
+      ready: z.boolean(),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Endpoint, Id, listOf, Nothing, Paging, Time } from '../endpoint.ts'
+import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from '../rules.ts'
+
+const Topic = z.enum(NOTICE_TOPICS)
+const { order, wallet, service, favourite } = NOTICE_KINDS
+
+/** A notice in the reader's language. */
+export const Notice = z.object({
+  notice_id: Id,
+  topic: Topic,
+  kind: z.enum([...order, ...wallet, ...service, ...favourite]),
+  title: z.string(),
+  body: z.string(),
+  /** The picture of the product that it tells of. */
+  image: z.string().nullable(),
+  /** Where it leads to in the shop. */
+  link: z.string(),
+  read: z.boolean(),
+  created_at: Time,
+})
+export type Notice = z.output<typeof Notice>
+
+/** How many notices are unread, by topic; 100 stands for more too. */
+const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), favourite: z.int() })
+
+/** A live event: only what it is about, never what happened. */
+export const LiveEvent = z.object({ id: z.string(), kind: z.enum(LIVE_KINDS), ref_id: z.string() })
+export type LiveEvent = z.output<typeof LiveEvent>
+
+const isOneOf = ({ ids, all }: { ids?: unknown; all?: unknown }) => (ids === undefined) !== (all === undefined)
+
+export const notice_endpoints = {
+  'GET /api/user/notifications': {
+    summary: "The shopper's notices, the newest first, in the language of the asker; kept for 180 days",
+    query: Paging.extend({ topic: Topic.optional(), cursor: Id.optional() }),
+    reply: listOf(Notice).extend({
+      /** There are more than `total` says. */
+      total_is_least: z.literal(true).optional(),
+      next_cursor: Id.nullable(),
+      unread: Unread,
+    }),
+  },
+  'POST /api/user/notifications/read': {
+    summary: 'Mark some notices as read, or all of them',
+    body: z
+      .strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZE.maximum).optional(), all: z.literal(true).optional() })
+      .refine(isOneOf, 'either ids or all'),
+    reply: Nothing,
+  },
+  'POST /api/events/ticket': {
+    summary:
+      'A ticket, good once and for 30 seconds, for GET /api/events?ticket=…: a stream of server-sent events { id, kind, ref_id }, which ends with the session',
+    reply: z.object({ ticket: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>

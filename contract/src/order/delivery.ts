@@ -1,0 +1,81 @@
+import { SHIPPED_COUNTRIES } from '../rules.ts'
+import { type Cents, cents, sumCents } from '../text/cents.ts'
+
+/** A shop's freight for a parcel; free from a sum of goods on, if the rule has one. */
+export type FreightTerms = { base_cents: number; each_further_cents: number; free_from_cents: number | null }
+
+/** How many working days a parcel takes: until the shop hands it over, and on its way from then on. */
+export type DeliveryDays = { handling_days: number; transit_days_min: number; transit_days_max: number }
+
+/** A shop's rule for a country; `*` is for all other countries it ships to. */
+export type FreightRule = FreightTerms & DeliveryDays & { country: string }
+
+type Line = { price_cents: number; quantity: number }
+
+/** The base price includes the first piece. Whether freight is free depends on the goods before any discount. */
+export function freightOf(terms: FreightTerms, pieces: number, goods_cents: number): Cents {
+  const { base_cents, each_further_cents, free_from_cents } = terms
+  if (free_from_cents !== null && goods_cents >= free_from_cents) return cents(0)
+  return cents(base_cents + each_further_cents * (pieces - 1))
+}
+
+/**
+ * The rule for a country, else the one for all others, among the countries an address can be in: no price is shown for a
+ * country that the address form refuses. Undefined where the shop does not ship.
+ */
+export function ruleFor<Rule extends { country: string }>(rules: readonly Rule[], country: string): Rule | undefined {
+  if (!SHIPPED_COUNTRIES.includes(country)) return undefined
+  return rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*')
+}
+
+/** The freight of a parcel with these lines, and how much more in goods would make it free: 0 where none would. */
+export function parcelOf(terms: FreightTerms, lines: readonly Line[]): { freight_cents: Cents; missing_cents: Cents } {
+  const goods_cents = sumCents(lines.map(({ price_cents, quantity }) => price_cents * quantity))
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const freight_cents = pieces === 0 ? cents(0) : freightOf(terms, pieces, goods_cents)
+  const { free_from_cents } = terms
+  const missing = freight_cents === 0 || free_from_cents === null ? 0 : free_from_cents - goods_cents
+  return { freight_cents, missing_cents: cents(missing) }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const SATURDAY = 6
+const SUNDAY = 0
+
+/** A range of days, both `YYYY-MM-DD`. */
+export type Arrival = { from: string; to: string }
+
+/**
+ * The days between which a parcel arrives. Days are in UTC, whatever the shopper's clock says, so that server and browser
+ * show the same ones. The first day does not count; Saturdays and Sundays never do.
+ * @param counted_from_ms when it is paid, in milliseconds since 1970.
+ */
+export function arrivalOf(
+  { handling_days, transit_days_min, transit_days_max }: DeliveryDays,
+  counted_from_ms: number,
+): Arrival {
+  const day = Math.floor(counted_from_ms / DAY_MS)
+  const handed_over = afterWorkingDays(day, handling_days)
+  return {
+    from: dayOf(afterWorkingDays(handed_over, transit_days_min)),
+    to: dayOf(afterWorkingDays(handed_over, transit_days_max)),
+  }
+}
+
+/** As `arrivalOf`, counted from when the parcel was handed over. */
+export const arrivalOfShipped = (days: DeliveryDays, shipped_ms: number): Arrival =>
+  arrivalOf({ ...days, handling_days: 0 }, shipped_ms)
+
+/** @param day in days since 1970. */
+function afterWorkingDays(day: number, working_days: number): number {
+  let left = working_days
+  let reached = day
+  while (left > 0) {
+    reached += 1
+    const weekday = new Date(reached * DAY_MS).getUTCDay()
+    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1
+  }
+  return reached
+}
+
+const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)

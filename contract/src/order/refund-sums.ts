@@ -1,0 +1,84 @@
+import { ORDER_STATUS, type RefundFate, type RefundReason, type RefundType } from '../rules.ts'
+import { type Cents, cents, splitCents, sumCents } from '../text/cents.ts'
+import { isShopsFault } from './refund-deduction.ts'
+
+/** A line of an order with the amounts paid, without freight, and refunded. */
+type Line = {
+  order_item_id: string
+  quantity: number
+  paid_cents: number
+  refunded_cents: number
+  refunded_quantity: number
+}
+/** An order's money, freight included. */
+type Paid = { status: number; paid_cents: number; refunded_cents: number }
+export type ChosenLine = { order_item_id: string; quantity: number }
+
+/** How many pieces of a line were not refunded yet. */
+export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
+
+/**
+ * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier refunds
+ * of the line. The last piece takes the remainder, so the parts add up to the amount paid.
+ */
+export function lineRefund(line: Line, quantity: number): Cents {
+  const pieces = BigInt(line.refunded_quantity + quantity)
+  const share = Number((BigInt(line.paid_cents) * pieces) / BigInt(line.quantity))
+  return cents(Math.max(0, share - line.refunded_cents))
+}
+
+/** The freight that was paid and not given back. */
+export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
+  const paid = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
+  const refunded = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
+  return cents(Math.max(0, paid - refunded))
+}
+
+/** The fate of pieces that a shopper asks money back for. Pieces of an unshipped order are not sent. */
+export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFate {
+  if (order.status === ORDER_STATUS.paid) return 'not_sent'
+  return type === 'return_and_refund' ? 'returns' : 'stays'
+}
+
+/** Freight comes back in full and only with all lines: always before shipment, then when the shop is at fault. */
+export function freightRefund(
+  order: Paid,
+  lines: readonly Line[],
+  chosen: readonly ChosenLine[],
+  reason: RefundReason,
+): Cents {
+  const isAll = lines.every((line) => {
+    const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
+    return piecesLeft(line) === (picked?.quantity ?? 0)
+  })
+  const isDue = order.status === ORDER_STATUS.paid || isShopsFault(order.status, reason)
+  return isAll && isDue ? freightLeft(order, lines) : cents(0)
+}
+
+/** The most that chosen lines give back: for each of them, and the freight. */
+export function mostRefund(
+  order: Paid,
+  lines: readonly Line[],
+  chosen: readonly ChosenLine[],
+  reason: RefundReason,
+): { goods_cents: Cents; freight_cents: Cents; parts: Cents[] } {
+  const parts = chosen.map(({ order_item_id, quantity }) => {
+    const line = lines.find((one) => one.order_item_id === order_item_id)
+    return line ? lineRefund(line, quantity) : cents(0)
+  })
+  return { goods_cents: sumCents(parts), freight_cents: freightRefund(order, lines, chosen, reason), parts }
+}
+
+/**
+ * Spreads an amount over chosen lines and freight. Freight is given back whole or not at all.
+ * @returns undefined when the amount is more than there is, or would give back a part of the freight.
+ */
+export function spreadRefund(
+  amount_cents: Cents,
+  most: ReturnType<typeof mostRefund>,
+): { freight_cents: Cents; parts: Cents[] } | undefined {
+  const { goods_cents, freight_cents, parts } = most
+  if (amount_cents === goods_cents + freight_cents) return { freight_cents, parts }
+  if (amount_cents > goods_cents) return undefined
+  return { freight_cents: cents(0), parts: splitCents(amount_cents, parts) }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
+import {
+  CART_LINES_LIMIT,
+  REFUND_EXPLANATION_LIMIT,
+  REFUND_FATES,
+  REFUND_PROOF_LIMIT,
+  REFUND_REASONS,
+  REFUND_TYPES,
+  VISIBLE_PATTERN,
+} from '../rules.ts'
+import { File } from '../wallet/wallet.ts'
+
+const Quantity = z.int().min(1).max(1_000_000)
+/** The chosen lines of an order, each once. */
+export const RefundItems = z
+  .array(z.strictObject({ order_item_id: Id, quantity: Quantity }))
+  .min(1)
+  .max(CART_LINES_LIMIT)
+  .refine((items) => areDistinct(items.map((item) => item.order_item_id)))
+export const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
+
+export const Refund = z.object({
+  refund_id: Id,
+  order_id: Id,
+  /** A shopper applies for a refund; an operator gives one without being asked. */
+  by: z.enum(['shopper', 'operator']),
+  type: z.enum(REFUND_TYPES),
+  product_status: z.enum(['received', 'not_received']).nullable(),
+  items: z.array(
+    z.object({
+      order_item_id: Id,
+      quantity: z.int(),
+      amount_cents: Amount,
+      /**
+       * `not_sent`: never packed, back in stock; `returns`: the shopper sends them back; `stays`: the shopper keeps them, or
+       * they got lost.
+       */
+      fate: z.enum(REFUND_FATES),
+    }),
+  ),
+  /** The amount that goes to the balance: items and freight, less the deductions. */
+  amount_cents: Amount,
+  freight_cents: Amount,
+  /**
+   * Deducted from goods and freight, because the rest of the purchase no longer reaches the minimum of its promo code, or of
+   * free freight. Below zero it returns what an earlier refund deducted.
+   */
+  deducted_discount_cents: Amount,
+  deducted_freight_cents: Amount,
+  reason: z.enum(REFUND_REASONS),
+  explanation: z.string(),
+  attachments: z.array(File),
+  /** `agreed` waits for the goods or for a second operator; `returning` means that the goods are on their way back. */
+  state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
+  /** What was agreed, where the shop gave less of it back, and why. */
+  agreed_cents: Amount.nullable(),
+  less_reason: z.string().nullable(),
+  refusal_reason: z.string().nullable(),
+  /** What the shop shows with the reason. */
+  refusal_pictures: z.array(File),
+  return_address: z.string().nullable(),
+  /** Goods that are not sent back by then end the refund. */
+  return_until: Time.nullable(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  created_at: Time,
+  resolved_at: Time.nullable(),
+})
+export type Refund = z.output<typeof Refund>
+
+/** What can still be asked back. */
+export const Refundable = z.object({
+  goods_cents: Amount,
+  /** Comes with all lines only, and once shipped only when the shop is at fault. */
+  freight_cents: Amount,
+  items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
+})
+
+const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, free_from_cents: Amount.nullable() })
+
+/** Inputs of a refund's deduction, which `deductionOf` in refund-deduction.ts computes. */
+export const RefundConditions = z.object({
+  /** The least goods of the whole purchase for its promo code; 0 for none. */
+  minimum_cents: Amount,
+  /** Goods of the purchase's other orders that count towards it. */
+  others_goods_cents: Amount,
+  /** Discount that the other orders lose below the minimum. */
+  others_discount_cents: Amount,
+  /** Goods of this order that still count, because it was the shop's fault that they are no longer bought. */
+  fault_goods_cents: Amount,
+  /** Those among them that the promo code is not for. */
+  fault_other_cents: Amount.optional(),
+  /** The terms under which its freight was free. */
+  free_freight: FreightTerms.nullable(),
+  /** Discount that the purchase lost already. */
+  ended_discount_cents: Amount,
+  /** Freight that the order was charged already. */
+  added_freight_cents: Amount,
+})
+
+const RefundApplication = z.strictObject({
+  order_id: Id,
+  type: z.enum(REFUND_TYPES),
+  product_status: z.enum(['received', 'not_received']),
+  items: RefundItems,
+  /**
+   * The fate that the shopper saw. Refused with `state_changed` if it has changed, for example because the order was shipped.
+   */
+  fate: z.enum(REFUND_FATES).optional(),
+  /**
+   * The amount after the deduction, if the rest of the purchase loses its discount or free freight. Of an unshipped
+   * order exactly what the pieces cost, with the freight if they are all that is left.
+   */
+  amount_cents: PositiveAmount,
+  reason: z.enum(REFUND_REASONS),
+  explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),
+  attachment_ids: z.array(Id).max(REFUND_PROOF_LIMIT).refine(areDistinct),
+})
+/** What goes on its way, or back, and how it is followed. */
+export const Parcel = z.strictObject({ carrier: Text(80), tracking_number: Text(80) })
+
+/** What was not received cannot be sent back. */
+const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>
+  type === 'refund_only' || product_status === 'received'
+
+export const refund_endpoints = {
+  'POST /api/order/refund': {
+    summary:
+      'Ask for money back for lines of a paid order: one open request an order, three in all. Pieces of an unshipped order are not sent and are refunded in full; with its last pieces the freight comes back and the order ends',
+    body: RefundApplication.refine(canBeReturned),
+    reply: Refund,
+    keyed: true,
+  },
+  'POST /api/order/refund_withdraw': {
+    summary: 'Withdraw a refund that the shop has not answered yet; the order goes on as before',
+    body: z.strictObject({ refund_id: Id }),
+    reply: Refund,
+  },
+  'POST /api/order/refund_return': {
+    summary: 'Say with which parcel the goods of an agreed refund come back',
+    body: Parcel.extend({ refund_id: Id }),
+    reply: Refund,
+  },
+} as const satisfies Record<string, Endpoint>

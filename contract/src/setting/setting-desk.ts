@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { Amount, Day, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
+import { WaitingProposal } from '../operator/proposal-desk.ts'
+import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
+import { TimeZone } from '../text/time-zone.ts'
+import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
+
+/** Who last changed it at the desk, and when; null for what came with the shop. */
+const changed = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
+
+const AmountSetting = z.object({
+  name: z.enum(AMOUNT_SETTINGS),
+  amount_cents: Amount,
+  minimum_cents: Amount,
+  maximum_cents: Amount,
+  /** Only an owner changes it. */
+  is_owners: z.boolean(),
+  /** It was raised, and counts from then on. */
+  later: z.object({ amount_cents: Amount, counts_from: Time }).nullable(),
+  ...changed,
+})
+
+const TimeSetting = z.object({
+  name: z.enum(TIME_SETTINGS),
+  seconds: z.int(),
+  minimum_s: z.int(),
+  maximum_s: z.int(),
+  ...changed,
+})
+
+const NetworkSetting = z.object({
+  network: z.string(),
+  /** Null for a network that this version of the shop does not know: it opens nothing. */
+  token: z.string().nullable(),
+  is_open: z.boolean(),
+  is_demo: z.boolean(),
+  ...changed,
+})
+
+const Note = z.partialRecord(z.enum(LANGUAGE_TAGS), z.string())
+const BankAccountSetting = z.object({
+  bank_account_id: Id,
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  swift: z.string(),
+  country: z.string(),
+  /** What the shopper reads beside it, in some languages. */
+  note: Note,
+  position: z.int(),
+  is_open: z.boolean(),
+  is_demo: z.boolean(),
+  ...changed,
+})
+export type BankAccountSetting = z.output<typeof BankAccountSetting>
+
+const BankZoneSetting = z.object({
+  /** The time zone in which days of the bank are counted. */
+  time_zone: z.string(),
+  /** The first day that is counted in it; null when all are. */
+  counts_from: Day.nullable(),
+  /** The day after the last closed one, from which another zone would count; null while none is closed. */
+  next_from: Day.nullable(),
+  ...changed,
+})
+
+const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...changed })
+
+export const Settings = z.object({
+  /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
+  needs_second: z.boolean(),
+  /** What waits for a second person; `ref_id` names the amount or the network, or is the id of the bank account. */
+  proposals: z.array(WaitingProposal),
+  amounts: z.array(AmountSetting),
+  times: z.array(TimeSetting),
+  bank_zone: BankZoneSetting,
+  /** For readers whose request names none of the shop’s languages. */
+  default_language: DefaultLanguageSetting,
+  networks: z.array(NetworkSetting),
+  bank_accounts: z.array(BankAccountSetting),
+})
+export type Settings = z.output<typeof Settings>
+
+/** What came of a change: it counts now, a raised amount counts later, or a second operator must agree first. */
+const Changed = z.object({ outcome: z.enum(['changed', 'later', 'proposed']), settings: Settings })
+
+const version = Version
+/** For who has to agree. Needed where somebody has to. */
+const reason = Text(300).optional()
+const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
+
+const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
+const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
+const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
+const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
+const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
+const NewBankAccount = z.strictObject({
+  bank_name: Text(NAME_LIMIT),
+  account_name: Text(NAME_LIMIT),
+  /** As the bank writes it; an IBAN as well. */
+  account_number: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/),
+  swift: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  note: NotesWritten,
+  reason,
+})
+const BankAccountChange = z.strictObject({
+  bank_account_id: Id,
+  version,
+  is_open: z.boolean(),
+  /** Among the open ones shoppers see the lowest first. */
+  position: z.int().min(0).max(1_000),
+  note: NotesWritten,
+  reason,
+})
+
+const SettingChange = z.object({
+  log_id: Id,
+  /** Such as `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo` or `bank_account:…`. */
+  setting: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  counts_from: Time.nullable(),
+  operator: z.string(),
+  /** Who asked for it, when a second operator agreed. */
+  proposed_by: z.string().nullable(),
+  created_at: Time,
+})
+export type SettingChange = z.output<typeof SettingChange>
+
+export const setting_endpoints = {
+  'GET /api/admin/setting/list': {
+    summary: 'Every setting of the shop with its bounds, and who changed it last',
+    reply: Settings,
+  },
+  'GET /api/admin/setting/history': {
+    summary: 'Who changed which setting from what to what, the latest first',
+    query: EndlessPaging,
+    reply: z.object({ items: z.array(SettingChange), next_cursor: z.string().nullable() }),
+  },
+  'POST /api/admin/setting/amount': {
+    summary:
+      'Set a limit, a charge or an amount above which two operators must agree; a raised one counts after 24 hours',
+    body: AmountChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/time': { summary: 'Set how long something lasts', body: TimeChange, reply: Changed },
+  'POST /api/admin/setting/time_zone': {
+    summary: 'Set the time zone in which days of the bank are counted; closed days, and those before, stay as they are',
+    body: BankZoneChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/language': {
+    summary: 'Set the language of readers whose request names none of the shop’s languages',
+    body: DefaultLanguageChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/network': {
+    summary: 'Open or close a network for recharges and withdrawals; its keys come from the environment',
+    body: NetworkChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/bank_account_add': {
+    summary: 'Add a bank account that shoppers send money to',
+    body: NewBankAccount,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/bank_account': {
+    summary: 'Open or close a bank account, or change its place or note; its number never changes',
+    body: BankAccountChange,
+    reply: Changed,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Amount, AskedTime, type Endpoint, listOf, Paging, Time } from '../endpoint.ts'
+import { TimeZone } from '../text/time-zone.ts'
+
+const BILL_KINDS = [
+  'recharge',
+  'withdrawal',
+  'withdrawal_returned',
+  'payment',
+  'refund',
+  'correction',
+  // What a credit repaid of a debt, as a line of its own after the line of the credit.
+  'repayment',
+] as const
+/** Sixteen digits: larger numbers are no safe integers, and no wallet has so many lines. */
+const BillId = z.string().regex(/^[1-9]\d{0,15}$/)
+export const BillLine = z.object({
+  bill_id: BillId,
+  kind: z.enum(BILL_KINDS),
+  /** Whether the money of a withdrawal is still `held`, was paid out (`done`) or came back (`returned`). */
+  state: z.enum(['held', 'done', 'returned']),
+  amount_cents: Amount,
+  balance_after_cents: Amount,
+  ref_type: z.string(),
+  ref_id: z.string(),
+  /** The order that was paid or refunded; null for all else. */
+  order_id: z.string().nullable(),
+  /** By which the shopper knows that order. */
+  order_number: z.string().nullable(),
+  created_at: Time,
+})
+export type BillLine = z.output<typeof BillLine>
+
+/** From and including `from`, before `to`. */
+const BillFilter = z.object({
+  kind: z.enum(BILL_KINDS).optional(),
+  from: AskedTime.optional(),
+  to: AskedTime.optional(),
+})
+const isForward = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
+const FORWARD = { message: 'from must not be after to', path: ['from'] }
+
+export const bill_endpoints = {
+  'GET /api/user/bill': {
+    summary: 'Every change of what can be spent, the latest first',
+    query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
+    reply: listOf(BillLine).extend({
+      /** There are more than `total` says. */
+      total_is_least: z.literal(true).optional(),
+      next_cursor: BillId.nullable(),
+    }),
+  },
+  'GET /api/user/bill_summary': {
+    summary: 'What came in and went out in each month that has bills; what is held or came back did neither',
+    query: BillFilter.extend({ from: AskedTime, to: AskedTime, time_zone: TimeZone }).refine(isForward, FORWARD),
+    reply: z.array(z.object({ month: z.string(), in_cents: Amount, out_cents: Amount })),
+  },
+  'GET /api/user/bill_detail': {
+    summary: 'One bill',
+    query: z.object({ bill_id: BillId }),
+    reply: BillLine,
+  },
+  'GET /api/user/bill_csv': {
+    summary: 'The latest 10,000 bills as the text of a CSV file, in the language of the asker',
+    query: BillFilter.extend({ time_zone: TimeZone }).refine(isForward, FORWARD),
+    reply: z.object({ text: z.string(), lines: z.int(), is_whole: z.boolean() }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,67 @@
+import { Registry } from 'prom-client'
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { repeat } from './background-loop.ts'
+import { startWorker } from './worker.ts'
+
+test('a failing round is reported, and neither ends its work nor holds up other work', async () => {
+  const faults: unknown[] = []
+  const fault = (error: unknown) => void faults.push(error)
+  let [fails, others] = [0, 0]
+  const oneMore = async () => {
+    others += 1
+    return 'done' as const
+  }
+  const running = repeat([
+    {
+      every_ms: 1,
+      fault,
+      work: () => {
+        fails += 1
+        // Thrown before there is a promise.
+        throw new Error('not yet')
+      },
+    },
+    { every_ms: 1, fault, work: oneMore },
+  ])
+  await expect.poll(() => fails >= 3 && others >= 3).toBe(true)
+  await running.stop()
+  expect(faults).toHaveLength(fails)
+})
+
+test('rounds that fail again and again are tried less often', async () => {
+  let rounds = 0
+  const work = async () => {
+    rounds += 1
+    throw new Error('still not')
+  }
+  const running = repeat([{ every_ms: 10, fault: () => {}, work }])
+  await new Promise((passed) => setTimeout(passed, 600))
+  await running.stop()
+  // Pauses of 10, 20, 40, 80, 160 and 320 ms; without backing off there would be about 60 rounds.
+  expect(rounds).toBeGreaterThan(2)
+  expect(rounds).toBeLessThan(9)
+})
+
+test('metrics say when each work last succeeded and how often it failed', async () => {
+  const metrics = new Registry()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const running = startWorker(
+    { config, metrics },
+    {
+      log_name: 'test',
+      failed: 'failed',
+      works: () => [
+        { name: 'sound', every_ms: 60_000, work: async () => 'done' },
+        { name: 'broken', every_ms: 60_000, work: () => Promise.reject(new Error('broken')) },
+      ],
+    },
+  )
+  await expect.poll(() => metrics.metrics()).toMatch(/^worker_failures_total\{worker="broken"\} 1$/m)
+  await running.stop()
+  const text = await metrics.metrics()
+  expect(text).toMatch(/^worker_last_success_seconds\{worker="sound"\} 1\d{9}/m)
+  expect(text).toMatch(/^worker_last_success_seconds\{worker="broken"\} 0$/m)
+  expect(text).toMatch(/^worker_failures_total\{worker="sound"\} 0$/m)
+  expect(text).toMatch(/^worker_interval_seconds\{worker="sound"\} 60$/m)
+})

@@ -1,0 +1,74 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+import { openLog } from '../log.ts'
+import { type Fault, type Repeated, type Running, repeat } from './background-loop.ts'
+
+type Works = readonly (Repeated & { name: string })[]
+
+/** The metric of this name, registered once for all workers. */
+function gaugesIn(registry: Registry) {
+  const succeeded_at = 'worker_last_success_seconds'
+  const interval = 'worker_interval_seconds'
+  const failures = 'worker_failures_total'
+  return {
+    succeeded_at:
+      (registry.getSingleMetric(succeeded_at) as Gauge | undefined) ?? // registered below
+      new Gauge({
+        name: succeeded_at,
+        help: 'When a round of background work last ended without an error, in seconds since 1970; 0 for never',
+        labelNames: ['worker'],
+        registers: [registry],
+      }),
+    interval:
+      (registry.getSingleMetric(interval) as Gauge | undefined) ?? // registered below
+      new Gauge({
+        name: interval,
+        help: 'The pause between two rounds of background work',
+        labelNames: ['worker'],
+        registers: [registry],
+      }),
+    failures:
+      (registry.getSingleMetric(failures) as Counter | undefined) ?? // registered below
+      new Counter({
+        name: failures,
+        help: 'Rounds and items of background work that failed',
+        labelNames: ['worker'],
+        registers: [registry],
+      }),
+  }
+}
+
+/**
+ * Runs background work until it is stopped. Failures are logged with the sentence and counted in `/metrics`, with the time
+ * of each work's last round that succeeded.
+ */
+export function startWorker(
+  { config, metrics }: Pick<Context, 'config' | 'metrics'>,
+  { log_name, failed, works }: { log_name: string; failed: string; works: (fault: Fault) => Works },
+): Running {
+  const log = openLog(config, log_name)
+  const gauges = metrics && gaugesIn(metrics)
+  const faultOf =
+    (worker: string): Fault =>
+    (error) => {
+      gauges?.failures.inc({ worker })
+      log.error({ err: error, worker }, failed)
+    }
+  const named = works(faultOf(log_name))
+  for (const { name, every_ms } of named) {
+    gauges?.interval.set({ worker: name }, every_ms / 1000)
+    gauges?.succeeded_at.set({ worker: name }, 0)
+    gauges?.failures.inc({ worker: name }, 0)
+  }
+  return repeat(
+    named.map(({ name, every_ms, work }) => ({
+      every_ms,
+      fault: faultOf(name),
+      work: async (signal) => {
+        const outcome = await work(signal)
+        gauges?.succeeded_at.setToCurrentTime({ worker: name })
+        return outcome
+      },
+    })),
+  )
+}

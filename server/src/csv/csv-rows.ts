@@ -1,0 +1,94 @@
+import { takingTurns } from '../background/taking-turns.ts'
+
+export type CsvRow = { line: number; cells: string[] }
+
+/** Cells beyond this many in a row are left out. */
+const CELLS_LIMIT = 100
+/** Letters read between two looks at the clock. */
+const PIECE_LENGTH = 20_000
+
+/**
+ * The rows of a CSV text (RFC 4180) that are not empty, each with the number of its first line, for files that are small
+ * enough to be read as one text. Lenient: what follows a quoted cell belongs to it, and a cell that is never closed ends
+ * with the text. Other work of the process goes on meanwhile.
+ * @param first_lines in how many lines the separator is looked for: a comma, semicolon or tab, whichever stands there most often.
+ * @returns no more than `rows_limit` + 1 rows.
+ */
+export async function csvRows(text: string, first_lines: number, rows_limit: number): Promise<CsvRow[]> {
+  const bare = text.replace(/^\uFEFF/, '')
+  const reader = new RowReader(separatorIn(bare.split('\n', first_lines).join('\n')))
+  const turn = takingTurns()
+  for (let at = 0; at < bare.length && reader.rows.length <= rows_limit; at += PIECE_LENGTH) {
+    reader.read(bare, at, Math.min(bare.length, at + PIECE_LENGTH))
+    await turn()
+  }
+  reader.endRow()
+  return reader.rows.slice(0, rows_limit + 1)
+}
+
+class RowReader {
+  readonly rows: CsvRow[] = []
+  readonly #separator: string
+  #cells: string[] = []
+  #cell = ''
+  /** Whether the cell has nothing but blanks so far. Asking the cell itself copies it each time. */
+  #is_blank = true
+  #is_quoted = false
+  /** A quotation mark that ends the cell or, doubled, stands for itself. */
+  #may_be_doubled = false
+  #line = 1
+  #begun_at = 1
+
+  constructor(separator: string) {
+    this.#separator = separator
+  }
+
+  read(text: string, from: number, to: number): void {
+    for (let at = from; at < to; at++) this.#readLetter(text[at] ?? '')
+  }
+
+  #readLetter(letter: string): void {
+    const is_doubled = this.#may_be_doubled && letter === '"'
+    this.#may_be_doubled = false
+    if (is_doubled) {
+      this.#cell += letter
+      this.#is_quoted = true
+      return
+    }
+    if (letter === '\n') this.#line += 1
+    if (this.#is_quoted) {
+      if (letter !== '"') this.#cell += letter
+      else {
+        this.#is_quoted = false
+        this.#may_be_doubled = true
+      }
+    } else if (letter === '"' && this.#is_blank) {
+      this.#is_quoted = true
+      this.#is_blank = false
+      this.#cell = ''
+    } else if (letter === this.#separator) this.#endCell()
+    else if (letter === '\n') this.endRow()
+    else if (letter !== '\r') {
+      this.#cell += letter
+      if (letter.trim() !== '') this.#is_blank = false
+    }
+  }
+
+  #endCell(): void {
+    if (this.#cells.length < CELLS_LIMIT) this.#cells.push(this.#cell)
+    this.#cell = ''
+    this.#is_blank = true
+  }
+
+  endRow(): void {
+    this.#endCell()
+    if (this.#cells.some((cell) => cell.trim() !== '')) this.rows.push({ line: this.#begun_at, cells: this.#cells })
+    this.#cells = []
+    this.#begun_at = this.#line
+  }
+}
+
+function separatorIn(text: string): string {
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: text.split(sign).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Registry } from 'prom-client'
+import { isLost } from '../busy.ts'
+import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../database.ts'
+import { Line } from '../line.ts'
+import { Marks } from './log-marks.ts'
+import { countReads, PRIMARY, tellOfReplicas } from './replica-gauges.ts'
+
+/** A replica that is further behind is not read. */
+const LAG_MAX_MS = 1_000
+const CHECK_EVERY_MS = 200
+/** Connections to the primary for reads that no replica can serve: they go on while writes wait for a standby. */
+const PRIMARY_READS_MAX = 5
+
+/** What was read: `as_of` is a moment (`performance.now()`) whose data it surely has. */
+type Made<Result> = { result: Result; as_of: number }
+type Work<Result> = (db: Db) => Promise<Result>
+
+/**
+ * Reads that need not be the newest go to replicas in turn; to the primary when every replica is lost, more than a second
+ * behind, or behind a change that was told.
+ */
+export type Replicas = {
+  /** @param subject what it reads, such as a product: only a replica that has its last told change is asked. */
+  read: <Result>(work: Work<Result>, subject?: string) => Promise<Made<Result>>
+  /** Reads from the primary, which has all that was ever acknowledged. */
+  readNewest: <Result>(work: Work<Result>) => Promise<Made<Result>>
+  /** A change was told: of one subject, or of anything. */
+  changed: (subject?: string) => void
+  close: () => Promise<void>
+}
+
+const PRIMARY_QUESTION = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position,
+  left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) as timeline`
+// A host that is no standby (any more) may have data of its own.
+const REPLICA_QUESTION = `select case when pg_is_in_recovery()
+  then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as position`
+
+class Replica {
+  readonly db: Db
+  as_of = Number.NEGATIVE_INFINITY
+  /** What it had replayed when it last answered. */
+  position: bigint | undefined
+  readonly #cut: () => void
+  readonly #line: Line
+
+  constructor(address: DatabaseAddress) {
+    const { db, cut } = openWithCut(address)
+    this.db = db
+    this.#cut = cut
+    this.#line = new Line(address)
+  }
+
+  async check(marks: Marks): Promise<void> {
+    try {
+      const answer = await this.#line.ask<{ position: string | null }>(REPLICA_QUESTION)
+      this.position = answer?.position ? BigInt(answer.position) : undefined
+      this.as_of = this.position === undefined ? Number.NEGATIVE_INFINITY : marks.asOf(this.position)
+    } catch {
+      this.lose()
+    }
+  }
+
+  /** What waits for a replica that hangs fails now, and is read from the primary. */
+  lose(): void {
+    this.as_of = Number.NEGATIVE_INFINITY
+    this.#cut()
+  }
+
+  async close(): Promise<void> {
+    this.#line.close()
+    await this.db.destroy()
+  }
+}
+
+/** A standby cancels reads that its replay must not wait for (40001), and refuses writes (25006). */
+const isReplicas = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (isLost(error) ||
+    ('code' in error && ['40001', '25006', '57P01', '57P02', '57P03', '53300'].includes(String(error.code))))
+
+async function everySoOften(signal: AbortSignal, check: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await check()
+    await wait(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {}) // woken by close()
+  }
+}
+
+/**
+ * @param tell hears when a replica is no longer read (`is_read` false) and when it is again.
+ * @param metrics gets gauges of each.
+ */
+export function openReplicas(
+  primary: DatabaseAddress,
+  urls: readonly string[],
+  tell: (replica: number, is_read: boolean) => void,
+  metrics?: Registry,
+): Replicas {
+  const primary_db = openDatabase({ ...primary, max: PRIMARY_READS_MAX })
+  const line = new Line(primary)
+  const marks = new Marks(2 * LAG_MAX_MS)
+  const replicas = urls.map((connectionString) => new Replica({ connectionString }))
+  const told = replicas.map(() => true)
+  const changes = new Map<string, number>()
+  let all_changed_at = Number.NEGATIVE_INFINITY
+  let turn = 0
+
+  // Behind the newest mark, not behind now: while the primary is away, replicas go on with what they have.
+  const isNearEnough = ({ as_of }: Replica) => as_of >= (marks.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
+
+  const hosts = tellOfReplicas(urls, metrics, (place) => {
+    const replica = replicas[place]
+    return { is_read: replica !== undefined && isNearEnough(replica), behind_s: marks.behindS(replica?.position) }
+  })
+  const count = countReads(hosts, metrics)
+
+  const mark = async () => {
+    const at = performance.now()
+    const answer = await line.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
+    if (answer) marks.add(answer.timeline, { position: BigInt(answer.position), at })
+    // What changed longer ago, every replica that is read has.
+    for (const [subject, changed_at] of changes) if (changed_at < at - 2 * LAG_MAX_MS) changes.delete(subject)
+  }
+  const check = async (replica: Replica, index: number) => {
+    await replica.check(marks)
+    if (!marks.newest || told[index] === isNearEnough(replica)) return
+    told[index] = !told[index]
+    tell(index + 1, told[index] === true)
+  }
+  const closing = new AbortController()
+  const running = Promise.all([
+    everySoOften(closing.signal, mark),
+    ...replicas.map((replica, index) => everySoOften(closing.signal, () => check(replica, index))),
+  ])
+
+  const choose = (subject: string | undefined): Replica | undefined => {
+    const changed_at = Math.max(all_changed_at, (subject && changes.get(subject)) || Number.NEGATIVE_INFINITY)
+    const usable = replicas.filter((replica) => isNearEnough(replica) && replica.as_of >= changed_at)
+    return usable[turn++ % usable.length]
+  }
+  const readNewest: Replicas['readNewest'] = async (work) => {
+    const as_of = performance.now()
+    count(PRIMARY)
+    return { result: await work(primary_db), as_of }
+  }
+  return {
+    readNewest,
+    read: async (work, subject) => {
+      const replica = choose(subject)
+      if (!replica) return readNewest(work)
+      const { as_of } = replica
+      try {
+        const result = await work(replica.db)
+        count(hosts[replicas.indexOf(replica)])
+        return { result, as_of }
+      } catch (error) {
+        if (!isReplicas(error)) throw error
+        if (isLost(error)) replica.lose()
+        return readNewest(work)
+      }
+    },
+    changed: (subject) => {
+      if (subject === undefined) all_changed_at = performance.now()
+      else changes.set(subject, performance.now())
+    },
+    close: async () => {
+      closing.abort()
+      line.close()
+      await Promise.all([...replicas.map((replica) => replica.close()), primary_db.destroy(), running])
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Server } from '../implement.ts'
+import { forwardingHeader } from './loopback.ts'
+
+/**
+ * Warns once in the log when an address that is not in TRUST_PROXY sends forwarding headers. Behind a proxy that nobody
+ * named, all shoppers share one address and its rate limits. The headers may also be forged; they are ignored.
+ */
+export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
+  let is_told = false
+  http.addHook('onRequest', async (request) => {
+    if (is_told) return
+    const header = forwardingHeader(request)
+    if (!header || isTrusted(request)) return
+    is_told = true
+    const from = request.socket.remoteAddress
+    request.log.warn(
+      { header, from },
+      'forwarding headers from an address that is not in TRUST_PROXY count for nothing',
+    )
+  })
+}
+
+/** A trusted sender's X-Forwarded-For is used: then Fastify lists more addresses than the sender's own. */
+const isTrusted = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { NotFound } from '../../refusal/refusal.ts'
+import { isAskedHere } from '../client-address/loopback.ts'
+import type { Server } from '../implement.ts'
+import { timeRequests } from '../request-metrics.ts'
+import { gaugeRoom, shortOfRoom } from './disk.ts'
+import { answersQueries, whyWritesWait } from './health-sql.ts'
+
+/** `/healthz`: the process answers. `/readyz`: the database takes writes too, else says why not. `/metrics`: on this machine or with METRICS_TOKEN. */
+export function healthRoutes({ http, context }: Server): void {
+  http.get('/healthz', async () => ({ ok: true }))
+  http.get('/readyz', async (_request, reply) => {
+    const reason = await (context.line ? whyWritesWait(context.line) : answersQueries(context.db))
+    if (reason !== undefined) return reply.code(503).send({ ok: false, reason })
+    // 200 all the same: a balancer that took the server away would close a shop that sells.
+    const degraded = await shortOfRoom(context.config.data_folder)
+    return degraded === undefined ? { ok: true } : { ok: true, degraded }
+  })
+
+  const registry = context.metrics ?? new Registry()
+  collectDefaultMetrics({ register: registry })
+  gaugeRoom(registry, context.config.data_folder)
+  timeRequests(http, registry)
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, context.config.metrics_token)) throw new NotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  http.addHook('onClose', async () => registry.clear())
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return isAskedHere(request)
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Line } from '../../db/line.ts'
+import { NoWritableHost } from '../../db/replica/hosts.ts'
+
+const NO_ANSWER = 'the database does not answer'
+
+/** @returns undefined when it does, else why not. */
+export const answersQueries = (db: Db): Promise<string | undefined> =>
+  sql`select 1`.execute(db).then(
+    () => undefined,
+    () => NO_ANSWER,
+  )
+
+/**
+ * A commit that waits for its standby is seen in its own session: the server's role may not read who streams, only that
+ * somebody does.
+ */
+const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_read_only,
+  current_setting('synchronous_standby_names') <> '' and current_setting('synchronous_commit') not in ('off', 'local')
+    as needs_standby,
+  (select count(*) from pg_stat_replication)::int as standbys,
+  (select count(*) from pg_stat_activity where wait_event = 'SyncRep' and state_change < now() - interval '2 seconds')::int
+    as waiting`
+type Answer = { is_read_only: boolean; needs_standby: boolean; standbys: number; waiting: number }
+
+/** Why nothing can be written now; undefined when it can. */
+export async function whyWritesWait(line: Line): Promise<string | undefined> {
+  try {
+    // The connection may have broken since it was asked last.
+    const answer = await line.ask<Answer>(QUESTION).catch(() => line.ask<Answer>(QUESTION))
+    if (!answer) return NO_ANSWER
+    if (answer.is_read_only) return 'the database takes no writes: it is a standby or read-only'
+    const { standbys, waiting } = answer
+    if (answer.needs_standby && (standbys === 0 || waiting > 0))
+      return `writes wait until a standby confirms them: ${standbys} connected, ${waiting} waiting for more than 2 s`
+    return undefined
+  } catch (error) {
+    return error instanceof NoWritableHost ? error.message : NO_ANSWER
+  }
+}

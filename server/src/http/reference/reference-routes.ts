@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from '../implement.ts'
+import { openApi } from './reference.ts'
+import { referencePage } from './reference-page.ts'
+
+/** The contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
+export function referenceRoutes({ http }: Server): void {
+  // Made when it is first asked for: it is megabytes.
+  let document: Buffer | undefined
+  http.get('/api/openapi.json', (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openApi()))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  http.get('/api/docs', (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({
+        'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(referencePage(nonce))
+  })
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { aProduct, aShop, aShopper, listed, PASSWORD } from '../../../testing/world.ts'
+import { openApi } from './reference.ts'
+
+const SERVER = join(import.meta.dirname, '../../..')
+
+test("the document passes the linter's recommended rules without a warning", async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: JSON.stringify(openApi()), config })
+  expect(problems.map(({ ruleId, location: [where] }) => `${ruleId} ${where?.pointer}`)).toEqual([])
+})
+
+test('every call says that a busy shop asks to come back, and when', () => {
+  const { paths, components } = openApi() as {
+    paths: Record<string, Record<string, { responses: object }>>
+    components: object
+  } // as it is made
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+  expect(calls.length).toBeGreaterThan(50)
+  for (const { responses } of calls) expect(responses).toMatchObject({ 503: { $ref: '#/components/responses/Busy' } })
+  expect(components).toMatchObject({ responses: { Busy: { headers: { 'Retry-After': {} } } } })
+})
+
+test('the linter finds what it should: a document without servers', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const { servers: _, ...document } = openApi()
+  const problems = await lintFromString({ source: JSON.stringify(document), config })
+  expect(problems.map(({ ruleId }) => ruleId)).toEqual(['no-empty-servers'])
+})
+
+type Call = {
+  tags: string[]
+  parameters: ({ name: string; description?: string } | { $ref: string })[]
+  requestBody?: { content: Record<string, { example?: unknown }> }
+  responses: { 200: { content: { 'application/json': { schema: { oneOf: object[] }; example: object } } } }
+}
+type Document = {
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Call>>
+  components: { schemas: Record<string, object>; parameters: Record<string, { description?: string }> }
+}
+const documented = () => openApi() as Document // as it is made
+const callsOf = ({ paths }: Document) => Object.values(paths).flatMap((methods) => Object.values(methods))
+
+test('every call has a tag of the list, an example of what it answers and of what it takes', () => {
+  const document = documented()
+  const tags = document.tags.map(({ name }) => name)
+  for (const { tags: own, requestBody, responses } of callsOf(document)) {
+    expect(tags).toContain(own[0])
+    expect(responses[200].content['application/json'].example).toMatchObject({ code: 1 })
+    const sent = requestBody?.content['application/json']
+    if (sent) expect(sent.example).toBeDefined()
+  }
+})
+
+test('every parameter says what it means', () => {
+  const document = documented()
+  const own = callsOf(document).flatMap(({ parameters }) => parameters)
+  const silent = own.filter((parameter) => 'name' in parameter && !parameter.description)
+  expect(silent).toEqual([])
+  for (const { description } of Object.values(document.components.parameters)) expect(description).toBeTruthy()
+})
+
+test('equal shapes are stored once, under the name they have in the contract', () => {
+  const { schemas } = documented().components
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Refund', 'Card', 'Sku', 'Order', 'Address']))
+  const shapes = Object.values(schemas).map((schema) => JSON.stringify(schema))
+  expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([])
+  // The calls only refer to shapes: no line of an order is written out in them.
+  expect(JSON.stringify(schemas)).toContain('"order_item_id":{')
+  expect(JSON.stringify(documented().paths)).not.toContain('"order_item_id":{')
+})
+
+test('a success has data, and a refusal a reason: `code` tells which', () => {
+  for (const { responses } of callsOf(documented())) {
+    expect(responses[200].content['application/json'].schema.oneOf).toEqual([
+      expect.objectContaining({
+        required: ['code', 'msg', 'data'],
+        properties: expect.objectContaining({ code: { type: 'integer', const: 1 } }),
+      }),
+      { $ref: '#/components/schemas/Refusal' },
+    ])
+  }
+})
+
+const USE = `import { getProductList, postUserLogin } from './client.ts'
+import type { components, paths } from './types.ts'
+
+type LoginAnswer = paths['/api/user/login']['post']['responses'][200]['content']['application/json']
+export const tokenOrReason = (answer: LoginAnswer): string =>
+  answer.code === 1 ? answer.data.userinfo.token : answer.reason satisfies components['schemas']['Refusal']['reason']
+
+export async function shopping(account: string, password: string) {
+  const login = await postUserLogin({ account, password })
+  if (login.status !== 200) throw new Error(login.data.msg)
+  if (login.data.code === 0) return { refused: login.data.reason }
+  const token: string = login.data.data.userinfo.token
+  const list = await getProductList({ page: 1 }, { headers: { authorization: \`Bearer \${token}\` } })
+  if (list.status !== 200 || list.data.code === 0) throw new Error(list.data.msg)
+  return { token, ids: list.data.data.items.map(({ product_id }): string => product_id) }
+}
+`
+
+const TSC = '--ignoreConfig --noEmit --strict --target es2024 --module nodenext --allowImportingTsExtensions'.split(' ')
+
+type Use = { shopping: (account: string, password: string) => Promise<object> }
+
+test('clients of two generators compile; one logs in and lists products', { timeout: 120_000 }, async () => {
+  const shop = await aShop()
+  const { account } = await aShopper(shop)
+  const { product_id } = await aProduct(shop)
+  await listed(shop)
+  const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  const folder = mkdtempSync(join(SERVER, 'node_modules/.generated-client-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (program: string, ...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' })
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+  }
+  const shopClient = { input: './openapi.json', output: { target: 'client.ts', client: 'fetch', baseUrl: url } }
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApi()))
+  writeFileSync(join(folder, 'orval.config.mjs'), `export default ${JSON.stringify({ shop: shopClient })}`)
+  writeFileSync(join(folder, 'use.ts'), USE)
+  run(join(SERVER, 'node_modules/.bin/openapi-typescript'), 'openapi.json', '-o', 'types.ts')
+  run(join(SERVER, 'node_modules/.bin/orval'), '--config', 'orval.config.mjs')
+  run(join(SERVER, '../node_modules/.bin/tsc'), ...TSC, 'use.ts')
+  const { shopping }: Use = await import(pathToFileURL(join(folder, 'use.ts')).href)
+  expect(await shopping(account, PASSWORD)).toEqual({ token: expect.any(String), ids: [product_id] })
+  expect(await shopping(account, 'wrong')).toEqual({ refused: expect.any(String) })
+})

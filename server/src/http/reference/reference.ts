@@ -1,0 +1,219 @@
+import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadFields } from '@sampan/contract'
+import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
+import { policy } from '../policy.ts'
+import { examplesOf } from './examples.ts'
+import { wordsOfParameter } from './parameter-words.ts'
+import { type Json, jsonSchema, Shapes } from './shapes.ts'
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(): Json {
+  const shapes = new Shapes({ Fault, Refusal })
+  const calls = Object.entries<Endpoint>(endpoints).map(
+    ([key, endpoint]) => new Call(key as EndpointKey, endpoint, shapes),
+  ) // its own key
+  const exampleOf = examplesOf(shapes.schemas) // after every call has named its shapes
+  const paths: Record<string, Json> = {}
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: call.operation(exampleOf) }
+  const bearer = { type: 'http', scheme: 'bearer' }
+  const cookie = { type: 'apiKey', in: 'cookie', name: DESK_COOKIE }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sampan',
+      version: '1',
+      description: 'The calls of the shop. Money is whole US cents, times are ISO 8601 in UTC.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'The shop that serves this document' }],
+    tags: [...new Set(calls.map(({ tag }) => tag))]
+      .sort()
+      .map((name) => ({ name, description: `Calls under ${name}` })),
+    paths,
+    components: {
+      securitySchemes: { shopper: bearer, operator: cookie },
+      schemas: shapes.schemas,
+      responses: RESPONSES,
+      parameters: { IdempotencyKey: idempotencyKey, DeskHeader: deskHeader },
+    },
+  }
+}
+
+const json = (schema: unknown, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
+
+/** The body of every answer but 200. */
+const Fault = {
+  type: 'object',
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer', description: 'the HTTP status' },
+    msg: { type: 'string', description: "in the asker's language" },
+    request_id: { type: 'string', description: 'with 500 only: what the log calls this request' },
+  },
+}
+
+/** The answer 200 of a call that the shop refused. Generated types tell it from a success by `code`. */
+const Refusal = {
+  type: 'object',
+  required: ['code', 'msg', 'reason'],
+  properties: {
+    code: { type: 'integer', const: 0 },
+    msg: { type: 'string', description: "in the asker's language" },
+    reason: { type: 'string', enum: REASONS },
+    field: { type: 'string', description: 'the field of the form that is refused' },
+    retry_at: { type: 'string', format: 'date-time' },
+    order_ids: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    obstacles: { type: 'array', items: { type: 'string' }, description: 'what keeps the account from being deleted' },
+    limit_cents: { type: 'integer', description: 'the limit, in US cents' },
+    over_cents: { type: 'integer', description: 'how far the limit is passed, in US cents' },
+    fault: { type: 'string', description: 'what is wrong with the field of the catalogue' },
+  },
+}
+
+const fault = (description: string, headers?: Json) => ({
+  description,
+  ...(headers && { headers }),
+  content: json({ $ref: '#/components/schemas/Fault' }),
+})
+
+const RETRY_AFTER = { 'Retry-After': { description: 'seconds to wait', schema: { type: 'integer' } } }
+
+const RESPONSES = {
+  Malformed: fault('malformed input; nothing was changed'),
+  NotSignedIn: fault('no session, or one that has ended'),
+  NotFound: fault('no such thing, or it is not yours'),
+  TooMany: fault('too many requests from this address', RETRY_AFTER),
+  Busy: fault('busy, or closing; sent again, a keyed call with its key, it is done once', RETRY_AFTER),
+  Bug: fault('a fault of the shop; nothing was changed'),
+}
+
+const refer = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` })
+
+/** `postOrderPay`, `getUserGetUserInfo`: the function's name in a generated client. */
+function operationId(key: EndpointKey): string {
+  const [first = '', ...parts] = key.replace(' /api', '').split(/[/_]/)
+  return first.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+}
+
+type ExampleOf = ReturnType<typeof examplesOf>
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The first word of the address, e.g. `order`; `desk-order` for the calls of the operator's desk. */
+function tagOf(path: string): string {
+  const [, , first = '', second = ''] = path.split('/')
+  return first === 'admin' ? `desk-${second.replaceAll('_', '-')}` : first
+}
+
+/** One operation. Its shapes are named when it is made, and its examples once the shapes of all calls are known. */
+class Call {
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly #operation: Json
+  readonly #reply: Json
+  readonly #body: { type: string; schema: Json } | undefined
+
+  constructor(key: EndpointKey, endpoint: Endpoint, shapes: Shapes) {
+    const [method = '', path = ''] = key.split(' ')
+    this.method = method.toLowerCase()
+    this.path = path
+    this.tag = tagOf(path)
+    const id = operationId(key)
+    const access = policy[key]
+    this.#reply = shapes.of(endpoint.reply, 'output', `${capital(id)}Reply`)
+    if (takesForm(key)) this.#body = { type: 'multipart/form-data', schema: UPLOAD }
+    else if (endpoint.body)
+      this.#body = { type: 'application/json', schema: shapes.of(endpoint.body, 'input', `${capital(id)}Body`) }
+    this.#operation = {
+      operationId: id,
+      tags: [this.tag],
+      summary: endpoint.summary,
+      security: access === 'public' ? [] : [{ [typeof access === 'string' ? access : 'operator']: [] }],
+      parameters: [
+        ...queryParameters(endpoint, shapes),
+        ...(endpoint.keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+        ...(path.startsWith('/api/admin/') ? [{ $ref: '#/components/parameters/DeskHeader' }] : []),
+      ],
+    }
+  }
+
+  operation(exampleOf: ExampleOf): Json {
+    const { security } = this.#operation as { security: unknown[] } // as it is made
+    const body = this.#body
+    const sent = body && {
+      schema: body.schema,
+      ...(body.type === 'application/json' && { example: exampleOf(body.schema) }),
+    }
+    return {
+      ...this.#operation,
+      ...(body && { requestBody: { required: true, content: { [body.type]: sent } } }),
+      responses: {
+        200: {
+          description: 'code 1 with data, or code 0 with a reason',
+          content: json(envelope(this.#reply), { code: 1, msg: 'OK', data: exampleOf(this.#reply) }),
+        },
+        400: refer('Malformed'),
+        ...(security.length > 0 && { 401: refer('NotSignedIn') }),
+        404: refer('NotFound'),
+        429: refer('TooMany'),
+        500: refer('Bug'),
+        503: refer('Busy'),
+      },
+    }
+  }
+}
+
+const fields = jsonSchema(UploadFields, 'input') as { properties: Json; required: string[] } // an object
+
+/** A picture is sent as a multipart form, with its fields before the file. */
+const UPLOAD = {
+  ...fields,
+  required: [...fields.required, 'file'],
+  properties: { ...fields.properties, file: { type: 'string', format: 'binary' } },
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A new UUID for each attempt; sent again with the same key, the call is done once',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+/** Another site's form can't send it. */
+const deskHeader = {
+  name: DESK_HEADER,
+  in: 'header',
+  required: true,
+  description: '`background` for what a screen asks by itself: it keeps no idle session alive',
+  schema: { type: 'string' },
+}
+
+/** A client checks `code`: with 1 there is `data`, with 0 a `reason`. */
+const envelope = (reply: Json) => ({
+  oneOf: [
+    {
+      type: 'object',
+      required: ['code', 'msg', 'data'],
+      properties: { code: { type: 'integer', const: 1 }, msg: { type: 'string' }, data: reply },
+    },
+    { $ref: '#/components/schemas/Refusal' },
+  ],
+})
+
+function queryParameters({ query }: Endpoint, shapes: Shapes): Json[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  } // every query of the contract is an object
+  return Object.entries(properties).map(([name, { description = wordsOfParameter(name), ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description,
+    schema: shapes.part(schema, capital(name)),
+  }))
+}

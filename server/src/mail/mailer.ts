@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config.ts'
+
+/**
+ * `from_name` is the sender's name, in place of the name in MAIL_FROM. After `valid_s` seconds, a day by default, the mail is
+ * worth nothing and is not sent any more.
+ */
+export type Mail = { to: string; subject: string; text: string; from_name?: string; valid_s?: number }
+export type Mailer = (mail: Mail) => Promise<void>
+
+/** The mail server refuses this address for good: sending again is in vain. */
+export class MailRefused extends Error {}
+
+/** The mail server does not answer, or lets the shop send nothing: any other mail would fail as well. */
+export class MailServerAway extends Error {}
+
+/** A mail server that does not answer for this long is away. Without these, nodemailer waits for minutes. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** A file name has at most 255 bytes, and an e-mail address can have nearly as many. */
+const NAME_LENGTH = 200
+
+/** Where mails are put without a mail server. */
+export const outboxIn = (data_folder: string): string => join(data_folder, 'mail')
+
+/** Why a mail was not sent, for the log. The rest of such an error, even its message, names the address. */
+function faultOf(error: unknown): string {
+  const { code, command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  return [code, command, responseCode].filter((part) => part !== undefined).join(', ')
+}
+
+/** Other permanent errors, such as a wrong password of the shop's own, end when the shopkeeper mends them. */
+function isRefused(error: unknown): boolean {
+  const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+}
+
+/** nodemailer's codes of errors that concern one mail: its addresses, or its text. */
+const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
+
+function failureOf(error: unknown): Error {
+  const { code }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const ofMail = OF_ONE_MAIL.includes(code) ? Error : MailServerAway
+  return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
+}
+
+/** The address of `Name <address>`. */
+const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+
+/** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
+export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
+  if (smtp_url) {
+    const transport = nodemailer.createTransport(Object.assign({ url: smtp_url }, TIMEOUTS))
+    return async ({ from_name, valid_s: _, ...mail }) => {
+      const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
+      await transport.sendMail({ from: sender, ...mail }).catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    }
+  }
+  const outbox = outboxIn(data_folder)
+  return async (mail) => {
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const to = mail.to.replace(/[^\w@.-]/g, '_').slice(0, NAME_LENGTH)
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${to}.txt`
+    await writeFile(join(outbox, name), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })
+  }
+}

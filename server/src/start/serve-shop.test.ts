@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import { DATABASE_USER } from '../db/embedded/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from '../db/embedded/embedded-place.ts'
+
+const MAIN = join(import.meta.dirname, '../../../demo/start.ts')
+const OPEN = /open at (http:\/\/localhost:\d+)/
+
+const data = mkdtempSync(join(tmpdir(), 'sampan-main-'))
+chmodSync(data, 0o755)
+const children: ChildProcess[] = []
+
+/** Runs the server as its own process, until it is open or has ended. */
+async function run(env: Record<string, string> = {}) {
+  const inherited = { ...process.env, NODE_ENV: 'development', DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
+  const own = { SAMPAN_DATA: data, PORT: '0', DATABASE_MEMORY_MB: '512' }
+  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, ...own, ...env } })
+  children.push(child)
+  let said = ''
+  const exited = once(child, 'exit').then(([code]: unknown[]) => code)
+  const opened = new Promise<void>((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes) => {
+        said += bytes
+        if (OPEN.test(said)) done()
+      })
+    }
+  })
+  await Promise.race([opened, exited])
+  return { child, exited, said: () => said, url: OPEN.exec(said)?.[1] ?? '' }
+}
+
+const isOpen = (url: string) =>
+  fetch(`${url}/api/user/self`).then(
+    () => true,
+    () => false,
+  )
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  // A PostgreSQL that a failed test left running is adopted, and closed with this one.
+  const last = await run()
+  last.child.kill('SIGTERM')
+  await last.exited
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('it opens, says where and with which accounts, and closes whole on Ctrl-C, which npm passes on', async () => {
+  const server = await run()
+  expect(server.said()).toContain('demo@sampan.example')
+  expect(server.said()).toContain(data)
+  expect(server.said()).toContain(`mail      ${join(data, 'mail')}`)
+  expect(await isOpen(server.url)).toBe(true)
+  // The signal comes from the terminal, and a moment later again from npm.
+  const again = setInterval(() => server.child.kill('SIGINT'), 1)
+  server.child.kill('SIGINT')
+  setTimeout(() => clearInterval(again), 50)
+  expect(await server.exited).toBe(0)
+  expect(existsSync(join(data, 'pg/postmaster.pid'))).toBe(false)
+  expect(existsSync(join(data, 'server.json'))).toBe(false)
+})
+
+/** Another client's connection to the database of the running shop. */
+async function besideIt(): Promise<pg.Client> {
+  const host = prepare(data).socket_folder
+  const client = new pg.Client({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** Whether a new connection is accepted; those that were kept alive do not count. */
+const isListening = (url: string) =>
+  new Promise<boolean>((told) => {
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    socket.on('connect', () => told(true)).on('error', () => told(false))
+    socket.on('connect', () => socket.destroy())
+  })
+
+test('told to close during an audit of the books, it lets nobody in any more and is gone within seconds', async () => {
+  const first = await run()
+  const slow = `alter function ledger_audit_quick rename to ledger_audit_quick_really;
+    create function ledger_audit_quick() returns table (problem text, account text, found bigint, expected bigint)
+    language sql as $$ select 'slow', '', 0::bigint, 0::bigint from pg_sleep(50) $$`
+  await (await besideIt()).query(slow)
+  first.child.kill('SIGTERM')
+  await first.exited
+
+  const server = await run()
+  const beside = await besideIt()
+  const audits = `select from pg_stat_activity where query like '%ledger_audit_quick%' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await beside.query(audits)).rowCount).toBe(1)
+  await beside.query(`drop function ledger_audit_quick;
+    alter function ledger_audit_quick_really rename to ledger_audit_quick`)
+  const told_at = Date.now()
+  server.child.kill('SIGTERM')
+  await expect.poll(() => isListening(server.url), { timeout: 1_000, interval: 20 }).toBe(false)
+  expect(await server.exited).toBe(0)
+  expect(Date.now() - told_at).toBeLessThan(6_000)
+}, 60_000)
+
+test('told to close, it lets a request under way finish', async () => {
+  const server = await run()
+  const client = await besideIt()
+  await client.query('begin; lock table user_account in access exclusive mode')
+  const body = JSON.stringify({ account: 'demo@sampan.example', password: 'sampan-demo-1' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
+  const waiting = `select from pg_locks where not granted`
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+  server.child.kill('SIGTERM')
+  await expect.poll(() => isListening(server.url), { timeout: 1_000, interval: 20 }).toBe(false)
+  await client.query('commit')
+  expect(await (await answer).json()).toMatchObject({ code: 1 })
+  expect(await server.exited).toBe(0)
+})
+
+test('a second one on the same data says where the first is, and leaves it alone', async () => {
+  const first = await run()
+  const second = await run()
+  expect(await second.exited).toBe(1)
+  expect(second.said()).toContain(first.url)
+  expect(await isOpen(first.url)).toBe(true)
+})
+
+test('after a kill the next start opens the shop again', async () => {
+  const killed = await run()
+  killed.child.kill('SIGKILL')
+  await killed.exited
+  const next = await run()
+  expect(await isOpen(next.url)).toBe(true)
+})
+
+test('told to end while it still opens, it leaves no database behind', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'sampan-main-'))
+  chmodSync(fresh, 0o755)
+  const opening = run({ SAMPAN_DATA: fresh })
+  await expect.poll(() => existsSync(join(fresh, 'pg/postmaster.pid')), { timeout: 20_000 }).toBe(true)
+  children.at(-1)?.kill('SIGTERM')
+  const server = await opening
+  expect(await server.exited).toBe(0)
+  expect(existsSync(join(fresh, 'pg/postmaster.pid'))).toBe(false)
+  rmSync(fresh, { recursive: true, force: true })
+})
+
+test('a port that is taken is named, and the database does not stay behind', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const server = await run({ PORT: port })
+  expect(await server.exited).toBe(1)
+  expect(server.said()).toContain(`Port ${port} is taken`)
+  expect(existsSync(join(data, 'pg/postmaster.pid'))).toBe(false)
+  other.close()
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
+  [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+])('settings that make no sense are refused in a sentence: %o', async (env, word) => {
+  const server = await run(env)
+  expect(await server.exited).toBe(1)
+  expect(server.said()).toContain(word)
+  expect(server.said()).not.toContain('at ')
+})

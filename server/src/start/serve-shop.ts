@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { DatabaseAddress } from '../db/database.ts'
+import { Line } from '../db/line.ts'
+import { openNotices } from '../db/notices.ts'
+import { openReplicas } from '../db/replica/replicas.ts'
+import { refuseUnsafe } from '../deployment/production-checks.ts'
+import { workOnImports } from '../features/catalogue/import/import-work.ts'
+import { tellOfListings } from '../features/catalogue/listing/listing-gauges.ts'
+import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
+import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
+import { watchFavourites } from '../features/favourite/favourite-watch.ts'
+import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
+import { startTimers } from '../features/order/order-timers.ts'
+import { keepPictureRoom } from '../features/picture/picture-room.ts'
+import { countRaisedAmounts } from '../features/setting/raised-amounts.ts'
+import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
+import { isLoopback } from '../http/client-address/loopback.ts'
+import { watchBooks } from '../ledger/books-watch.ts'
+import { openLog } from '../log.ts'
+import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
+import { openMailer, outboxIn } from '../mail/mailer.ts'
+import { tellOfQueues } from '../metrics/queue-gauges.ts'
+import { tellWindowChanges } from '../pages/window-changes.ts'
+import { proposal_kinds } from '../proposal-kinds.ts'
+import { readKeys } from '../security/keys.ts'
+import { refuseFaults } from '../settings.ts'
+import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
+import { AlreadyServed, openShopDatabase } from './open-database.ts'
+
+/** How long running requests and background work may still take when the server closes. */
+const LAST_REQUESTS_MS = 3000
+/** Longer than LAST_REQUESTS_MS, because a shop that is still opening for the first time is closed only afterwards. */
+const CLOSING_MS = 30_000
+
+/** What was opened, in order; closed in reverse. */
+const opened: (() => unknown)[] = []
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
+const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
+
+/** Stops listening at once, and waits for running requests. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // Event streams never end by themselves.
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
+  await app.close()
+  clearTimeout(timer)
+}
+
+/** Waits as long as for a request; what still runs then loses its connection, and PostgreSQL undoes it. */
+const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
+
+/** Fills an empty shop at its first start. Returns lines for the shopkeeper to read. */
+export type Filling = {
+  fill: (context: Context) => Promise<string[]>
+  /** Pictures of the catalogue outside the data folder. */
+  picture_folder: string
+}
+
+async function fillOrRefuse(context: Context, filling: Filling | undefined): Promise<string[]> {
+  if (!context.config.production) return (await filling?.fill(context)) ?? []
+  await refuseUnsafe(context.db)
+  return []
+}
+
+function replicasOf(config: Config, address: DatabaseAddress, metrics: Registry) {
+  const { database_read_urls: urls } = config
+  if (urls.length === 0) return undefined
+  const log = openLog(config, 'replicas')
+  const tell = (replica: number, is_read: boolean) => {
+    if (is_read) log.info({ replica }, 'a replica is read again')
+    else log.warn({ replica }, 'a replica is lost or more than a second behind: the primary is read')
+  }
+  return openReplicas(address, urls, tell, metrics)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`)
+  })
+  const address = app.server.address()
+  return urlOf(host, typeof address === 'object' && address ? address.port : port)
+}
+
+async function open(filling: Filling | undefined): Promise<void> {
+  refuseFaults(process.env)
+  const config = readConfig(process.env)
+  const keys = readKeys(process.env, config.data_folder, config.production)
+  const { db, address, folder, close, pool } = await openShopDatabase(config)
+  opened.push(close)
+  const notices_log = openLog(config, 'notices')
+  const notices = await openNotices(address, undefined, (err) => notices_log.error({ err }, 'a listener failed'))
+  opened.push(() => notices.close())
+  const line = new Line(address)
+  opened.push(() => line.close())
+  const metrics = new Registry()
+  const replicas = replicasOf(config, address, metrics)
+  opened.push(() => replicas?.close())
+  const mails = mailQueue({ db, keys }, openMailer(config), metrics)
+  const context: Context = {
+    config,
+    line,
+    replicas,
+    db,
+    keys,
+    mailer: mails.mailer,
+    notices,
+    metrics,
+    ...(filling && { picture_folder: filling.picture_folder }),
+  }
+  const accounts = await fillOrRefuse(context, filling)
+  const log = openLog(config, 'listings')
+  await makeAllListings(db, address, (error) => log.error({ err: error }, 'making a listing failed'))
+  tellOfListings(context)
+  tellOfQueues({ ...context, pool })
+  const app = await buildApp(context)
+  const beside = [
+    startTimers(context),
+    countRaisedAmounts(context),
+    endOldProposals(context, proposal_kinds),
+    watchBooks(context),
+    sweepUnusedFiles(context),
+    keepPictureRoom(context),
+    sweepOldViews(context),
+    watchFavourites(context),
+    workOnImports(context),
+    watchListings(context, address),
+    tellWindowChanges(context),
+    sendUnsentMails(context, mails),
+  ]
+  // All at once: waiting for an audit first would let new requests in meanwhile.
+  opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
+  if (is_closing) return
+  const url = await listen(app, config)
+  if (folder) opened.push(leaveAddress(config.data_folder, url))
+  const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
+  const outbox = config.mail.smtp_url
+    ? []
+    : [`  mail      ${outboxIn(config.data_folder)}: without SMTP_URL nothing is sent`]
+  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`, ...outbox)
+  if (!isLoopback(config.host))
+    say(`  Anyone who reaches ${config.host} can use it, over plain HTTP: put a proxy with TLS in front.`)
+  say('Ctrl-C closes it.')
+}
+
+const sentenceOf = (error: unknown) => {
+  if (error instanceof AlreadyServed) return alreadyOpen(readConfig(process.env).data_folder)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Settles once the shop is open or failed to open. */
+let opening: Promise<unknown> = Promise.resolve()
+
+/** A signal to close arrived, perhaps while opening. */
+let is_closing = false
+
+/** Stays registered: without any listener, a signal would end the process at once. */
+const stay = () => {}
+
+function closeOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
+  closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
+    // npm passes Ctrl-C on to a server that got it from the terminal already: the second signal must not cut the closing short.
+    if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
+    is_closing = true
+    if (err) process.stderr.write(`${err.stack}\n`)
+    // Otherwise what is being opened right now would stay open.
+    await opening.catch(() => {})
+    await closeAll()
+  })
+}
+
+/** Opens the shop with the environment's settings, and keeps it open until a signal. Without a filling it stays as its database is. */
+export async function serveShop(filling?: Filling): Promise<void> {
+  closeOnSignals()
+  try {
+    opening = open(filling)
+    await opening
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    await closeAll()
+    process.exit(1)
+  }
+}

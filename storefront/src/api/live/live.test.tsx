@@ -1,0 +1,151 @@
+import { CallError } from '@sampan/contract/call-error'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { session } from '../../session/session.ts'
+import { type Call, callOver } from '../call.ts'
+import { startLive as start } from './live.ts'
+import { lookAgainSoon } from './live-state.ts'
+
+/** The browser's end of a stream, as a server would open, feed and break it. */
+class FakeSource extends EventTarget {
+  static all: FakeSource[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onerror: (() => void) | null = null
+  is_closed = false
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeSource.all.push(this)
+  }
+  close() {
+    this.is_closed = true
+  }
+  say(kind: string) {
+    this.onmessage?.({ data: JSON.stringify({ id: '1', kind, ref_id: 'thing' }) })
+  }
+}
+
+let tickets = 0
+let ends_session = false
+const call: Call = callOver(async (_request, options) => {
+  tickets += 1
+  expect(options).toMatchObject({ asker: 'background' })
+  if (ends_session) throw new CallError('failed', 'Please log in again', { status: 401 })
+  return { ticket: `ticket-${tickets}` }
+})
+let visible: DocumentVisibilityState = 'visible'
+
+function show(state: DocumentVisibilityState): void {
+  visible = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A client that remembers what was made stale. */
+function aClient() {
+  const client = new QueryClient()
+  const stale: string[] = []
+  vi.spyOn(client, 'invalidateQueries').mockImplementation(
+    async (filters) => void stale.push(String(filters?.queryKey?.[0])),
+  )
+  return { client, stale }
+}
+
+const startLive = (...given: Parameters<typeof start>) => onTestFinished(start(...given))
+
+const latest = () => FakeSource.all.at(-1)
+const open = async (count: number) => {
+  await expect.poll(() => FakeSource.all.length).toBe(count)
+  latest()?.onopen?.()
+}
+
+beforeEach(() => {
+  ends_session = false
+  FakeSource.all = []
+  visible = 'visible'
+  vi.stubGlobal('EventSource', FakeSource)
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
+  session.signIn('a-token')
+})
+afterEach(() => {
+  session.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('an event makes stale what shows it, and a new stream everything that was missed', async () => {
+  const { client, stale } = aClient()
+  startLive({ call, client })
+  await open(1)
+  expect(latest()?.url).toMatch(/^\/api\/events\?ticket=ticket-\d+$/)
+  await expect.poll(() => stale).toContain('GET /api/user/recharge_log')
+  expect(stale).toContain('GET /api/order/detail')
+  expect(new Set(stale).size).toBe(stale.length)
+  stale.length = 0
+  latest()?.say('notice')
+  await expect.poll(() => stale).toEqual(['GET /api/user/notifications', 'GET /api/user/getUserInfo'])
+})
+
+test('a hidden page has no stream; shown again it has a new one, and reads again', async () => {
+  const { client, stale } = aClient()
+  startLive({ call, client })
+  await open(1)
+  expect(lookAgainSoon()).toBe(false)
+  await expect.poll(() => stale.length).toBeGreaterThan(0)
+  show('hidden')
+  expect(latest()?.is_closed).toBe(true)
+  expect(lookAgainSoon()).toBe(5_000)
+  stale.length = 0
+  show('visible')
+  await open(2)
+  await expect.poll(() => stale).toContain('GET /api/order/detail')
+})
+
+test('a broken stream comes back with another ticket', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  const first = latest()
+  first?.onerror?.()
+  await expect.poll(() => FakeSource.all.length, { timeout: 6_000 }).toBe(2)
+  expect([first?.is_closed, latest()?.url === first?.url]).toEqual([true, false])
+})
+
+test('a stream that another device took the place of does not come back by itself', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  latest()?.dispatchEvent(new Event('replaced'))
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  expect(FakeSource.all).toHaveLength(1)
+  expect(lookAgainSoon()).toBe(5_000)
+})
+
+test('of two tabs one has the stream, and the other hears of it', async () => {
+  const [one, other] = [aClient(), aClient()]
+  startLive({ call, client: one.client })
+  await open(1)
+  startLive({ call, client: other.client })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(FakeSource.all).toHaveLength(1)
+  other.stale.length = 0
+  latest()?.say('order')
+  await expect.poll(() => other.stale).toContain('GET /api/order/detail')
+})
+
+test('once the session has ended elsewhere, no other ticket is asked for, and nobody is led away from what they read', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  const asked = tickets
+  ends_session = true
+  latest()?.onerror?.()
+  await expect.poll(() => tickets, { timeout: 6_000 }).toBe(asked + 1)
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  expect([tickets, FakeSource.all.length]).toEqual([asked + 1, 1])
+})
+
+test('the stream ends with the session', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  session.clear()
+  expect(latest()?.is_closed).toBe(true)
+})

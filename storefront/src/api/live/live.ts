@@ -1,0 +1,107 @@
+// What the shop did meanwhile shows without reloading: events say what became stale, and screens read it again.
+import type { LiveEvent } from '@sampan/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../../session/session.ts'
+import type { Call } from '../call.ts'
+import { LIVE_MAKES_STALE } from '../freshness.ts'
+import type { ReadKey } from '../reads.ts'
+import { setLive } from './live-state.ts'
+import { keepStream } from './live-stream.ts'
+
+/**
+ * What the tab with the stream tells all tabs of the browser: an event; that some may have been missed; that it broke, and
+ * comes back; or that it does not, so that screens have to look by themselves.
+ */
+export type LiveMessage = { event: LiveEvent } | 'missed' | 'down' | 'over'
+
+const NAME = 'sampan.live'
+/** One change is often several events: each read is sent once. */
+const GATHER_MS = 100
+const LOOK_EVERY_MS = 10_000
+/** A timer that comes this late tells that the device slept. */
+const SLEPT_MS = 30_000
+
+const ALL = Object.values(LIVE_MAKES_STALE).flat()
+
+/** Invalidates reads, and reads again what is shown of them. */
+function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
+  const gathered = new Set<ReadKey>()
+  const invalidate = () => {
+    const reads = [...gathered]
+    gathered.clear()
+    for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
+  }
+  return (reads) => {
+    if (gathered.size === 0) setTimeout(invalidate, GATHER_MS)
+    for (const read of reads) gathered.add(read)
+  }
+}
+
+/**
+ * Follows the shop while the page is shown and somebody is signed in. Of all tabs of a browser one has the stream (a lock
+ * that tabs take in turn) and tells the others; while none is shown there is no stream. Whenever one opens, everything that
+ * events could have named is read again: what happened in between is not sent later.
+ * @returns what ends it.
+ */
+export function startLive({ call, client }: { call: Call; client: QueryClient }): () => void {
+  const makeStale = staleReads(client)
+  const channel = new BroadcastChannel(NAME)
+  const hear = (message: LiveMessage) => {
+    setLive(message !== 'down' && message !== 'over')
+    if (typeof message === 'object') makeStale(LIVE_MAKES_STALE[message.event.kind])
+    else if (message !== 'down') makeStale(ALL)
+  }
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => hear(data)
+  const say = (message: LiveMessage) => {
+    hear(message)
+    channel.postMessage(message)
+  }
+
+  let token: string | undefined
+  let running: AbortController | undefined
+  let looked = Date.now()
+  const follow = (isAnew = false) => {
+    const wanted = document.visibilityState === 'visible' ? session.get().token : undefined
+    if (wanted === token && !isAnew) return
+    token = wanted
+    looked = Date.now()
+    running?.abort()
+    setLive(false)
+    running = wanted === undefined ? undefined : new AbortController()
+    if (running) void inTurn(running.signal, (signal) => keepStream({ call, say, signal }), hear)
+  }
+  const look = () => follow()
+  const forgetSession = session.subscribe(look)
+  document.addEventListener('visibilitychange', look)
+  // A connection may die without a word while the device sleeps.
+  const timer = setInterval(() => {
+    const late_ms = Date.now() - looked
+    looked = Date.now()
+    if (late_ms > SLEPT_MS) follow(true)
+  }, LOOK_EVERY_MS)
+  follow()
+  return () => {
+    forgetSession()
+    document.removeEventListener('visibilitychange', look)
+    clearInterval(timer)
+    running?.abort()
+    channel.close()
+  }
+}
+
+/** Runs `work` once no other tab does. A tab that has to wait may have missed events while it was hidden. */
+async function inTurn(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+  hear: (message: LiveMessage) => void,
+): Promise<void> {
+  // Browsers have locks over HTTPS and on localhost only; elsewhere each shown tab has a stream.
+  if (!('locks' in navigator)) return work(signal)
+  const isFree = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(signal)
+    return lock !== null
+  })
+  if (isFree || signal.aborted) return
+  hear('missed')
+  await navigator.locks.request(NAME, { signal }, () => work(signal)).catch(() => {}) // no longer wanted
+}

@@ -1,0 +1,38 @@
+import type { File as StoredPicture } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import type { ErrorWords } from '../error-words.ts'
+import { type Answer, envelopeOf, errorOf } from '../send.ts'
+import { smallerPicture } from './smaller-picture.ts'
+
+/** Longer than for other calls: a phone's upload is its slow direction. */
+const UPLOAD_TIMEOUT_MS = 120_000
+
+type Surroundings = { token: string | undefined; language: string; words: ErrorWords }
+type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
+
+/** Uploads a picture and reports its progress, which `fetch` can't. Throws a CallError like other calls. */
+export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<StoredPicture> {
+  const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
+  const envelope = envelopeOf(answer, surroundings.words)
+  if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises by that very schema
+  throw errorOf(answer.status, envelope)
+}
+
+function post({ file, purpose, onProgress }: Sending, { token, language, words }: Surroundings): Promise<Answer> {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', file, file.name)
+  const request = new XMLHttpRequest()
+  return new Promise((answer, fail) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => answer({ status: request.status, text: request.responseText })
+    request.onerror = () => fail(new CallError('unreachable', words.connection()))
+    request.ontimeout = () => fail(new CallError('unreachable', words.timeout()))
+    request.open('POST', '/api/upload')
+    request.timeout = UPLOAD_TIMEOUT_MS
+    request.setRequestHeader('accept-language', language)
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.send(form)
+  })
+}

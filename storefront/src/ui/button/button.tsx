@@ -1,0 +1,74 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor } from '../layout/anchor.tsx'
+import { Spinner } from '../loading/spinner.tsx'
+import { classNames } from '../text/class-names.ts'
+import css from './button.module.css'
+
+type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  /** One filled button for each screen; soft beside it, plain for the second choice, quiet inside text, bad for deleting. */
+  tone?: ButtonTone
+  size?: 'regular' | 'small'
+  wide?: boolean
+  /** Takes the room left in a row. */
+  grow?: boolean
+  /** Work is in progress: shows a spinner and ignores taps, but stays focusable. */
+  busy?: boolean
+  /** Commits money or goods: ignores taps in the first moment, because a double tap on the previous screen would land on it. */
+  commits?: boolean
+  icon?: ReactNode
+  /** Makes it a link that looks like a button. */
+  href?: string
+  children: ReactNode
+}
+
+export function Button({
+  tone = 'filled',
+  size = 'regular',
+  wide,
+  grow,
+  busy = false,
+  commits,
+  icon,
+  href,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = classNames(
+    css.button,
+    css[tone],
+    size === 'small' && css.small,
+    wide && css.wide,
+    grow && css.grow,
+    commits && css.commits,
+    className,
+  )
+  const inside = (
+    <>
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </>
+  )
+  if (href !== undefined && !rest.disabled) {
+    return (
+      <Anchor href={href} className={look} aria-label={rest['aria-label']}>
+        {inside}
+      </Anchor>
+    )
+  }
+  return (
+    <button
+      {...rest}
+      className={look}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../layout/card.tsx'
+import row from '../list/rows.module.css'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
+import check from './check.module.css'
+import css from './choice-row.module.css'
+
+type ChoiceRowProps = {
+  name: string
+  value: string
+  checked: boolean
+  onChange: (value: string) => void
+  title: ReactNode
+  detail?: ReactNode
+  icon?: ReactNode
+  /** Stands before the circle, such as a price. */
+  trailing?: ReactNode
+  disabled?: boolean
+}
+
+/** One choice of several, as a row that can be tapped anywhere. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { name, value, checked, onChange, title, detail, icon, trailing, disabled } = props
+  const id = useId()
+  return (
+    <label htmlFor={id} className={classNames(row.row, css.choice)}>
+      {icon}
+      <span className={row.words}>
+        <span>{title}</span>
+        {detail && <span className={row.detail}>{detail}</span>}
+      </span>
+      {trailing}
+      <input
+        id={id}
+        type="radio"
+        className={check.check}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onChange(value)}
+      />
+    </label>
+  )
+}
+
+/** The rows of one question in a card. `shown` draws the question above it; else only readers hear it. */
+export function ChoiceRows({ legend, shown, children }: { legend: string; shown?: boolean; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={shown ? css.legend : rank.srOnly}>{legend}</legend>
+      <Card flush>{children}</Card>
+    </fieldset>
+  )
+}

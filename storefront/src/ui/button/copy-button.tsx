@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { TextArea } from '../form/text-area.tsx'
+import { Sheet } from '../layer/sheet.tsx'
+import { toast } from '../layer/toast.ts'
+import icon from '../media/icon.module.css'
+import { Button } from './button.tsx'
+import css from './copy-button.module.css'
+
+type CopyButtonProps = {
+  text: string
+  /** What is copied, for readers. */
+  label?: string
+  children?: ReactNode
+}
+
+/**
+ * Puts a text on the clipboard. Browsers allow that over HTTPS only; elsewhere, or when they refuse, it says so and shows the
+ * text to be selected by hand.
+ */
+export function CopyButton({ text, label, children }: CopyButtonProps) {
+  const { t } = useLingui()
+  const [isByHand, setByHand] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text) // without HTTPS there is no clipboard, which throws as a refusal does
+      toast.success(t`Copied`)
+    } catch {
+      toast.fail(t`Copy Fail`)
+      setByHand(true)
+    }
+  }
+  return (
+    <>
+      <Button
+        tone="soft"
+        size="small"
+        aria-label={label}
+        icon={<IconCopy className={icon.small} aria-hidden="true" />}
+        onClick={copy}
+      >
+        {children ?? <Trans>Copy</Trans>}
+      </Button>
+      <Sheet open={isByHand} onClose={() => setByHand(false)} title={<Trans>Copy by hand</Trans>}>
+        <ByHand text={text} />
+      </Sheet>
+    </>
+  )
+}
+
+function ByHand({ text }: { text: string }) {
+  const { t } = useLingui()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // After the sheet has opened, which puts the focus on its first button.
+  useEffect(() => area.current?.select(), [])
+  const clipboard: Clipboard | undefined = navigator.clipboard // the types know no page without HTTPS
+  return (
+    <div className={css.hand}>
+      {!clipboard && (
+        <p>
+          <Trans>Copying is unsupported over non-HTTPS.</Trans>
+        </p>
+      )}
+      <TextArea label={t`Select the text and copy it`} value={text} onChange={() => undefined} readOnly ref={area} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { isComposing } from '../form/is-composing.ts'
+import { toast } from '../layer/toast.ts'
+import icon from '../media/icon.module.css'
+import css from './stepper.module.css'
+
+type StepperProps = {
+  /** What is counted, for readers. */
+  label: string
+  value: number
+  min?: number
+  max: number
+  /** Called with the wanted absolute number at every tap. While the returned promise is pending, that number is shown. */
+  onChange: (quantity: number) => unknown
+  disabled?: boolean
+}
+
+/** One less, one more, or typed. */
+export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
+  const { t } = useLingui()
+  const { shown, wish } = useWish(value, onChange)
+  const [draft, setDraft] = useState<string | null>(null)
+  const go = (quantity: number) => {
+    const wished = Math.max(min, Math.min(max, quantity))
+    if (wished !== shown) wish(wished)
+  }
+  const commit = () => {
+    const typed = Number.parseInt(draft ?? '', 10)
+    setDraft(null)
+    if (Number.isNaN(typed)) return
+    if (typed > max) toast.show(t`At most ${max}`)
+    if (typed < min) toast.show(t`At least ${min}`)
+    go(typed)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setDraft(null)
+    go(shown + (event.key === 'ArrowUp' ? 1 : -1))
+  }
+  return (
+    <fieldset className={css.stepper} aria-label={label} disabled={disabled}>
+      <button type="button" aria-label={t`One less`} disabled={shown <= min} onClick={() => go(shown - 1)}>
+        <IconMinus className={icon.small} aria-hidden="true" />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={shown}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        size={Math.max(2, String(shown).length)}
+        value={draft ?? String(shown)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(typedNumber(event.currentTarget.value))}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label={t`One more`} disabled={shown >= max} onClick={() => go(shown + 1)}>
+        <IconPlus className={icon.small} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}
+
+/** The digits of what was typed; a minus stays, so that −3 does not become 3. */
+function typedNumber(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[\u2212\u30fc]/g, '-')
+  return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, 4)
+}
+
+/** Shows the last wanted number until the owner's value changes or, if the owner returned a promise, until the last one settles. */
+function useWish(value: number, onChange: StepperProps['onChange']) {
+  const [wished, setWished] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
+  const last = useRef(0)
+  const isOver = wished !== null && !wished.isPromised && wished.over !== value
+  if (isOver) setWished(null)
+  const wish = (quantity: number) => {
+    const mine = ++last.current
+    const answer = onChange(quantity)
+    setWished({ quantity, over: value, isPromised: answer instanceof Promise })
+    const settle = () => {
+      if (last.current === mine) setWished(null)
+    }
+    if (answer instanceof Promise) answer.then(settle, settle)
+  }
+  return { shown: wished && !isOver ? wished.quantity : value, wish }
+}

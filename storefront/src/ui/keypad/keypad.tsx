@@ -1,0 +1,123 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import IconBackspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { useLeaving } from '../form/use-leaving.ts'
+import { useFrontLayer } from '../layer/layer-stack.ts'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
+import css from './keypad.module.css'
+
+type KeypadProps = {
+  label: string
+  /** Called once with the digits. While the returned promise is pending the pad waits; when it settles the digits are cleared. */
+  onConfirm: (code: string) => unknown
+  /** The words on the button. */
+  confirm?: ReactNode
+  min?: number
+  max?: number
+  busy?: boolean
+  /** What was wrong with the last code. */
+  error?: ReactNode
+  /** Left of the zero: a quiet button or link. */
+  forgot?: ReactNode
+}
+
+/** Enters a secret code by number keys, on the screen or the keyboard. The digits are in memory only: the page shows dots. */
+export function Keypad(props: KeypadProps) {
+  const { label, confirm, min = 6, max = 20, busy = false, error, forgot } = props
+  const { t } = useLingui()
+  const pad = useRef<HTMLFieldSetElement>(null)
+  const { count, isWaiting, press, erase, submit } = useCode(props.onConfirm, min, max, busy)
+  usePhysicalKeys(pad, { press, erase, submit })
+  const digit = (value: string) => (
+    <button key={value} type="button" disabled={isWaiting} onClick={() => press(value)}>
+      {value}
+    </button>
+  )
+  return (
+    <fieldset ref={pad} className={css.keypad} aria-label={label}>
+      <p className={rank.srOnly} role="status">
+        <Plural value={count} one="# digit entered" other="# digits entered" />
+      </p>
+      <Dots count={count} least={min} />
+      <p className={css.error} role="alert">
+        {!isWaiting && count === 0 && error}
+      </p>
+      <div className={css.keys}>
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit)}
+        <span className={css.forgot}>{forgot}</span>
+        {digit('0')}
+        <button type="button" className={css.bare} aria-label={t`Delete`} disabled={isWaiting} onClick={erase}>
+          <IconBackspace aria-hidden="true" />
+        </button>
+      </div>
+      <Button wide disabled={count < min && !isWaiting} busy={isWaiting} onClick={submit}>
+        {confirm ?? <Trans>Confirm</Trans>}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Dots({ count, least }: { count: number; least: number }) {
+  const shown = Math.max(least, count)
+  return (
+    <div className={classNames(css.dots, shown > 10 && css.many)} aria-hidden="true">
+      {Array.from({ length: shown }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+        <i key={place} className={place < count ? css.on : undefined} />
+      ))}
+    </div>
+  )
+}
+
+function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, busy: boolean) {
+  const [code, setCode] = useState('')
+  useLeaving(() => setCode(''))
+  const [isPending, setIsPending] = useState(false)
+  const isWaiting = busy || isPending
+  const press = (digit: string) => {
+    if (!isWaiting) setCode((digits) => (digits.length < max ? digits + digit : digits))
+  }
+  const erase = () => {
+    if (!isWaiting) setCode((digits) => digits.slice(0, -1))
+  }
+  const submit = () => {
+    if (isWaiting || code.length < min) return
+    const answer = onConfirm(code)
+    if (!(answer instanceof Promise)) return
+    setIsPending(true)
+    const settle = () => {
+      setIsPending(false)
+      setCode('')
+    }
+    answer.then(settle, settle)
+  }
+  return { count: code.length, isWaiting, press, erase, submit }
+}
+
+type Keys = { press: (digit: string) => void; erase: () => void; submit: () => void }
+
+/** Listens to the keyboard wherever the focus is, unless an input has it or another layer is over the pad. */
+function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, submit }: Keys) {
+  const front = useFrontLayer()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return
+    if (front && !front.contains(pad.current)) return
+    if (/^\d$/.test(event.key)) press(event.key)
+    else if (event.key === 'Backspace') erase()
+    else if (event.key === 'Enter' && !isButton(event.target)) submit()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+function isButton(target: EventTarget | null) {
+  return target instanceof Element && target.closest('button, a') !== null
+}

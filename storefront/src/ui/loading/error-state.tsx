@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import css from '../layout/empty.module.css'
+import rank from '../styles/type.module.css'
+
+type ErrorStateProps = {
+  title?: ReactNode
+  text?: ReactNode
+  onRetry?: () => void
+  busy?: boolean
+  /** Another way back, such as a link home. */
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+/** Shown in place of what could not be shown, with a way to retry. */
+export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorStateProps) {
+  return (
+    <div className={css.empty} role="alert">
+      <span className={css.icon}>{icon ?? <IconCloudOff aria-hidden="true" />}</span>
+      <h2 className={rank.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
+      <p>{text ?? <Trans>Check your connection, or try again in a moment.</Trans>}</p>
+      <div className={css.action}>
+        {onRetry && (
+          <Button tone="soft" busy={busy} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

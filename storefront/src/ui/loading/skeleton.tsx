@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Card } from '../layout/card.tsx'
+import rank from '../styles/type.module.css'
+import { classNames } from '../text/class-names.ts'
+import css from './skeleton.module.css'
+
+type SkeletonProps = {
+  /** `text` and `title` are as high as a line of that rank, `square` and `card` as pictures, `box` as a field. */
+  shape?: 'text' | 'title' | 'box' | 'circle' | 'square' | 'card'
+  width?: 'third' | 'half' | 'most' | 'full'
+  className?: string
+}
+
+/** A placeholder of the size of what is loading. */
+export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
+  return (
+    <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" data-skeleton />
+  )
+}
+
+/** Rows of a picture and two lines, as most lists are. */
+export function SkeletonRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={css.rows}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+        <Card key={row} className={css.row}>
+          <Skeleton shape="square" className={css.thumb} />
+          <span className={css.lines}>
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </span>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Wraps the skeleton of a screen: screen readers announce one word instead of nothing. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p className={rank.srOnly} role="status">
+        <Trans>Loading</Trans>
+      </p>
+      {children}
+    </div>
+  )
+}

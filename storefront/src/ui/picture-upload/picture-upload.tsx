@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
+import type { ReactNode } from 'react'
+import { Field } from '../form/field.tsx'
+import { toast } from '../layer/toast.ts'
+import rank from '../styles/type.module.css'
+import css from './picture-upload.module.css'
+import { UploadTile } from './upload-tile.tsx'
+import { type Upload, type UploadedPicture, useUploads } from './use-uploads.ts'
+
+type PictureUploadProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  value: readonly UploadedPicture[]
+  onChange: (value: readonly UploadedPicture[]) => void
+  /** How many at most. */
+  max: number
+  /** Uploads one file and reports its progress, from 0 to 1. */
+  upload: Upload
+  /** Called when uploading begins and when none is in progress any more, so that a form can wait. */
+  onBusy?: (busy: boolean) => void
+}
+
+/** Pictures as evidence or for a review: each is uploaded as soon as it is chosen, and can be removed or retried. */
+export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
+  const { t } = useLingui()
+  const { pending, fileOf, add, retry, drop } = useUploads({
+    value,
+    onChange,
+    upload,
+    onBusy,
+    onSent: () => toast.success(t`Upload Successful`),
+  })
+  const count = value.length + pending.length
+  const free = max - count
+  const underWay = pending.filter((one) => !one.failed).length
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <ul className={css.tiles}>
+            {value.map((picture) => (
+              <UploadTile
+                key={picture.file_id}
+                file={fileOf(picture)}
+                url={picture.url}
+                onRemove={() => onChange(value.filter((other) => other !== picture))}
+              />
+            ))}
+            {pending.map((one) => (
+              <UploadTile
+                key={one.key}
+                file={one.file}
+                part={one.part}
+                failed={one.failed}
+                onRetry={() => retry(one)}
+                onRemove={() => drop(one)}
+              />
+            ))}
+            {free > 0 && (
+              <li className={css.add}>
+                <input
+                  {...control}
+                  required={undefined} // a chosen file is taken out at once: the browser would always find it empty
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp"
+                  multiple={free > 1}
+                  onChange={(event) => {
+                    add([...(event.currentTarget.files ?? [])].slice(0, free))
+                    event.currentTarget.value = ''
+                  }}
+                />
+                <span aria-hidden="true">
+                  <IconPhotoPlus />
+                  <Trans>
+                    {count} of {max}
+                  </Trans>
+                </span>
+              </li>
+            )}
+          </ul>
+          <p className={rank.srOnly} role="status">
+            {underWay > 0 && t`Sending pictures: ${underWay}`}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useStay } from '../form/use-stay.ts'
+
+export type UploadedPicture = { file_id: string; url: string }
+export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
+
+/** What an upload fails with when this file will never be taken, so that it is not offered to be sent again. */
+export class UnfitPicture extends Error {}
+
+type Failure = 'lost' | 'unfit'
+export type PendingPicture = { key: number; file: File; part: number; failed?: Failure }
+
+type Uploads = {
+  value: readonly UploadedPicture[]
+  onChange: (value: readonly UploadedPicture[]) => void
+  upload: Upload
+  onBusy?: (busy: boolean) => void
+  /** Called once when all that were sent at the same time are there. Not when one was lost, or when the shopper has left the screen. */
+  onSent: () => void
+}
+
+/** Sends the chosen files side by side and adds each to the value when it is there. */
+export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads) {
+  const [pending, setPending] = useState<readonly PendingPicture[]>([])
+  const files = useRef(new Map<string, File>())
+  const latest = useLatest(value)
+  const dropped = useRef(new Set<number>())
+  const count = useRef(0)
+
+  function change(key: number, next: Partial<PendingPicture>) {
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))
+  }
+
+  const begin = useBatch(onSent)
+
+  async function send({ key, file }: PendingPicture) {
+    const end = begin()
+    try {
+      const picture = await upload(file, (part) => change(key, { part }))
+      if (dropped.current.has(key)) return end('dropped')
+      files.current.set(picture.file_id, file)
+      setPending((all) => all.filter((one) => one.key !== key))
+      latest.current = [...latest.current, picture] // two that arrive together must not each forget the other
+      onChange(latest.current)
+      end('arrived')
+    } catch (error) {
+      change(key, { failed: error instanceof UnfitPicture ? 'unfit' : 'lost' })
+      end('failed')
+    }
+  }
+
+  useBusy(
+    pending.some((one) => !one.failed),
+    onBusy,
+  )
+
+  return {
+    pending,
+    fileOf: (picture: UploadedPicture) => files.current.get(picture.file_id),
+    add(chosen: readonly File[]) {
+      const begun = chosen.map((file) => ({ key: ++count.current, file, part: 0 }))
+      setPending((all) => [...all, ...begun])
+      for (const one of begun) void send(one)
+    },
+    retry(one: PendingPicture) {
+      change(one.key, { failed: undefined, part: 0 })
+      void send(one)
+    },
+    drop(one: PendingPicture) {
+      dropped.current.add(one.key)
+      setPending((all) => all.filter((other) => other.key !== one.key))
+    },
+  }
+}
+
+type End = 'arrived' | 'dropped' | 'failed'
+
+/** Call what it returns when a picture is sent, and what that returns when it ended. */
+function useBatch(onSent: () => void) {
+  const batch = useRef({ underWay: 0, ends: new Set<End>() })
+  const tell = useLatest(onSent)
+  const beginStay = useStay()
+  return () => {
+    const isHere = beginStay()
+    batch.current.underWay++
+    return (end: End) => {
+      const { ends } = batch.current
+      ends.add(end)
+      if (--batch.current.underWay > 0) return
+      batch.current.ends = new Set()
+      if (isHere() && ends.has('arrived') && !ends.has('failed')) tell.current()
+    }
+  }
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
+}
+
+function useBusy(busy: boolean, onBusy: Uploads['onBusy']) {
+  const tell = useEffectEvent((now: boolean) => onBusy?.(now))
+  useEffect(() => {
+    if (!busy) return
+    tell(true)
+    return () => tell(false)
+  }, [busy])
+}
