@@ -2,39 +2,53 @@ import { accountRoutes } from './features/account/account-routes.ts'
 import { exportRoutes } from './features/account/export/export-routes.ts'
 import { profileRoutes } from './features/account/profile/profile-routes.ts'
 import { securityRoutes } from './features/account/security/security-routes.ts'
-import { deskPeopleRoutes } from './features/account/shopper/shopper-desk-routes.ts'
+import { shopperRoutesAtDesk } from './features/account/shopper/shopper-desk-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
+import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
-import { shopWindowRoutes } from './features/catalogue/catalogue-desk-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
-import { importRoutes } from './features/catalogue/import/import-desk-routes.ts'
-import { deskCatalogueRoutes } from './features/catalogue/product/product-desk-routes.ts'
-import { historyRoutes } from './features/catalogue/view-history/view-history-routes.ts'
+import { categoryRoutesAtDesk } from './features/catalogue/category/category-desk-routes.ts'
+import { homeRoutesAtDesk } from './features/catalogue/home/home-desk-routes.ts'
+import { importRoutesAtDesk } from './features/catalogue/import/import-desk-routes.ts'
+import { productRoutesAtDesk } from './features/catalogue/product/product-desk-routes.ts'
+import { shopRoutesAtDesk } from './features/catalogue/shop/shop-desk-routes.ts'
+import { viewHistoryRoutes } from './features/catalogue/view-history/view-history-routes.ts'
+import { chatRoutesAtDesk } from './features/chat/chat-desk-routes.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
+import { currencyRoutesAtDesk } from './features/currency/currency-desk-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
-import { deskMoneyRoutes } from './features/desk-money/desk-money-routes.ts'
-import { markRoutes } from './features/favourite/favourite-routes.ts'
+import { favouriteRoutes } from './features/favourite/favourite-routes.ts'
+import { articleRoutesAtDesk } from './features/info/article-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
-import { noteRoutes } from './features/note/note-desk-routes.ts'
+import { noteRoutesAtDesk } from './features/note/note-desk-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
-import { deskLogRoutes } from './features/operator/log/log-desk-routes.ts'
-import { deskOperatorsRoutes } from './features/operator/operator-desk-routes.ts'
-import { proposalRoutes } from './features/operator/proposal/proposal-desk-routes.ts'
-import { rightsRoutes } from './features/operator/session/operator-session-routes.ts'
+import { logRoutesAtDesk } from './features/operator/log/log-desk-routes.ts'
+import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.ts'
+import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk-routes.ts'
+import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
 import { orderRoutesAtDesk } from './features/order/order-desk-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
-import { adminRoutes } from './features/order/refund/refund-desk-routes.ts'
+import { refundRoutesAtDesk } from './features/order/refund/refund-desk-routes.ts'
 import { refundRoutes } from './features/order/refund/refund-routes.ts'
 import { carrierRoutesAtDesk } from './features/order/shipment/carrier-desk-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
+import { promoRoutesAtDesk } from './features/promo/promo-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
-import { deskSettingsRoutes } from './features/setting/setting-desk-routes.ts'
-import { deskTodayRoutes } from './features/today/today-desk-routes.ts'
+import { reviewRoutes } from './features/review/review-routes.ts'
+import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
+import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
-import { walletRoutes } from './features/wallet/wallet-routes.ts'
+import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
+import { billRoutes } from './features/wallet/bill/bill-routes.ts'
+import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
+import { rechargeRoutesAtDesk } from './features/wallet/recharge/recharge-desk-routes.ts'
+import { rechargeRoutes } from './features/wallet/recharge/recharge-routes.ts'
+import { walletRoutesAtDesk } from './features/wallet/wallet-desk-routes.ts'
+import { withdrawalRoutesAtDesk } from './features/wallet/withdrawal/withdrawal-desk-routes.ts'
+import { withdrawalRoutes } from './features/wallet/withdrawal/withdrawal-routes.ts'
 import type { Server } from './http/implement.ts'
 import { proposal_kinds } from './proposal-kinds.ts'
 
@@ -44,27 +58,38 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   securityRoutes,
   exportRoutes,
   addressRoutes,
-  rightsRoutes,
-  proposalRoutes(proposal_kinds),
-  deskOperatorsRoutes(proposal_kinds),
-  deskLogRoutes,
-  adminRoutes,
-  deskTodayRoutes,
-  deskCatalogueRoutes,
-  shopWindowRoutes,
-  deskPeopleRoutes,
-  noteRoutes,
-  deskSettingsRoutes,
+  operatorSessionRoutes,
+  proposalRoutesAtDesk(proposal_kinds),
+  operatorRoutesAtDesk(proposal_kinds),
+  logRoutesAtDesk,
+  refundRoutesAtDesk,
+  rechargeRoutesAtDesk,
+  withdrawalRoutesAtDesk,
+  chatRoutesAtDesk,
+  currencyRoutesAtDesk,
+  todayRoutesAtDesk,
+  productRoutesAtDesk,
+  categoryRoutesAtDesk,
+  shopRoutesAtDesk,
+  homeRoutesAtDesk,
+  promoRoutesAtDesk,
+  articleRoutesAtDesk,
+  brandRoutesAtDesk,
+  shopperRoutesAtDesk,
+  noteRoutesAtDesk,
+  settingRoutesAtDesk,
   brandRoutes,
-  importRoutes,
+  importRoutesAtDesk,
   orderRoutesAtDesk,
   carrierRoutesAtDesk,
   reviewRoutesAtDesk,
-  deskMoneyRoutes,
+  walletRoutesAtDesk,
+  bankRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
-  markRoutes,
-  historyRoutes,
+  reviewRoutes,
+  favouriteRoutes,
+  viewHistoryRoutes,
   chatRoutes,
   checkoutRoutes,
   infoRoutes,
@@ -74,7 +99,10 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   pictureRoutes,
   profileRoutes,
   uploadRoutes,
-  walletRoutes,
+  rechargeRoutes,
+  withdrawalRoutes,
+  chainRoutes,
+  billRoutes,
   noticeRoutes,
   liveRoutes,
 ]

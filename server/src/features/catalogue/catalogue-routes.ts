@@ -3,22 +3,11 @@ import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../refusal/refusal.ts'
-import { maskedName } from '../review/masked-name.ts'
-import { reviewSummary, reviewTotal } from '../review/review-summary.ts'
+import { findScores } from '../review/review-list-sql.ts'
+import { reviewSummary } from '../review/review-summary-service.ts'
 import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
 import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
-import {
-  type AfterReview,
-  findMustChoose,
-  findProduct,
-  findReviews,
-  findScores,
-  findSkus,
-  findStock,
-  isSold,
-  type ReviewFilter,
-  specsIn,
-} from './product/product-sql.ts'
+import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } from './product/product-sql.ts'
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
 import { dictionaryIn } from './search/known-words-sql.ts'
@@ -56,7 +45,6 @@ export function catalogueRoutes(server: Server): void {
     if (!is_sold) throw new NotFound()
     return guides
   })
-  implement(server, 'GET /api/product/reviews', ({ db, language, query }) => reviewsIn(db, query, language))
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await suggestTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
@@ -108,27 +96,4 @@ async function productIn(db: Db, product_id: string, language: Language) {
     freight,
     review_summary: reviewSummary(scores),
   }
-}
-
-type ReviewQuery = ReviewFilter & { page: number; page_size: number; cursor?: string | undefined }
-
-async function reviewsIn(db: Db, { page, page_size, cursor, ...filter }: ReviewQuery, language: Language) {
-  const after = cursor === undefined ? undefined : readReviewCursor(cursor)
-  const [{ reviews, has_more }, scores] = await onOneConnection(db, (one) =>
-    Promise.all([findReviews(one, filter, { page, page_size, after }, language), findScores(one, filter.product_id)]),
-  )
-  const last = has_more ? reviews.at(-1) : undefined
-  return {
-    items: reviews.map((review) => ({ ...review, author: maskedName(review.author), avatar: null })),
-    total: reviewTotal(scores, filter),
-    page,
-    page_size,
-    next_cursor: last ? `${last.microseconds}.${last.is_own ? 'own' : 'other'}-${last.review_id}` : null,
-  }
-}
-
-/** The contract lets none through that looks different. */
-function readReviewCursor(cursor: string): AfterReview {
-  const [, microseconds = '', group, review_id = ''] = /^(\d+)\.(own|other)-(.*)$/.exec(cursor) ?? []
-  return { is_own: group === 'own', microseconds, review_id }
 }

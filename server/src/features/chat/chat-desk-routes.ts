@@ -1,5 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { countUpload, withPictureForm } from '../upload/upload-service.ts'
+import { deleteCannedAnswer, keepCannedAnswer } from './canned-answer-service.ts'
+import { findCannedAnswers } from './canned-answer-sql.ts'
 import { answerAtDesk, keepAnswersPicture, releaseChatAtDesk, takeChatAtDesk } from './chat-desk-service.ts'
 import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from './chat-read-service.ts'
 import { readUpTo } from './chat-service.ts'
@@ -31,5 +33,14 @@ export function chatRoutesAtDesk(server: Server): void {
     return withPictureForm(context, { request, sender_id }, (form) =>
       keepAnswersPicture(context, operator, user_id, form),
     )
+  })
+  implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
+  implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
+    await keepCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
+  })
+  implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {
+    await deleteCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
   })
 }

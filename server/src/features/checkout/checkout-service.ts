@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
-import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo.ts'
+import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo-rules.ts'
 import {
   countUse,
   countUsesOf,

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Promo } from '../promo/promo.ts'
+import type { Promo } from '../promo/promo-rules.ts'
 import type { ShopTerms } from './pricing.ts'
 
 const OFFER = [

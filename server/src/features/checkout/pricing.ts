@@ -1,6 +1,14 @@
 import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
 import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contract/delivery'
-import { discountsOf, faultOf, isFor, lineDiscountsOf, type Promo, type PromoTerms, termsOf } from '../promo/promo.ts'
+import {
+  discountsOf,
+  faultOf,
+  isFor,
+  lineDiscountsOf,
+  type Promo,
+  type PromoTerms,
+  termsOf,
+} from '../promo/promo-rules.ts'
 import type { Offer } from './checkout-sql.ts'
 
 /** A line to buy: from the cart, or straight from a product. */

@@ -6,7 +6,7 @@ const MARKS_LIMIT = 100
 const idsOf = (list = '') => list.split(',').filter(Boolean).slice(0, MARKS_LIMIT)
 
 /** Likes and follows. Each call may be sent twice. */
-export function markRoutes(server: Server): void {
+export function favouriteRoutes(server: Server): void {
   implement(server, 'POST /api/product/like', async ({ db, user_id, body: { product_ids, liked } }) => {
     await (liked ? insertLikes : deleteLikes)(db, user_id, product_ids)
     return null

@@ -7,7 +7,7 @@ import { countedTransaction } from '../account/counted-try-service.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
 
 // How an operator acts. What is no act of its own, such as a step of signing in or what belongs to another service's act,
-// writes the log with insertDeskLog (desk-log-service.ts) in the transaction that it is part of.
+// writes the log with insertDeskLog (log-write-sql.ts) in the transaction that it is part of.
 
 type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
 

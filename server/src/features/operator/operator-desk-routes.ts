@@ -12,7 +12,7 @@ import { findOperators } from './operator-desk-sql.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 
 /** Who works at the desk, as owners keep them. */
-export const deskOperatorsRoutes =
+export const operatorRoutesAtDesk =
   (proposal_kinds: readonly ProposalKind[]) =>
   (server: Server): void => {
     implement(server, 'GET /api/admin/operator/list', ({ db, query }) => findOperators(db, query))

@@ -1,5 +1,5 @@
 import { cents, endpoints, type ProposedChange } from '@sampan/contract'
-import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../operator/proposal/proposal-service.ts'
 import { checkPromo, storeChecked } from './promo-check-service.ts'
 import { findPromo, type PromoRow } from './promo-desk-sql.ts'

@@ -12,7 +12,7 @@ import { readSettings } from './setting-read-service.ts'
 import { findChanges } from './setting-sql.ts'
 
 /** The shop's settings, at the desk. */
-export function deskSettingsRoutes(server: Server): void {
+export function settingRoutesAtDesk(server: Server): void {
   const { db, keys } = server.context
   const asking = { db, keys }
   implement(server, 'GET /api/admin/setting/list', (operator) => readSettings(db, operator))

@@ -3,7 +3,7 @@ import type { AmountSetting, DeskRole } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { changeZoneOfDays } from '../wallet/bank/bank-zone-service.ts'
 import { AMOUNT_BOUNDS, ASCENDING, BELOW, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
 import {

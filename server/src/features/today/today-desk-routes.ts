@@ -32,7 +32,7 @@ const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
 }
 
 /** What the desk opens with. */
-export function deskTodayRoutes(server: Server): void {
+export function todayRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const as_of = new Date().toISOString()
     const seen = WAITS.filter(({ list }) => maySee(list, roles))

@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { auditAlone } from '../../ledger/audit.ts'
 import { listCorrections } from './correction/correction-service.ts'
 import {
   proposeCorrection,
@@ -9,7 +10,7 @@ import {
 } from './correction/money-proposals-service.ts'
 import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from './wallet-desk-service.ts'
 
-/** Wallets, what shoppers owe, and the balances of the books. */
+/** Wallets, debts of shoppers, balances and the audit of the books, at the desk. */
 export function walletRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/wallet/search', ({ db, query: { words } }) => searchWallets(db, words))
@@ -40,5 +41,8 @@ export function walletRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...place } }) =>
     listCorrections(db, { user_id, kind }, place),
   )
+  const closing = new AbortController()
+  server.http.addHook('preClose', async () => closing.abort())
+  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))
   implement(server, 'GET /api/admin/ledger/accounts', ({ db }) => readAccounts(db))
 }

@@ -1,14 +1,12 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { deleteCannedAnswer, keepCannedAnswer } from '../../chat/canned-answer-service.ts'
-import { findCannedAnswers } from '../../chat/canned-answer-sql.ts'
 import { listOrdersOf } from '../../order/order-read-service.ts'
 import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
 import { proposePayout } from './shopper-proposals-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
 
-/** The shop's people, at the desk. */
-export function deskPeopleRoutes(server: Server): void {
+/** Shoppers at the desk. */
+export function shopperRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/shopper/list', ({ db, query }) => listShoppers(db, query))
   implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id }, ...operator }) =>
@@ -38,14 +36,5 @@ export function deskPeopleRoutes(server: Server): void {
   implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
     await endSessionsAtDesk(db, operator, user_id)
     return readShopper(db, { keys, operator }, user_id)
-  })
-  implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
-  implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
-    await keepCannedAnswer(db, operator, body)
-    return findCannedAnswers(db)
-  })
-  implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {
-    await deleteCannedAnswer(db, operator, body)
-    return findCannedAnswers(db)
   })
 }

@@ -13,7 +13,7 @@ import {
 } from './import-service.ts'
 
 /** Files of products that come and go. */
-export function importRoutes(server: Server): void {
+export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/export', ({ db, query, language }) => exportProducts(db, query, language))
   implement(server, 'POST /api/admin/import/upload', ({ context, request, ...operator }) =>
     asUpload(operator.operator_id, async () => stageImport(context, operator, await csvOfForm(request))),

@@ -6,7 +6,7 @@ import { findGrid } from './product-desk-list-sql.ts'
 import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { keepProductPicture } from './product-picture-service.ts'
 
-export function deskCatalogueRoutes(server: Server): void {
+export function productRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))
   implement(server, 'GET /api/admin/product/detail', async ({ db, query: { product_id }, ...operator }) => {
     const [product, proposal] = await Promise.all([readProduct(db, product_id), waitingFall(db, operator, product_id)])

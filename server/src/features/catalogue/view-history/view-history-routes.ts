@@ -10,7 +10,7 @@ import { countViewed, deleteViews, findPicks, findViewed, insertView } from './v
 const PICKS = 12
 
 /** Lists of what a shopper viewed, likes and follows, and the picks derived from them. */
-export function historyRoutes(server: Server): void {
+export function viewHistoryRoutes(server: Server): void {
   implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listLiked, countLiked))
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
   implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))

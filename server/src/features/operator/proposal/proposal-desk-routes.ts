@@ -4,7 +4,7 @@ import { listProposals, readProposal } from './proposal-read-service.ts'
 import type { ProposalKind } from './proposal-service.ts'
 
 /** Acts that two people agree on. The kinds come from the features, which this one doesn't know. */
-export const proposalRoutes =
+export const proposalRoutesAtDesk =
   (kinds: readonly ProposalKind[]) =>
   (server: Server): void => {
     const { keys } = server.context

@@ -2,7 +2,7 @@ import type { ProposalKindName } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
-import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
 import {

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../../../http/askers.ts'
 import { mayAtDesk } from '../../../http/policy.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { insertDeskLog } from '../log/log-write-sql.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
 import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './own-account-service.ts'
 
 /** Who is at the desk, and what they may do. */
-export function rightsRoutes(server: Server): void {
+export function operatorSessionRoutes(server: Server): void {
   implement(server, 'POST /api/admin/login', async ({ body, ...asking }) =>
     greet(asking.db, await signInAtDesk(body, asking)),
   )

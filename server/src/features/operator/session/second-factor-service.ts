@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../../http/askers.ts'
 import { NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
-import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { insertDeskLog } from '../log/log-write-sql.ts'
 import { holdSession } from './operator-session-sql.ts'
 import {
   acceptCode,

@@ -1,27 +1,11 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { auditAlone } from '../../../ledger/audit.ts'
-import { chatRoutesAtDesk } from '../../chat/chat-desk-routes.ts'
-import { currencyRoutesAtDesk } from '../../currency/currency-desk-routes.ts'
-import { rechargeRoutesAtDesk } from '../../wallet/recharge/recharge-desk-routes.ts'
-import { withdrawalRoutesAtDesk } from '../../wallet/withdrawal/withdrawal-desk-routes.ts'
 import { readOrderAtDesk } from '../order-desk-service.ts'
 import { aloneForOrder } from './refund-alone-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 
-/** The operator's desk. */
-export function adminRoutes(server: Server): void {
-  refundRoutesAtDesk(server)
-  rechargeRoutesAtDesk(server)
-  withdrawalRoutesAtDesk(server)
-  chatRoutesAtDesk(server)
-  currencyRoutesAtDesk(server)
-  const closing = new AbortController()
-  server.http.addHook('preClose', async () => closing.abort())
-  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))
-}
-
-function refundRoutesAtDesk(server: Server): void {
+/** Refunds at the desk. */
+export function refundRoutesAtDesk(server: Server): void {
   implement(
     server,
     'GET /api/admin/refund/list',

@@ -5,7 +5,7 @@ import type { OperatorSession } from '../../../http/askers.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
-import { insertDeskLog } from '../../admin/desk-log-service.ts'
+import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import {

@@ -1,13 +1,12 @@
-import { implement, type Server } from '../../http/implement.ts'
-import { billRoutes } from './bill/bill-routes.ts'
-import { listDepositNetworks, openNetworks } from './chain/chain-network-service.ts'
-import { listOwnRecharges } from './recharge/recharge-read-service.ts'
-import { rechargeReference } from './recharge/recharge-reference.ts'
-import { claimRecharge } from './recharge/recharge-service.ts'
-import { amountLimits, openBankAccounts } from './wallet-sql.ts'
-import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
+import { implement, type Server } from '../../../http/implement.ts'
+import { openNetworks } from '../chain/chain-network-service.ts'
+import { amountLimits, openBankAccounts } from '../wallet-sql.ts'
+import { listOwnRecharges } from './recharge-read-service.ts'
+import { rechargeReference } from './recharge-reference.ts'
+import { claimRecharge } from './recharge-service.ts'
 
-export function walletRoutes(server: Server): void {
+/** Recharges of the shopper. */
+export function rechargeRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge', async ({ db, user_id, language, context }) => {
     const [limits, bank_accounts, networks] = await Promise.all([
       amountLimits(db, 'recharge_minimum', 'recharge_maximum'),
@@ -28,9 +27,4 @@ export function walletRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge_log', ({ db, user_id, query: { status, ...page } }) =>
     listOwnRecharges(db, { user_id, status }, page),
   )
-  withdrawalRoutes(server)
-  implement(server, 'GET /api/user/getBlockchain', ({ db, context: { keys }, user_id, language }) =>
-    listDepositNetworks(db, { user_id, keys, language }),
-  )
-  billRoutes(server)
 }

@@ -1,0 +1,13 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { readFront, saveBanners, saveHotWords } from './home-desk-service.ts'
+
+/** The home page at the desk: banners and hot words. */
+export function homeRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/front', ({ db }) => readFront(db))
+  implement(server, 'POST /api/admin/front/banners', ({ context, body, ...operator }) =>
+    saveBanners(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/front/hot_words', ({ context, body, ...operator }) =>
+    saveHotWords(context, operator, body),
+  )
+}
