@@ -5,7 +5,7 @@ import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { type Mail, type Mailer, MailRefused, MailServerAway } from './mailer.ts'
-import { deleteOutdated, deleteUnsent, findUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
+import { deleteOutdated, deleteUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
 
 const PURPOSE = 'unsent mail'
 const VALID_S = 24 * 60 * 60
@@ -78,9 +78,6 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
   }
   return { mailer, sendDue }
 }
-
-/** Mails that the mail server did not take yet. */
-export const unsentMails = findUnsent
 
 /** Sends stored mails when the mail server answers again. Any number of servers may do this at the same time. */
 export const sendUnsentMails = (context: Pick<Context, 'config' | 'metrics'>, { sendDue }: MailQueue): Running =>

@@ -5,7 +5,8 @@ import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import type { Words } from '../../language/text-in.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { type BrandRow, brandAtDesk, holdBrand, type LogoColumns, logoIn, writeBrand } from './brand-service.ts'
+import { type BrandRow, brandAtDesk, type LogoColumns, logoIn } from './brand-service.ts'
+import { lockBrand, updateBrand } from './brand-sql.ts'
 import { keepLogo } from './logo-service.ts'
 
 const withSeen = ({ name, names, ...logo }: BrandRow) => ({
@@ -25,9 +26,9 @@ export async function saveBrand(context: Context, operator: OperatorSession, { s
   const drawn =
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {
-    const stored = await holdBrand(tx)
+    const stored = await lockBrand(tx)
     refuseUnseen(seen, withSeen(stored).seen)
-    await writeBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
+    await updateBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
     const saved = withSeen(await brandAtDesk(tx))
     const details = { name, names, logo: saved.logo?.address ?? null }
     await log({ action: 'brand_saved', ref_type: 'setting', ref_id: 'brand', details })

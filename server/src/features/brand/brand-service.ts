@@ -3,7 +3,7 @@ import { nameIn, naming } from '@sampan/contract/brand-name'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { type BrandRow, findBrand, type LogoColumns, lockBrand, updateBrand } from './brand-sql.ts'
+import { type BrandRow, findBrand, type LogoColumns } from './brand-sql.ts'
 
 export type { BrandRow, LogoColumns } from './brand-sql.ts'
 
@@ -34,6 +34,3 @@ export function letterOf(
 export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null
 
 export const brandAtDesk: (db: Db) => Promise<BrandRow> = findBrand
-/** The same, which nobody else saves until the transaction ends. */
-export const holdBrand = lockBrand
-export const writeBrand = updateBrand

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
+import { lockShopper } from '../account/lock-shopper-sql.ts'
 import {
   changeLine,
   deleteLines,
@@ -10,7 +11,6 @@ import {
   findCartLines,
   findQuantities,
   findStock,
-  lockShopper,
   markLines,
   putLine,
   putLines,
@@ -130,12 +130,6 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     )
     return [...new Set([...adjusted, ...left_out])]
   })
-
-/**
- * Locks the shopper until the transaction ends. Meanwhile the cart does not change, no other checkout begins, and no
- * recharge is claimed or audited.
- */
-export const holdShopper = lockShopper
 
 /** Takes lines that were bought out of the cart. */
 export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: string[]): Promise<void> {

@@ -5,11 +5,6 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Changes of one shopper's cart and checkouts take turns on this row, so that limits hold for two calls at once. */
-export const { first: lockShopper } = prepared((tx, user_id: string) =>
-  tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate(),
-)
-
 const offersIn = (db: Db, language: Language) =>
   db
     .selectFrom('offer')

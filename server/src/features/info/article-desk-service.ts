@@ -3,7 +3,8 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { type ArticleKey, type Collection, holdArticle, listAllArticles, writeArticle } from './article-service.ts'
+import { type ArticleKey, type Collection, holdArticle, listAllArticles } from './article-service.ts'
+import { storeOwnText } from './article-sql.ts'
 
 type Article = { title: string; body_markdown: string; is_own: boolean }
 const withSeen = <A extends Article>(article: A) => ({
@@ -21,7 +22,7 @@ type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_mark
 export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     refuseUnseen(seen, withSeen(await holdArticle(tx, key)).seen)
-    await writeArticle(tx, key, own)
+    await storeOwnText(tx, key, own)
     const { collection, slug, language } = key
     const details = { language, is_own: own !== null }
     await log({ action: 'article_saved', ref_type: 'article', ref_id: `${collection}/${slug}`, details })

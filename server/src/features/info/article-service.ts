@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { readBrand } from '../brand/brand-service.ts'
-import { type ArticleKey, type Collection, findOwnTexts, lockArticle, storeOwnText } from './article-sql.ts'
+import { type ArticleKey, type Collection, findOwnTexts, lockArticle } from './article-sql.ts'
 import { articlesInAllLanguages } from './articles.ts'
 
 export type { ArticleKey, Collection } from './article-sql.ts'
@@ -47,6 +47,3 @@ export async function holdArticle(tx: Tx, key: ArticleKey) {
   if (!found) throw new NotFound()
   return found
 }
-
-/** Gives a page own words, or those back that come with the shop. */
-export const writeArticle = storeOwnText

@@ -22,6 +22,7 @@ export async function lockArticle(tx: Tx, { collection, slug, language }: Articl
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
+/** Gives a page own words, or those back that come with the shop. */
 export async function storeOwnText(tx: Tx, key: ArticleKey, own: { title: string; body_markdown: string } | null) {
   const { collection, slug, language } = key
   if (!own) {

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { startWorker } from '../../background/worker.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { Busy, NotSignedIn } from '../../refusal/refusal.ts'
-import { livingSessions, openTicket, redeemTicket } from '../account/session/event-ticket-service.ts'
+import { openTicket, redeemTicket } from '../account/session/event-ticket-service.ts'
+import { findLiving } from '../account/session/event-ticket-sql.ts'
 import type { Told } from './live-sql.ts'
 import { type StreamOwner, Streams } from './streams.ts'
 
@@ -41,7 +42,7 @@ function listen({ http, context }: Server, streams: Streams): void {
     streams.beat()
     const { owners } = streams
     if (owners.length === 0) return 'done' as const
-    const living = new Set(await livingSessions(context.db, [...new Set(owners.map(sessionOf))]))
+    const living = new Set(await findLiving(context.db, [...new Set(owners.map(sessionOf))]))
     for (const owner of owners) if (!living.has(owner.session_id)) streams.endSession(owner)
     return 'done' as const
   }

@@ -4,7 +4,8 @@ import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
-import { holdShopper, takeFromCart } from '../cart/cart-service.ts'
+import { lockShopper } from '../account/lock-shopper-sql.ts'
+import { takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
   type PricedCheckout,
@@ -17,8 +18,8 @@ import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { reserveStock } from './stock/stock-service.ts'
-import { beginToWait, holdStockToWait, holdUnpaidOrders } from './wait/order-wait-service.ts'
-import { claimedOf } from './wait/order-wait-sql.ts'
+import { beginToWait, holdStockToWait } from './wait/order-wait-service.ts'
+import { claimedOf, lockUnpaid } from './wait/order-wait-sql.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 type Buyer = { user_id: string; keys: Keys }
@@ -31,7 +32,7 @@ type Buyer = { user_id: string; keys: Keys }
 export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout) =>
   transaction(db, async (tx) => {
     const [, address, checkout, unpaid, claimed_cents] = await inOrder(tx, [
-      (tx) => holdShopper(tx, user_id),
+      (tx) => lockShopper(tx, user_id),
       (tx) => addressFor(tx, user_id, wish.address_id),
       (tx) => priceCheckout(tx, user_id, wish),
       (tx) => readUnpaid(tx, user_id),
@@ -40,7 +41,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
     // Locked before stock: while they are all unpaid, a recharge claimed meanwhile may let an older order wait too.
-    if (claimed_cents > 0) await holdUnpaidOrders(tx, user_id)
+    if (claimed_cents > 0) await lockUnpaid(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
     const promo_minimum_cents = checkout.promo?.minimum_cents ?? 0

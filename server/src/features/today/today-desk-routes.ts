@@ -5,7 +5,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
-import { unsentMails } from '../../mail/mail-queue-service.ts'
+import { findUnsent } from '../../mail/unsent-mail-sql.ts'
 import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
 import { countHolds, countWaiting, type Kind } from './today-sql.ts'
 
@@ -42,7 +42,7 @@ export function todayRoutesAtDesk(server: Server): void {
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
-      unsentMails(db),
+      findUnsent(db),
     ])
     return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails }
   })

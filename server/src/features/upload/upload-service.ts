@@ -17,7 +17,6 @@ import { type UploadForm, withUploadForm } from './upload-form.ts'
 import {
   abandonFile,
   announceFile,
-  dismissAllOf,
   dismissUnused,
   type FilesToUse,
   forgetFile,
@@ -98,9 +97,6 @@ export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
 /** A picture as it was stored; undefined when its file is gone. */
 export const readPicture = (config: Context['config'], file_name: string) =>
   new FileStore(openStore(config)).read(file_name, undefined)
-
-/** Marks all pictures of a shopper for deletion, in the transaction that deletes the account. @returns their names. */
-export const dismissFilesOf = dismissAllOf
 
 /** Removes pictures that are marked for deletion, each with its row. */
 export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>, file_names: readonly string[]) {

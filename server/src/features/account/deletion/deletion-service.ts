@@ -6,7 +6,8 @@ import type { ShopperSession } from '../../../http/askers.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { readBrand } from '../../brand/brand-service.ts'
-import { dismissFilesOf, removeFiles } from '../../upload/upload-service.ts'
+import { removeFiles } from '../../upload/upload-service.ts'
+import { dismissAllOf } from '../../upload/upload-sql.ts'
 import { accountOf, holdWholeAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
 import { macOfMailbox } from '../mailbox/mailbox-uses-service.ts'
@@ -94,7 +95,7 @@ async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Askin
   await takeReviewsNames(tx, user_id)
   await unfollowAll(tx, user_id)
   await deleteWhatGoes(tx, user_id)
-  const file_names = await dismissFilesOf(tx, user_id)
+  const file_names = await dismissAllOf(tx, user_id)
   await deleteMailedCodes(tx, account)
   await emptyAccount(tx, user_id)
   await takeNamesAway(tx, user_id)

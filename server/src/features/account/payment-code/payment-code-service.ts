@@ -2,14 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { type Key, type Keys, keyOfId, sameMac } from '../../../security/keys.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
-import {
-  countWrongTry,
-  forgetTriesOfLocked,
-  forgetWrongTries,
-  lockPaymentCode,
-  moveToKey,
-  savePaymentCode,
-} from './payment-code-sql.ts'
+import { countWrongTry, forgetWrongTries, lockPaymentCode, moveToKey, savePaymentCode } from './payment-code-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
 
@@ -58,6 +51,3 @@ const locked = (until: string | null) => new Refusal('payment_code_locked', unti
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
 }
-
-/** Forgets wrong tries and the lock they led to. @returns whether there were any. */
-export const unlockPaymentCode = forgetTriesOfLocked

@@ -1,7 +1,8 @@
 import { transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isMobile } from '../../address/area-service.ts'
-import { type Asking, recordEvent } from '../security/security-service.ts'
+import type { Asking } from '../security/security-service.ts'
+import { insertSecurityEvent } from '../security/security-sql.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function changeProfile(
   return transaction(db, async (tx) => {
     if (change.avatar_id && !(await takeAvatar(tx, user_id, change.avatar_id))) throw new NotFound()
     await updateProfile(tx, user_id, change)
-    await recordEvent(tx, { user_id, event: 'profile_changed', ip: request.ip })
+    await insertSecurityEvent(tx, { user_id, event: 'profile_changed', ip: request.ip })
     return findProfile(tx, user_id)
   })
 }
@@ -27,5 +28,5 @@ export async function changeProfile(
 export const changeLanguage = ({ db, request }: Pick<Asking, 'db' | 'request'>, user_id: string, language: string) =>
   transaction(db, async (tx) => {
     if (await updateLanguage(tx, user_id, language))
-      await recordEvent(tx, { user_id, event: 'language_changed', ip: request.ip })
+      await insertSecurityEvent(tx, { user_id, event: 'language_changed', ip: request.ip })
   })

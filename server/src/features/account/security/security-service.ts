@@ -7,9 +7,6 @@ import { insertSecurityEvent } from './security-sql.ts'
 
 export type { Asking } from '../asking.ts'
 
-/** Writes down what other features do to an account. */
-export const recordEvent = insertSecurityEvent
-
 type Wish = { session_id?: string | undefined; others?: boolean | undefined }
 
 /**

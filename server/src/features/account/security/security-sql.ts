@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts'
 
 const EVENTS_SHOWN = 20
 
+/** Writes down what other features do to an account. */
 export async function insertSecurityEvent(
   db: Db,
   event: { user_id: string; event: SecurityEvent; ip?: string },

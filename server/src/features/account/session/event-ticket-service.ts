@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
-import { findLiving, insertTicket, takeTicket } from './event-ticket-sql.ts'
+import { insertTicket, takeTicket } from './event-ticket-sql.ts'
 
 /**
  * A browser cannot send the session's token when it opens a stream of events, and an address may be written down on the
@@ -14,6 +14,3 @@ export async function openTicket(db: Db, session_id: string): Promise<string> {
 
 /** The session that a ticket was given to; undefined when it was used, is too old, or its session has ended. */
 export const redeemTicket = (db: Db, ticket: string) => takeTicket(db, hashOfToken(ticket))
-
-/** Those of these sessions that have not ended. */
-export const livingSessions = findLiving

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { ShopperSession } from '../../../http/askers.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
-import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-sql.ts'
+import { deleteSession, findSession, insertSession, touchSession } from './session-sql.ts'
 
 const DEVICE_LENGTH = 200
 
@@ -40,6 +40,3 @@ export async function closeSession(db: Db, request: FastifyRequest): Promise<voi
   const token = bearerToken(request)
   if (token) await deleteSession(db, hashOfToken(token))
 }
-
-/** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
-export const endAllSessions = deleteSessionsOf

@@ -59,6 +59,7 @@ export async function deleteOtherSessions(db: Db, user_id: string, session_id: s
   await db.deleteFrom('session').where('user_id', '=', user_id).where('session_id', '!=', session_id).execute()
 }
 
+/** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
 export async function deleteSessionsOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', user_id).execute()
 }

@@ -5,8 +5,8 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
-import { unlockPaymentCode } from '../payment-code/payment-code-service.ts'
-import { endAllSessions } from '../session/session-service.ts'
+import { forgetTriesOfLocked } from '../payment-code/payment-code-sql.ts'
+import { deleteSessionsOf } from '../session/session-sql.ts'
 import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
 
 type Wish = { user_id: string; reason: string }
@@ -28,7 +28,7 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
     if ((await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, true)
     await insertBlock(tx, { user_id, reason, blocked_by: operator.operator_id })
-    await endAllSessions(tx, user_id)
+    await deleteSessionsOf(tx, user_id)
     await log({ action: 'shopper_blocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
@@ -39,7 +39,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
     await setBlocked(tx, user_id, false)
     await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
     // A log-in that was under way when the account was blocked may have left one.
-    await endAllSessions(tx, user_id)
+    await deleteSessionsOf(tx, user_id)
     await endMoved(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
     await log({ action: 'shopper_unblocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
@@ -51,7 +51,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
 export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lock(tx, user_id, operator)
-    if (!(await unlockPaymentCode(tx, user_id))) throw new Refusal('state_changed')
+    if (!(await forgetTriesOfLocked(tx, user_id))) throw new Refusal('state_changed')
     await log({ action: 'payment_code_unlocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
@@ -59,6 +59,6 @@ export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, r
 export const endSessionsAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lock(tx, user_id, operator)
-    await endAllSessions(tx, user_id)
+    await deleteSessionsOf(tx, user_id)
     await log({ action: 'sessions_ended', ref_type: 'shopper', ref_id: user_id })
   })

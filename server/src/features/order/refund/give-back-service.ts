@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, refundFromSales, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { countAlone } from '../../operator/proposal/act-alone-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
@@ -52,7 +52,7 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   const key = { user_id: found.user_id, order_id: found.order_id }
   const account = await findShopper(tx, key.user_id)
   if (account === operator.operator_account) throw new Refusal('second_operator_needed')
-  await holdShopper(tx, key.user_id)
+  await lockShopper(tx, key.user_id)
   await lockPurchase(tx, key)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()

@@ -6,7 +6,7 @@ import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { countAlone } from '../../operator/proposal/act-alone-service.ts'
 import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
@@ -201,7 +201,7 @@ async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promi
   const found = await findRefundKey(tx, refund_id)
   if (!found) throw new NotFound()
   if (found.account === operator.operator_account) throw new Refusal('second_operator_needed')
-  await holdShopper(tx, found.user_id)
+  await lockShopper(tx, found.user_id)
   return holdRefund(tx, refund_id)
 }
 

@@ -5,7 +5,7 @@ import { moveOrders } from '../order-move-service.ts'
 import type { Actor } from '../order-transitions.ts'
 import { findPieces, lockStock } from '../stock/stock-sql.ts'
 import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
-import { claimedOf, findRoomToWait, findUnpaidOrders, lockUnpaid, lockWaiting } from './order-wait-sql.ts'
+import { claimedOf, findRoomToWait, findUnpaidOrders } from './order-wait-sql.ts'
 
 // A bank transfer takes a day, while an unpaid order expires in half an hour. So while a recharge that would cover it is
 // being checked, the order waits for it (docs/decisions/008-orders-wait-for-transfers.md). Every change of this holds
@@ -56,13 +56,7 @@ const idOf = ({ order_id }: { order_id: string }) => order_id
 const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
   (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
-/** Before a claim is written, because its orders are locked before it. The caller holds the shopper. */
-export const holdUnpaidOrders = lockUnpaid
-
-/** Before an audit. The caller holds the shopper. */
-export const holdWaitingOrders = lockWaiting
-
-/** After an audit, under `holdWaitingOrders`: gives the orders that waited for it a new time to be paid in. */
+/** After an audit, under `lockWaiting`: gives the orders that waited for it a new time to be paid in. */
 export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
   const settled = whatIsSettled(

@@ -10,7 +10,7 @@ import { chainAccount } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
 import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { takenBackReason } from '../ready-reasons.ts'
 import { inBooks } from '../withdrawal/withdrawal-service.ts'
@@ -71,7 +71,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   const found = await findCredited(tx, correcting.recharge_id)
   if (!found) throw new NotFound()
   await inOrder(tx, [
-    (tx) => holdShopper(tx, found.user_id),
+    (tx) => lockShopper(tx, found.user_id),
     (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
   ])
   const { user_id, account, method, network, token, language, deleted_at } = await checkCorrection(tx, correcting)
@@ -124,7 +124,7 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   const shopper = await findAccount(tx, user_id)
   if (!shopper) throw new NotFound()
   refuseOwn(shopper.account, two.proposer, two.decider)
-  await holdShopper(tx, user_id)
+  await lockShopper(tx, user_id)
   const owed = await lockWallet(tx, user_id)
   if (owed.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
   const correction_id = randomUUID()

@@ -9,11 +9,12 @@ import { balanceOf, post } from '../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
-import { holdWaitingOrders, settleWaiting } from '../../order/wait/order-wait-service.ts'
+import { settleWaiting } from '../../order/wait/order-wait-service.ts'
+import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import {
   findClaimant,
@@ -44,7 +45,7 @@ export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): P
   if (!claimant) throw new NotFound()
   const { user_id } = claimant
   // In the order of all locks: the orders that wait for the money come before its recharge.
-  await inOrder(tx, [(tx) => holdShopper(tx, user_id), (tx) => holdWaitingOrders(tx, user_id)])
+  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const outcome = await auditHeld(tx, operator, claimant, audit)
   if (outcome.event !== 'agreed') await settleWaiting(tx, operator.operator_id, user_id)
   return outcome

@@ -5,8 +5,9 @@ import { inOrder } from '../../../db/in-order.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
-import { beginToWait, holdUnpaidOrders } from '../../order/wait/order-wait-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
+import { beginToWait } from '../../order/wait/order-wait-service.ts'
+import { lockUnpaid } from '../../order/wait/order-wait-sql.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
@@ -25,7 +26,7 @@ type Asking = { user_id: string; keys: Keys }
 export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
   transaction(db, async (tx) => {
     const { user_id } = asking
-    await inOrder(tx, [(tx) => holdShopper(tx, user_id), (tx) => holdUnpaidOrders(tx, user_id)])
+    await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockUnpaid(tx, user_id)])
     const { amount_cents, evidence_ids } = claim
     const { recharge_minimum, recharge_maximum } = await amountLimits(tx, 'recharge_minimum', 'recharge_maximum')
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)

@@ -7,7 +7,7 @@ import { post } from '../../../ledger/ledger.ts'
 import { postWithdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
@@ -34,7 +34,7 @@ async function lockOthers(tx: Tx, extract_id: string, ...operators: Operator[]) 
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
   // The shopper first: a block, a correction or a change of the address is seen here, or waits for this.
-  await holdShopper(tx, drawer.user_id)
+  await lockShopper(tx, drawer.user_id)
   const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
   refuseOwn(drawer.account, ...operators)

@@ -1,7 +1,8 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
+import { findPayoutBatches } from './payout-file-sql.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, tellOfPayoutAtDesk } from './withdrawal-act-service.ts'
-import { listPayoutBatches, listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
+import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
 
 export function withdrawalRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/extract/list', ({ db, operator_account, query }) => {
@@ -17,7 +18,7 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     return { ...withdrawal, proposal }
   })
   implement(server, 'GET /api/admin/extract/payout_files', async ({ db, query }) => ({
-    ...(await listPayoutBatches(db, query)),
+    ...(await findPayoutBatches(db, query)),
     page: query.page,
     page_size: query.page_size,
   }))

@@ -7,7 +7,6 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
-import { findPayoutBatches } from './payout-file-sql.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
@@ -53,6 +52,3 @@ export async function readWithdrawalToAudit(
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
   }
 }
-
-/** The payout files, newest first. */
-export const listPayoutBatches = findPayoutBatches

@@ -1,6 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
-import { holdShopper } from '../../cart/cart-service.ts'
 import { listOwnWithdrawals, readExtractOptions, readOwnWithdrawal } from './withdrawal-read-service.ts'
 import { applyForWithdrawal, cancelWithdrawal } from './withdrawal-service.ts'
 
@@ -14,7 +14,7 @@ export function withdrawalRoutes(server: Server): void {
     {
       // The shopper is locked before the code: a correction must see this withdrawal, or this one its debt.
       gate: async ({ db, context, user_id, body }) => {
-        await holdShopper(db, user_id)
+        await lockShopper(db, user_id)
         await checkPaymentCode(db, context.keys, user_id, body.payment_code)
       },
     },
