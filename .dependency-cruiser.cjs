@@ -83,7 +83,7 @@ module.exports = {
       { pathNot: [TESTS, '^server/testing/', '/testing/', '^(e2e|bench|scripts)/', '^vitest\\.config'] },
       { path: ['^server/testing/', TESTS] },
     ),
-    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
+    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } }),
     rule('everything-is-found', {}, { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '\\.module\\.css$'] }),
   ],
   options: {

@@ -1,9 +1,11 @@
 import type { EndpointKey } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import type { Server } from './implement.ts'
-import { replyFrom } from './reply-cache/reply-cache.ts'
+import { type ReplyCache, replyFrom } from './reply-cache/reply-cache.ts'
+
+type Sources = { context: Pick<Context, 'db' | 'replicas'>; replies?: ReplyCache | undefined }
 
 type WindowRead = {
   key: EndpointKey
@@ -26,7 +28,7 @@ function subjectOf(query: unknown): string | undefined {
  * written asks with `Cache-Control: no-cache`, and is answered by the primary.
  */
 export async function windowReply(
-  { context: { db, replicas }, replies }: Server,
+  { context: { db, replicas }, replies }: Sources,
   { key, language, query, request, from }: WindowRead,
 ): Promise<Buffer> {
   if (request.headers['cache-control'] === 'no-cache')

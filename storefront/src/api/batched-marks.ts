@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { AskOf, ReplyTo } from './reads.ts'
+import type { AskOf, ReplyTo } from './calls.ts'
 
 type Ask = AskOf<'GET /api/user/marks'>
 type Marks = ReplyTo<'GET /api/user/marks'>

@@ -1,6 +1,6 @@
 // Which answers each write makes stale. Nowhere else says so. How long they stay fresh by themselves: read-rules.ts.
 import type { LiveKind } from '@sampan/contract/rules'
-import type { ReadKey, ReplyTo, WriteKey } from './reads.ts'
+import type { ReadKey, ReplyTo, WriteKey } from './calls.ts'
 
 /** A read that a call makes stale. */
 type Stale = ReadKey | { later: ReadKey } | { first: ReadKey }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReadKey, WriteKey } from './calls.ts'
 import { MAKES_STALE } from './freshness.ts'
-import type { ReadKey, WriteKey } from './reads.ts'
 
 /**
  * Invalidates what the call makes stale, and reads again what is shown of it, except what `replied` has. Waits only for

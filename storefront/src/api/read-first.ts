@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AskOf, pagesKey, type ReadKey, type ReplyTo, readKey } from './reads.ts'
+import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import { pagesKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
 /** A read before the screen is rendered. Throws when what it asks for does not exist. */

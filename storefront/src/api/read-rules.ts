@@ -1,5 +1,5 @@
 // How long each answer stays fresh. What a write makes stale stands in freshness.ts: browsers need that only for a tap.
-import type { ReadKey } from './reads.ts'
+import type { ReadKey } from './calls.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

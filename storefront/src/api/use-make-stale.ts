@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { WriteKey } from './calls.ts'
 import { makeStale } from './make-stale.ts'
-import type { WriteKey } from './reads.ts'
 
 /** For changes that the shop makes by itself: invalidates what `name` would have, had this device sent it. */
 export function useMakeStale(name: WriteKey): () => void {

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
+import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import { pagesKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 /** A page of a list in the contract. It goes on after a cursor: by page numbers it would skip rows while others come and go. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
+import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import { readKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 type Rules = {

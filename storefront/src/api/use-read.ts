@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
 import { FRESH_MS, READ_RULES } from './read-rules.ts'
-import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
+import { readKey } from './reads.ts'
 
 export type ReadOptions<Reply, Shown> = {
   /** Sends the call only while this is true. */

@@ -4,10 +4,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useRef } from 'react'
 import { session } from '../session/session.ts'
 import { useCall } from './call.ts'
+import type { ReadKey, ReplyTo, SentWith, WriteKey } from './calls.ts'
 import { fingerprint } from './duplicates.ts'
 import { REPLIES_WITH } from './freshness.ts'
 import { makeStale } from './make-stale.ts'
-import { type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
+import { readKey } from './reads.ts'
 import type { SendOptions } from './send.ts'
 
 type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]

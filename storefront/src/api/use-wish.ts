@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from './call.ts'
+import type { AskOf, ReadKey, ReplyTo, SentWith, WriteKey } from './calls.ts'
 import { wish } from './latest-wish.ts'
 import { makeStale } from './make-stale.ts'
-import { type AskOf, type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
+import { readKey } from './reads.ts'
 
 type Wish<R extends ReadKey, W extends WriteKey> = {
   /** The read that has the yes or no. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Stack, Text } from '@mantine/core'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { TextsSheet } from '../../features/catalogue/texts-sheet.tsx'
-import type { BannerDraft } from './banners-form.tsx'
+import type { BannerDraft } from './banner-draft.ts'
 
 type BannerFieldsProps = { banner: BannerDraft; onChange: (part: Partial<BannerDraft>) => void }
 

@@ -6,7 +6,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { moved } from '../../features/catalogue/moved.ts'
-import type { BannerDraft } from './banners-form.tsx'
+import type { BannerDraft } from './banner-draft.ts'
 import css from './front.module.css'
 
 type BannerListProps = {

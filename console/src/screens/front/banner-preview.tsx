@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import type { BannerDraft } from './banners-form.tsx'
+import type { BannerDraft } from './banner-draft.ts'
 import css from './front.module.css'
 
 type BannerPreviewProps = { banner: BannerDraft; language: Language; onLanguage: (language: Language) => void }

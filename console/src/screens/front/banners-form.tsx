@@ -9,22 +9,14 @@ import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { type Texts, textsIn } from '../../ui/text/texts.ts'
+import { textsIn } from '../../ui/text/texts.ts'
+import type { BannerDraft } from './banner-draft.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { BannerList } from './banner-list.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import css from './front.module.css'
 
 type Banners = ReplyTo<'GET /api/admin/front'>['banners']
-export type BannerDraft = {
-  key: string
-  image: string[]
-  eyebrow: Texts
-  title: Texts
-  action: Texts
-  link: Texts
-}
-
 const BANNERS = 10
 const TEXTS = ['eyebrow', 'title', 'action', 'link'] as const
 

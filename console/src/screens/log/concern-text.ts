@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { settingChange } from '../../features/setting/setting-change.ts'
-import type { Entry } from './log.tsx'
+import type { Entry } from './entry.ts'
 import { refWord } from './log-labels.ts'
 
 const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../navigation/link.tsx'
 import { Fact, Facts } from '../../ui/layout/facts.tsx'
+import type { Entry } from './entry.ts'
 import css from './log.module.css'
-import type { Entry } from './log.tsx'
 import { detailLines } from './log-lines.ts'
 
 /** What an entry holds beside who, when and what. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { csvOf } from '@sampan/contract/csv-text'
 import { actionWord } from './action-words.ts'
 import { concernText } from './concern-text.ts'
-import type { Entry } from './log.tsx'
+import type { Entry } from './entry.ts'
 import { detailLines, idsIn } from './log-lines.ts'
 
 /** Entries as a CSV in the words of who reads it. Ids, and the API's names of acts and things, have columns of their own. */

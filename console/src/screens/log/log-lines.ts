@@ -10,7 +10,7 @@ import { settingChange } from '../../features/setting/setting-change.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 import { addressOfConcern } from './concern.ts'
-import type { Entry } from './log.tsx'
+import type { Entry } from './entry.ts'
 import { labelOf } from './log-labels.ts'
 
 /** A value as people read it, and where what it names is shown. */

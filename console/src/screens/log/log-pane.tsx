@@ -8,7 +8,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { actionWord } from './action-words.ts'
 import { addressOfConcern } from './concern.ts'
 import { concernText } from './concern-text.ts'
-import type { Entry } from './log.tsx'
+import type { Entry } from './entry.ts'
 import { LogDetails } from './log-details.tsx'
 import { detailLines } from './log-lines.ts'
 

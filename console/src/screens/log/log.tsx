@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
@@ -12,13 +11,12 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { actionWord } from './action-words.ts'
 import { addressOfConcern } from './concern.ts'
 import { concernText } from './concern-text.ts'
+import type { Entry } from './entry.ts'
 import css from './log.module.css'
 import { LogExport } from './log-export.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogPane } from './log-pane.tsx'
 import { useLogFilter } from './use-log-filter.ts'
-
-export type Entry = ReplyTo<'GET /api/admin/log/list'>['items'][number]
 
 function ActionCell({ action }: Entry) {
   const { i18n } = useLingui()

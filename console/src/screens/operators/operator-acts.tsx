@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { say } from '../../ui/layer/say.ts'
 import { FirstPassword } from './first-password.tsx'
-import type { Operator } from './operator-pane.tsx'
+import type { Operator } from './operator.ts'
 
 type Act = 'block' | 'unblock' | 'factor' | 'password'
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { rolesText } from '../../features/operator/role-words.ts'
 import { SessionRows } from '../../features/operator/session-rows.tsx'
@@ -9,11 +8,10 @@ import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import type { Operator } from './operator.ts'
 import { OperatorActs } from './operator-acts.tsx'
 import { OperatorRoles } from './operator-roles.tsx'
 import css from './operators.module.css'
-
-export type Operator = ReplyTo<'GET /api/admin/operator/detail'>
 
 /** One operator: who they are, what they may do, where they are signed in. */
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useFreshCode } from '../../forms/use-fresh-code.tsx'
 import { say } from '../../ui/layer/say.ts'
-import type { Operator } from './operator-pane.tsx'
+import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
 /** What another operator may do. Nobody changes their own. */

@@ -17,8 +17,8 @@ import { say } from '../../ui/layer/say.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { type Texts, textsIn, wordsFor } from '../../ui/text/texts.ts'
+import type { Option } from './option.ts'
 import css from './option-editor.module.css'
-import type { Option } from './options.tsx'
 
 /** An option with its values; a new one where there is none. */
 export function OptionEditor({ option }: { option: Option | undefined }) {

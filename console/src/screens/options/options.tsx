@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { go } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -13,9 +12,8 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { missingIn, wordsFor } from '../../ui/text/texts.ts'
+import type { Option } from './option.ts'
 import { OptionEditor } from './option-editor.tsx'
-
-export type Option = ReplyTo<'GET /api/admin/option/list'>[number]
 
 /** The address of the editor for an option that is to be made: no key has a sign like this. */
 const NEW = '+'

@@ -10,9 +10,7 @@ import { ArticlePreview } from './article-preview.tsx'
 import type { ArticlePage } from './articles.ts'
 import { LanguageForm } from './language-form.tsx'
 import css from './pages.module.css'
-
-/** What is typed of a page in one language. */
-export type Typed = { language: Language; title: string; body_markdown: string }
+import type { Typed } from './typed.ts'
 
 /** A page in the five languages side by side, with the one that is typed in as the shop shows it. */
 export function ArticleEditor({ page }: { page: ArticlePage }) {

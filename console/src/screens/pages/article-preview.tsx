@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
 import { useBrand } from '../../session/brand.ts'
-import type { Typed } from './article-editor.tsx'
 import css from './pages.module.css'
+import type { Typed } from './typed.ts'
 
 /* A text's parts have no other name than their place. */
 

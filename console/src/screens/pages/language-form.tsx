@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
-import type { Typed } from './article-editor.tsx'
 import type { Article } from './articles.ts'
 import css from './pages.module.css'
+import type { Typed } from './typed.ts'
 
 type LanguageFormProps = {
   article: Article

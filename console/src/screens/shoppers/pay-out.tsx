@@ -16,7 +16,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useFreshCode } from '../../forms/use-fresh-code.tsx'
 import { say } from '../../ui/layer/say.ts'
-import type { Shopper } from './shopper-pane.tsx'
+import type { Shopper } from './shopper.ts'
 
 /** What a blocked shopper can still be paid out; a second person decides. */
 export function PayOutButton({ shopper }: { shopper: Shopper }) {

@@ -7,7 +7,7 @@ import { Line, Lines } from '../../ui/layout/lines.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import type { Shopper } from './shopper-pane.tsx'
+import type { Shopper } from './shopper.ts'
 
 /** Where the shopper is logged in now, and what happened to the account. */
 export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Shopper }) {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -12,12 +11,12 @@ import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { PayOutButton } from './pay-out.tsx'
+import type { Shopper } from './shopper.ts'
 import { ShopperEvents } from './shopper-events.tsx'
 import { ShopperOrders } from './shopper-orders.tsx'
 import { ShopperProfile } from './shopper-profile.tsx'
 import css from './shoppers.module.css'
 
-export type Shopper = ReplyTo<'GET /api/admin/shopper/detail'>
 type Tab = 'profile' | 'orders' | 'events'
 
 /** One shopper: profile and wallet, orders, log-ins, and what customer service can do. */

@@ -9,7 +9,7 @@ import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import type { Shopper } from './shopper-pane.tsx'
+import type { Shopper } from './shopper.ts'
 
 const nameOf = (language: Shopper['language']) =>
   LANGUAGES.find(({ tag }) => tag === language)?.language_name ?? language

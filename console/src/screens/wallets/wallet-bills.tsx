@@ -17,8 +17,8 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import type { Wallet } from './wallet.ts'
 import { WALLET_FILTERS } from './wallet-filters.ts'
-import type { Wallet } from './wallet-pane.tsx'
 import css from './wallets.module.css'
 
 type Kind = BillLine['kind']

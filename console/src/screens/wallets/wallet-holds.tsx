@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import type { Wallet } from './wallet-pane.tsx'
+import type { Wallet } from './wallet.ts'
 import css from './wallets.module.css'
 
 /** The withdrawals that hold money of a wallet. */

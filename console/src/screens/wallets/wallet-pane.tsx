@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WriteOffDialog } from '../../features/money/write-off-dialog.tsx'
 import { WaitingButton, WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
@@ -14,13 +13,12 @@ import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import type { Wallet } from './wallet.ts'
 import { WalletBills } from './wallet-bills.tsx'
 import { WalletCorrections } from './wallet-corrections.tsx'
 import { WALLET_FILTERS } from './wallet-filters.ts'
 import { WalletHolds } from './wallet-holds.tsx'
 import css from './wallets.module.css'
-
-export type Wallet = ReplyTo<'GET /api/admin/wallet/detail'>
 
 /** One wallet: what is in it, what is held and owed, and every change of it. */
 export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {

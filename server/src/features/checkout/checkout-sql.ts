@@ -1,10 +1,13 @@
+import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Promo } from '../promo/promo-rules.ts'
-import type { ShopTerms } from './pricing.ts'
+
+/** A shop's freight and arrival for one country. */
+export type ShopTerms = FreightTerms & DeliveryDays
 
 const OFFER = [
   'offer.sku_id',

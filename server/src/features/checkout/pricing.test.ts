@@ -2,7 +2,8 @@ import { cents, sumCents } from '@sampan/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { discountsOf, faultOf, isFor, type Promo } from '../promo/promo-rules.ts'
-import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
+import type { ShopTerms } from './checkout-sql.ts'
+import { priced, type WantedLine } from './pricing.ts'
 
 const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   code: 'WELCOME10',

@@ -9,7 +9,7 @@ import {
   type PromoTerms,
   termsOf,
 } from '../promo/promo-rules.ts'
-import type { Offer } from './checkout-sql.ts'
+import type { Offer, ShopTerms } from './checkout-sql.ts'
 
 /** A line to buy: from the cart, or straight from a product. */
 export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
@@ -34,9 +34,6 @@ export type PricedOrder = {
   /** The shop's promise for the address; null when none is chosen or the shop does not ship there. */
   days: DeliveryDays | null
 }
-
-/** A shop's freight and arrival for one country. */
-export type ShopTerms = FreightTerms & DeliveryDays
 
 /** The priced order of one shop. */
 export type PricedCheckout = {

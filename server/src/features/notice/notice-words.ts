@@ -1,10 +1,8 @@
 import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
 import { type Words, worded } from '../../language/text-in.ts'
+import type { NoticeWords } from './notice-text.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
-
-/** A notice's two lines. `{order_number}` and the like are its values; `{title}` is the product's. */
-export type NoticeWords = { title: Sentence; body: Sentence }
 
 const PARCEL = say(
   'Order {order_number} travels with {carrier}, tracking number {tracking_number}.',

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { Call } from '../call.ts'
-import type { LiveMessage } from './live.ts'
+import type { LiveMessage } from './live-message.ts'
 
 type Following = { call: Call; say: (message: LiveMessage) => void; signal: AbortSignal }
 /** How a stream ended: it never opened, it broke, this shopper has too many of them, or the session has ended. */

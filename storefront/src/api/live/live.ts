@@ -1,10 +1,9 @@
-// What the shop did meanwhile shows without reloading: events say what became stale, and screens read it again.
-import type { LiveEvent } from '@sampan/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
+import type { ReadKey } from '../calls.ts'
 import { LIVE_MAKES_STALE } from '../freshness.ts'
-import type { ReadKey } from '../reads.ts'
+import type { LiveMessage } from './live-message.ts'
 import { setLive } from './live-state.ts'
 import { keepStream } from './live-stream.ts'
 
@@ -12,8 +11,6 @@ import { keepStream } from './live-stream.ts'
  * What the tab with the stream tells all tabs of the browser: an event; that some may have been missed; that it broke, and
  * comes back; or that it does not, so that screens have to look by themselves.
  */
-export type LiveMessage = { event: LiveEvent } | 'missed' | 'down' | 'over'
-
 const NAME = 'sampan.live'
 /** One change is often several events: each read is sent once. */
 const GATHER_MS = 100

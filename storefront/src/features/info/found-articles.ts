@@ -1,5 +1,5 @@
 import { plainArticle } from '@sampan/contract/article-text'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '../../api/calls.ts'
 
 export type Article = ReplyTo<'GET /api/user/law'>[number]
 

@@ -6,6 +6,8 @@ import { type Cells, type Line, type LineFault, readLine } from './import-line.t
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
 
+export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
+
 type Read = NumberedLine & Line
 /** What the lines of a product make of it; without a draft where they lack too much. */
 export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type Place } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { linesThatFall } from '../price-fall/import-falls-sql.ts'
-import type { NumberedFault, NumberedLine } from './import-draft.ts'
+import type { NumberedFault, NumberedLine, ProductLines } from './import-draft.ts'
 
 type NewImport = { operator_id: string; file_name: string }
 
@@ -65,8 +65,6 @@ export async function takeImport(tx: Tx): Promise<Step | undefined> {
     order by created_at limit 1 for update skip locked`.execute(tx)
   return rows[0]
 }
-
-export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
 
 /** The next products of an import with their lines, in the order of their ids. */
 export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: number): Promise<ProductLines[]> {

@@ -11,6 +11,7 @@ import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { knownTo } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
 import { faultsOf, type StoredProduct } from '../product/product-draft.ts'
+import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
   addFaults,
@@ -22,7 +23,6 @@ import {
   nextProducts,
   noteFailure,
   noteProgress,
-  type ProductLines,
   type Step,
   setImportAside,
   takeImport,

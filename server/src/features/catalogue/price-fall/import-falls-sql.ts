@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { ProductLines } from '../import/import-sql.ts'
+import type { ProductLines } from '../import/import-draft.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
 
 // Prices of an import that fall by more than half: its check notes them, and whoever applies it confirms them.
