@@ -70,9 +70,18 @@ module.exports = {
     ),
     rule(
       'only-the-top-and-features-know-features',
-      { path: '^server/src/(http|security|pages|ledger|db)/', pathNot: TESTS },
+      {
+        path: '^server/src/(http|security|pages|ledger|db|background|csv|language|mail|refusal|storage)/',
+        pathNot: TESTS,
+      },
       { path: '^server/src/features/' },
     ),
+    rule(
+      'db-and-ledger-know-no-http',
+      { path: '^server/src/(db|ledger|security|language|refusal)/', pathNot: TESTS },
+      { path: '^server/src/(http|pages|start)/' },
+    ),
+    rule('http-knows-no-pages', { path: '^server/src/http/', pathNot: TESTS }, { path: '^server/src/(pages|start)/' }),
     rule(
       'only-sql-files-hold-the-database',
       { path: '^server/src/', pathNot: HOLDS_DATABASE },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Check,
+  crowdedFolders,
   endpointsAreTheKeys,
   noMachines,
   numberedTodos,
@@ -142,6 +143,15 @@ const CASES: Case[] = [
     ],
   },
 ]
+
+test('folders hold at most 36 files, the root of a src 16', () => {
+  const grown = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ path: `${folder}/file-${n}.ts`, text: '' }))
+  expect(crowdedFolders(files)).toEqual([])
+  expect(crowdedFolders(grown('server/src/features/order', 37))).toHaveLength(1)
+  expect(crowdedFolders(grown('server/src/features/order', 36))).toEqual([])
+  expect(crowdedFolders(grown('console/src', 17))).toHaveLength(1)
+})
 
 test('there are files to look at', () => {
   expect(files.length).toBeGreaterThan(100)

@@ -28,6 +28,9 @@ const SHOP: Record<string, string> = {
   'server/src/db/database.ts': 'export type Db = string; export const openDatabase = 1',
   'server/src/db/transaction.ts': 'export const transaction = 1',
   'server/src/features/order/order-sql.ts': 'export const findOrders = 1',
+  'server/src/features/order/order-view.ts': 'export const shown = 1',
+  'server/src/http/envelope.ts': 'export const envelope = 1',
+  'server/src/pages/page-routes.ts': 'export const pages = 1',
   'server/src/features/order/order-service.ts': 'export const pay = 1',
   'server/testing/database.ts': 'export const testDatabase = 1',
   'storefront/src/api/call.ts': 'export const call = 1',
@@ -59,9 +62,12 @@ const PLANTED = [
   wrong('ui-knows-only-itself', 'storefront/src/ui/form/bad.ts', '../../api/call.ts'),
   wrong('nobody-knows-the-demo', 'server/src/bad-demo.ts', '../../demo/catalogue.ts'),
   wrong('demo-knows-contract-and-server', 'demo/bad.ts', '../storefront/src/api/call.ts'),
-  wrong('server-features-talk-through-services', 'server/src/features/wallet/bad-service.ts', '../order/order-sql.ts'),
+  wrong('server-features-talk-through-services', 'server/src/features/wallet/bad-service.ts', '../order/order-view.ts'),
   wrong('only-the-top-and-features-know-features', 'server/src/ledger/bad.ts', '../features/order/order-service.ts'),
   wrong('only-the-top-and-features-know-features', 'server/src/http/bad.ts', '../features/order/order-service.ts'),
+  wrong('db-and-ledger-know-no-http', 'server/src/db/bad.ts', '../http/envelope.ts'),
+  wrong('db-and-ledger-know-no-http', 'server/src/ledger/bad-http.ts', '../http/envelope.ts'),
+  wrong('http-knows-no-pages', 'server/src/http/bad-pages.ts', '../pages/page-routes.ts'),
   wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-routes.ts', '../../db/database.ts'),
   wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-service.ts', '../../db/pool.ts'),
   wrong('tests-are-no-part-of-the-shop', 'server/src/bad-testing.ts', '../testing/database.ts'),
@@ -73,7 +79,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/circle-b.ts': "export * from './circle-a.ts'",
   'server/src/features/wallet/wallet-sql.ts': "import { openDatabase } from '../../db/database.ts'; openDatabase",
   'server/src/features/wallet/good-service.ts':
-    "import type { Db } from '../../db/database.ts'; import { transaction } from '../../db/transaction.ts'; import { pay } from '../order/order-service.ts'; export const a: Db = transaction + pay",
+    "import type { Db } from '../../db/database.ts'; import { transaction } from '../../db/transaction.ts'; import { findOrders } from '../order/order-sql.ts'; import { pay } from '../order/order-service.ts'; export const a: Db = transaction + pay + findOrders",
   'storefront/src/screens/good.ts':
     "import type { Product } from '@sampan/contract'; import { call } from '@sampan/contract/client'; import { LIMIT } from '@sampan/contract/rules'; export const a: Product = call + LIMIT",
 }

@@ -1,7 +1,7 @@
 // Checks that linters miss. Each takes one file and returns its faults, one sentence for each.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -50,6 +50,26 @@ export const shortFiles: Check = ({ path, text }) => {
   return lines.length <= LINES_MAX || reason
     ? []
     : [`${path} has ${lines.length} lines; split it, or say why: // long: …`]
+}
+
+const FOLDER_MAX = 36
+const ROOT_MAX = 16
+/** Folders of data, and one of tests: nobody reads them file by file. */
+const MAY_BE_CROWDED = /^(server\/migrations|e2e$|demo\/pictures)/
+
+/** Folders that hold more files than a reader can survey. */
+export function crowdedFolders(files: readonly SourceFile[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files) {
+    const folder = dirname(path)
+    if (!MAY_BE_CROWDED.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) => {
+    const most = /^\w+\/src$/.test(folder) ? ROOT_MAX : FOLDER_MAX
+    return count > most
+      ? [`${folder} holds ${count} files; group them by what is inside, at most ${most} in a folder`]
+      : []
+  })
 }
 
 const NAMES_CALLS = /^(storefront|console)\/src\/(screens|features|forms)\//

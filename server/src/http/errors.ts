@@ -5,9 +5,9 @@ import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from '../refusal/refusal.ts'
 import { type DoorSentence, doorSentence } from '../refusal/refusal-sentences.ts'
 import { type Envelope, refused } from './envelope.ts'
-import { isFileAddress } from './file-address.ts'
 import { isDiskFull } from './health/disk.ts'
 import type { Server } from './implement.ts'
+import { isFileAddress } from './url/file-address.ts'
 
 const RETRY_AFTER_S = 5
 

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../security/rate-limits.ts'
 import { isLoopback } from './client-address/loopback.ts'
 import { inNetworks } from './client-address/networks.ts'
+import { networkOf } from './rate-limits.ts'
 
 /** How long a client may take, and how many connections it may have. Tests shorten the times. */
 export type ConnectionLimits = {

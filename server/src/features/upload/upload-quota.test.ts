@@ -2,8 +2,8 @@ import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
+import { countTry } from '../../http/rate-limits.ts'
 import { Busy } from '../../refusal/refusal.ts'
-import { countTry } from '../../security/rate-limits.ts'
 import { normalPicture } from './normal-picture.ts'
 
 const shop = await aShop({ limits: true })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Server } from '../../../http/implement.ts'
-import { countTry } from '../../../security/rate-limits.ts'
+import { countTry } from '../../../http/rate-limits.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { shopperOf } from '../session/session-service.ts'
 import { exportOf } from './export-service.ts'

@@ -1,4 +1,4 @@
-import { type Counted, fromNetwork, networkOf } from '../../../security/rate-limits.ts'
+import { type Counted, fromNetwork, networkOf } from '../../../http/rate-limits.ts'
 
 /** Under what a wrong password is counted. After a right one, `own` counts are reset and `shared` ones lose one try. */
 export type Tries = { own: Counted; shared: readonly Counted[] }

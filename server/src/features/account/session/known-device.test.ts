@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
 import { aShop, callerOf, PASSWORD } from '../../../../testing/world.ts'
-import { countTry, fromNetwork } from '../../../security/rate-limits.ts'
+import { countTry, fromNetwork } from '../../../http/rate-limits.ts'
 
 const shop = await aShop({ limits: true })
 const visitor = callerOf(shop)

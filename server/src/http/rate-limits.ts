@@ -5,9 +5,9 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { isAskedHere } from '../http/client-address/loopback.ts'
-import { isPartOfPage } from '../http/file-address.ts'
 import { Refusal } from '../refusal/refusal.ts'
+import { isAskedHere } from './client-address/loopback.ts'
+import { isPartOfPage } from './url/file-address.ts'
 
 type Limit = { points: number; duration_s: number; reason: Reason; block_s?: number }
 

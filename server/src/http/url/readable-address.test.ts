@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aShop } from '../../testing/world.ts'
+import { aShop } from '../../../testing/world.ts'
 import { readableAddress } from './readable-address.ts'
 
 test.each([
