@@ -66,7 +66,11 @@ module.exports = {
     rule(
       'server-features-talk-through-services',
       { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
-      { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '-(service|sql|rules)\\.ts$'] },
+      {
+        path: '^server/src/features/',
+        pathNot: ['^server/src/features/$1/', '-(service|sql|rules)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'only-the-top-and-features-know-features',

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
-import type { Line } from './db/line.ts'
+import type { HealthConnection } from './db/health-connection.ts'
 import type { Notices } from './db/notices.ts'
 import type { Replicas } from './db/replica/replicas.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -18,7 +18,7 @@ export type Context = {
   /** For reads of the shop window; without them they go to `db`. */
   replicas?: Replicas | undefined
   /** Asks how the database is while all connections of `db` wait. */
-  line?: Line
+  health?: HealthConnection
   /** More metrics for `/metrics`, from outside the server. */
   metrics?: Registry
   /** A second folder of catalogue pictures, beside the one in the data folder. */

@@ -4,4 +4,4 @@ import type { Language } from '@sampan/contract/rules'
 export type Words = Record<string, string>
 
 /** The text in a language, else in English; like SQL's function of the same name. */
-export const worded = (words: Words, language: Language): string => words[language] ?? words.en ?? ''
+export const textIn = (words: Words, language: Language): string => words[language] ?? words.en ?? ''

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addressOf } from '../../testing/database.ts'
 import { aShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
-import { Line } from '../db/line.ts'
+import { HealthConnection } from '../db/health-connection.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { tellOfListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { watchBooks } from '../ledger/books-watch.ts'
@@ -49,7 +49,7 @@ test('promtool sees each alert fire on its symptom, and none on a shop that is w
 test('every metric that an alert asks for is one that the server tells', async () => {
   const shop = await aShop()
   const address = await addressOf(shop.db)
-  const line = new Line(address)
+  const health = new HealthConnection(address)
   const metrics = new Registry()
   const { host, port, user, database } = address
   const replicas = openReplicas(
@@ -58,7 +58,7 @@ test('every metric that an alert asks for is one that the server tells', async (
     () => {},
     metrics,
   )
-  const context = { ...shop.context, line, metrics }
+  const context = { ...shop.context, health, metrics }
   const books = watchBooks(context)
   tellOfListings(context)
   tellOfQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
@@ -66,7 +66,7 @@ test('every metric that an alert asks for is one that the server tells', async (
   afterAll(async () => {
     await books.stop()
     await replicas.close()
-    line.close()
+    health.close()
     await app.close()
   })
   await app.inject('/api/home')

@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { addressOf } from '../../testing/database.ts'
 import { aBuyer, anUnpaidOrder, letPass } from '../../testing/order-world.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
-import { Line } from '../db/line.ts'
+import { HealthConnection } from '../db/health-connection.ts'
 import { tellOfQueues } from './queue-gauges.ts'
 
 const shop = await aShop()
-const line = new Line(await addressOf(shop.db))
-afterAll(() => line.close())
+const health = new HealthConnection(await addressOf(shop.db))
+afterAll(() => health.close())
 const metrics = new Registry()
-tellOfQueues({ line, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
+tellOfQueues({ health, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
 const gaugeOf = async (name: string) => {
   const text = await metrics.metrics()
   const found = text.split('\n').find((one) => one.startsWith(`${name} `))

@@ -3,20 +3,20 @@ import type { Context } from '../context.ts'
 import type { PoolUse } from '../db/pool.ts'
 import { askQueues, type Queues } from './queue-sql.ts'
 
-type Told = Pick<Context, 'line' | 'metrics'> & { pool: () => PoolUse }
+type Told = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
 
 /**
  * Registers gauges of the connections, of what waits for background work, and of the last backup. They are read at each
  * request of `/metrics`, on the connection that no request uses; when the database does not answer, they are missing.
  */
-export function tellOfQueues({ line, metrics, pool }: Told): void {
-  if (!line || !metrics) return
+export function tellOfQueues({ health, metrics, pool }: Told): void {
+  if (!health || !metrics) return
   const registers = [metrics]
   tellOfPool(registers, pool)
   let asked: Promise<Queues | undefined> | undefined
   // All gauges of one request share one query.
   const ask = () => {
-    asked ??= askQueues(line)
+    asked ??= askQueues(health)
       .catch(() => undefined)
       .finally(() => (asked = undefined))
     return asked

@@ -1,4 +1,4 @@
-import type { Line } from '../db/line.ts'
+import type { HealthConnection } from '../db/health-connection.ts'
 
 const ageOf = (time: string) => `coalesce(extract(epoch from clock_timestamp() - (${time})), 0)::float8`
 const oldest = (column: string, rows: string) => ageOf(`select min(${column}) from ${rows}`)
@@ -34,5 +34,5 @@ export type Queues = {
 }
 
 /** Asks a second time, because the connection may have broken since it was last used. */
-export const askQueues = (line: Line): Promise<Queues | undefined> =>
-  line.ask<Queues>(QUESTION).catch(() => line.ask<Queues>(QUESTION))
+export const askQueues = (health: HealthConnection): Promise<Queues | undefined> =>
+  health.ask<Queues>(QUESTION).catch(() => health.ask<Queues>(QUESTION))

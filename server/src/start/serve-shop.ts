@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseAddress } from '../db/database.ts'
-import { Line } from '../db/line.ts'
+import { HealthConnection } from '../db/health-connection.ts'
 import { openNotices } from '../db/notices.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
@@ -100,15 +100,15 @@ async function open(filling: Filling | undefined): Promise<void> {
   const notices_log = openLog(config, 'notices')
   const notices = await openNotices(address, undefined, (err) => notices_log.error({ err }, 'a listener failed'))
   opened.push(() => notices.close())
-  const line = new Line(address)
-  opened.push(() => line.close())
+  const health = new HealthConnection(address)
+  opened.push(() => health.close())
   const metrics = new Registry()
   const replicas = replicasOf(config, address, metrics)
   opened.push(() => replicas?.close())
   const mails = mailQueue({ db, keys }, openMailer(config), metrics)
   const context: Context = {
     config,
-    line,
+    health,
     replicas,
     db,
     keys,

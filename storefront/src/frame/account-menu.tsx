@@ -14,7 +14,7 @@ import { useUser } from '../features/account/use-user.ts'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/layout/anchor.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
-import rank from '../ui/styles/type.module.css'
+import typography from '../ui/styles/typography.module.css'
 import css from './account-menu.module.css'
 
 /** The place in the menu of each screen that has none of its own. */
@@ -105,8 +105,8 @@ function Who() {
     <Anchor href="/filter" className={css.who}>
       <Avatar name={name} src={user.avatar_url} />
       <span className={css.words}>
-        <span className={rank.title3}>{name}</span>
-        <span className={`${rank.small} ${rank.t2}`}>{user.account}</span>
+        <span className={typography.title3}>{name}</span>
+        <span className={`${typography.small} ${typography.t2}`}>{user.account}</span>
       </span>
     </Anchor>
   )

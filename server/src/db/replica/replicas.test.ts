@@ -12,7 +12,7 @@ import { tellWindowChanges } from '../../pages/window-changes.ts'
 import { keysFrom } from '../../security/keys.ts'
 import { type Db, openDatabase } from '../database.ts'
 import { grantTo } from '../grants.ts'
-import { Line } from '../line.ts'
+import { HealthConnection } from '../health-connection.ts'
 import { migrate } from '../migrate.ts'
 import { openNotices } from '../notices.ts'
 import { transaction } from '../transaction.ts'
@@ -47,9 +47,9 @@ const SECRET = 'hunter2'
 const [url_of_a, url_of_b] = [urlOf(a).replace('plain@', `plain:${SECRET}@`), `${urlOf(b)}&password=${SECRET}`]
 const tell = (replica: number, is_read: boolean) => told.push(`${replica} ${is_read}`)
 const replicas = openReplicas(address, [url_of_a, url_of_b], tell, metrics)
-const line = new Line(address)
+const health = new HealthConnection(address)
 afterAll(async () => {
-  line.close()
+  health.close()
   await Promise.all([notices.close(), replicas.close(), db.destroy()])
 })
 
@@ -73,7 +73,7 @@ const context: Context = {
   mailer: async () => {},
   notices,
   replicas,
-  line,
+  health,
 }
 const app = await buildApp(context)
 await app.ready()
@@ -203,12 +203,12 @@ test('writes wait while no standby is left, and the server says why', async () =
   await primary.ask("alter system set synchronous_commit = 'remote_apply'")
   await primary.ask('select pg_reload_conf()')
   await setPrice(product_id, 500)
-  expect(await whyWritesWait(line)).toBeUndefined()
+  expect(await whyWritesWait(health)).toBeUndefined()
   await Promise.all(standbys.map((standby) => standby.stop()))
   let is_written = false
   const writing = setPrice(product_id, 400).then(() => (is_written = true))
   await expect
-    .poll(() => whyWritesWait(line), { timeout: 10_000 })
+    .poll(() => whyWritesWait(health), { timeout: 10_000 })
     .toContain('writes wait until a standby confirms them')
   const ready = await app.inject('/readyz')
   expect(ready.statusCode).toBe(503)
@@ -243,7 +243,7 @@ test('when the primary is killed and a standby promoted, writes and notices foll
   notices.on('news', (payload) => heard.push(payload))
   primary.signal('SIGKILL')
   await expect(setPrice(product_id, 200)).rejects.toThrow()
-  expect(await whyWritesWait(line)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')
+  expect(await whyWritesWait(health)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')
   b.follow(a)
   await b.stop()
   await Promise.all([a.ask('select pg_promote()'), b.start()])

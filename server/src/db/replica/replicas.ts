@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import { isLost } from '../busy.ts'
 import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../database.ts'
-import { Line } from '../line.ts'
+import { HealthConnection } from '../health-connection.ts'
 import { Marks } from './log-marks.ts'
 import { countReads, PRIMARY, tellOfReplicas } from './replica-gauges.ts'
 
@@ -42,18 +42,18 @@ class Replica {
   /** What it had replayed when it last answered. */
   position: bigint | undefined
   readonly #cut: () => void
-  readonly #line: Line
+  readonly #health: HealthConnection
 
   constructor(address: DatabaseAddress) {
     const { db, cut } = openWithCut(address)
     this.db = db
     this.#cut = cut
-    this.#line = new Line(address)
+    this.#health = new HealthConnection(address)
   }
 
   async check(marks: Marks): Promise<void> {
     try {
-      const answer = await this.#line.ask<{ position: string | null }>(REPLICA_QUESTION)
+      const answer = await this.#health.ask<{ position: string | null }>(REPLICA_QUESTION)
       this.position = answer?.position ? BigInt(answer.position) : undefined
       this.as_of = this.position === undefined ? Number.NEGATIVE_INFINITY : marks.asOf(this.position)
     } catch {
@@ -68,7 +68,7 @@ class Replica {
   }
 
   async close(): Promise<void> {
-    this.#line.close()
+    this.#health.close()
     await this.db.destroy()
   }
 }
@@ -97,7 +97,7 @@ export function openReplicas(
   metrics?: Registry,
 ): Replicas {
   const primary_db = openDatabase({ ...primary, max: PRIMARY_READS_MAX })
-  const line = new Line(primary)
+  const health = new HealthConnection(primary)
   const marks = new Marks(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
   const told = replicas.map(() => true)
@@ -116,7 +116,7 @@ export function openReplicas(
 
   const mark = async () => {
     const at = performance.now()
-    const answer = await line.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
+    const answer = await health.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
     if (answer) marks.add(answer.timeline, { position: BigInt(answer.position), at })
     // What changed longer ago, every replica that is read has.
     for (const [subject, changed_at] of changes) if (changed_at < at - 2 * LAG_MAX_MS) changes.delete(subject)
@@ -165,7 +165,7 @@ export function openReplicas(
     },
     close: async () => {
       closing.abort()
-      line.close()
+      health.close()
       await Promise.all([...replicas.map((replica) => replica.close()), primary_db.destroy(), running])
     },
   }

@@ -3,7 +3,7 @@ import { arrivalOf } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { implement, type Server } from '../../http/implement.ts'
-import { worded } from '../../language/text-in.ts'
+import { textIn } from '../../language/text-in.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
 import { listedPromos, quoteCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
@@ -36,7 +36,7 @@ function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Langu
   return {
     ...sums,
     arrival: days && arrivalOf(days, Date.now()),
-    shop: { shop_id, name: worded(shop_name, language), logo: shop_logo },
+    shop: { shop_id, name: textIn(shop_name, language), logo: shop_logo },
     items: lines.map((line) => itemOf(line, language)),
   }
 }
@@ -44,8 +44,8 @@ function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Langu
 function itemOf(line: PricedLine, language: Language): Group['items'][number] {
   const values = line.axis_values.map((chosen) => ({
     ...chosen,
-    name: worded(chosen.name, language),
-    value: worded(chosen.value, language),
+    name: textIn(chosen.name, language),
+    value: textIn(chosen.value, language),
   }))
-  return { ...line, title: worded(line.title, language), values }
+  return { ...line, title: textIn(line.title, language), values }
 }

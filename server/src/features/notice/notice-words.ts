@@ -1,6 +1,6 @@
 import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
-import { type Words, worded } from '../../language/text-in.ts'
+import { textIn, type Words } from '../../language/text-in.ts'
 import type { NoticeWords } from './notice-text.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
@@ -194,7 +194,7 @@ type Told = { kind: NoticeKind; ref_id: string; details: Record<string, string>;
 
 /** What a notice says in the reader's language. */
 export function noticeText({ kind, details, title }: Told, language: Language): { title: string; body: string } {
-  const values: Record<string, string> = { ...details, ...(title && { title: worded(title, language) }) }
+  const values: Record<string, string> = { ...details, ...(title && { title: textIn(title, language) }) }
   const filled = (sentence: Sentence) =>
     sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
   const words = NOTICES[kind]

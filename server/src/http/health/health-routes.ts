@@ -12,7 +12,7 @@ import { answersQueries, whyWritesWait } from './health-sql.ts'
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
-    const reason = await (context.line ? whyWritesWait(context.line) : answersQueries(context.db))
+    const reason = await (context.health ? whyWritesWait(context.health) : answersQueries(context.db))
     if (reason !== undefined) return reply.code(503).send({ ok: false, reason })
     // 200 all the same: a balancer that took the server away would close a shop that sells.
     const degraded = await shortOfRoom(context.config.data_folder)

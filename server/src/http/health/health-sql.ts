@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { Line } from '../../db/line.ts'
+import type { HealthConnection } from '../../db/health-connection.ts'
 import { NoWritableHost } from '../../db/replica/hosts.ts'
 
 const NO_ANSWER = 'the database does not answer'
@@ -25,10 +25,10 @@ const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_r
 type Answer = { is_read_only: boolean; needs_standby: boolean; standbys: number; waiting: number }
 
 /** Why nothing can be written now; undefined when it can. */
-export async function whyWritesWait(line: Line): Promise<string | undefined> {
+export async function whyWritesWait(health: HealthConnection): Promise<string | undefined> {
   try {
     // The connection may have broken since it was asked last.
-    const answer = await line.ask<Answer>(QUESTION).catch(() => line.ask<Answer>(QUESTION))
+    const answer = await health.ask<Answer>(QUESTION).catch(() => health.ask<Answer>(QUESTION))
     if (!answer) return NO_ANSWER
     if (answer.is_read_only) return 'the database takes no writes: it is a standby or read-only'
     const { standbys, waiting } = answer

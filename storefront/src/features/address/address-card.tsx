@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './address-card.module.css'
@@ -13,10 +13,10 @@ export function AddressCard({ address }: { address: Address }) {
   return (
     <span className={css.address}>
       <span className={css.who}>
-        <span className={rank.strong}>{address.addressee}</span>
-        <span className={classNames(rank.small, rank.t2, rank.num)}>{address.mobile_text}</span>
+        <span className={typography.strong}>{address.addressee}</span>
+        <span className={classNames(typography.small, typography.t2, typography.num)}>{address.mobile_text}</span>
       </span>
-      <span className={rank.t2}>{addressText(address)}</span>
+      <span className={typography.t2}>{addressText(address)}</span>
       <span className={css.tags}>
         {address.is_default && (
           <Tag tone="accent">

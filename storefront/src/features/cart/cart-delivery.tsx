@@ -4,7 +4,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { countryName } from '../../ui/form/country-name.ts'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
@@ -39,7 +39,7 @@ export function CartDelivery({ freight, wanted, country }: Props) {
         {rule && <ArrivalLine rule={rule} />}
         {rule && <FreeFrom rule={rule} wanted={wanted} />}
         {!rule && (
-          <p className={classNames(rank.mini, rank.danger)}>
+          <p className={classNames(typography.mini, typography.danger)}>
             <Trans>This shop does not deliver there</Trans>
           </p>
         )}
@@ -56,20 +56,26 @@ function Soon({ lines }: { lines: 2 | 3 }) {
     <div className={css.delivery} aria-hidden="true">
       <div className={css.words}>
         <p>&nbsp;</p>
-        <p className={rank.mini}>&nbsp;</p>
-        {lines === 3 && <p className={rank.mini}>&nbsp;</p>}
+        <p className={typography.mini}>&nbsp;</p>
+        {lines === 3 && <p className={typography.mini}>&nbsp;</p>}
       </div>
     </div>
   )
 }
 
 function Price({ cents }: { cents: number }) {
-  return <span className={classNames(rank.num, rank.t1)}>{cents === 0 ? <Trans>Free</Trans> : moneyText(cents)}</span>
+  return (
+    <span className={classNames(typography.num, typography.t1)}>
+      {cents === 0 ? <Trans>Free</Trans> : moneyText(cents)}
+    </span>
+  )
 }
 
 function ArrivalLine({ rule }: { rule: FreightRule }) {
   const today_ms = useToday()
-  return <p className={rank.mini}>{today_ms !== undefined && <ArrivalWords arrival={arrivalOf(rule, today_ms)} />}</p>
+  return (
+    <p className={typography.mini}>{today_ms !== undefined && <ArrivalWords arrival={arrivalOf(rule, today_ms)} />}</p>
+  )
 }
 
 /** Says something at each sum, so that nothing below moves while pieces are added. */
@@ -80,7 +86,7 @@ function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted']
   const missing = moneyText(missing_cents)
   const enough = moneyText(free_from_cents)
   return (
-    <p className={rank.mini}>
+    <p className={typography.mini}>
       {missing_cents > 0 ? <Trans>{missing} more for free delivery</Trans> : <Trans>Free from {enough}</Trans>}
     </p>
   )

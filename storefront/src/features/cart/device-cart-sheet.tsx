@@ -18,7 +18,7 @@ import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { CartDelivery } from './cart-delivery.tsx'
 import { deviceCart } from './device-cart.ts'
@@ -52,7 +52,7 @@ export function DeviceCartSheet({ open, onClose }: Props) {
       {lines.length > 0 && query.isPending && <Boxes count={lines.length} />}
       {groups.map(({ shop, lines, freight }) => (
         <section key={shop.shop_id} className={css.group}>
-          <h3 className={classNames(rank.small, rank.strong)}>{shop.name}</h3>
+          <h3 className={classNames(typography.small, typography.strong)}>{shop.name}</h3>
           <ul>
             {lines.map(({ item, quantity }) => (
               <Line key={item.sku_id} item={item} quantity={quantity} onLeave={onClose} />
@@ -140,10 +140,14 @@ function Line({ item, quantity, onLeave }: LineProps) {
     <li className={classNames(css.line, !available && css.gone)}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" />
       <div className={css.words}>
-        <Anchor href={`/detail/${item.product_id}`} className={classNames(rank.name, rank.clamp2)} onClick={onLeave}>
+        <Anchor
+          href={`/detail/${item.product_id}`}
+          className={classNames(typography.name, typography.clamp2)}
+          onClick={onLeave}
+        >
           {title}
         </Anchor>
-        {options && <p className={classNames(rank.mini, rank.t2)}>{options}</p>}
+        {options && <p className={classNames(typography.mini, typography.t2)}>{options}</p>}
         <div className={css.figures}>
           {available ? <Money cents={item.price_cents} /> : <Unavailable stock={stock} />}
           {available && (
@@ -164,7 +168,7 @@ function Line({ item, quantity, onLeave }: LineProps) {
 }
 
 function Unavailable({ stock }: { stock: number }) {
-  return <p className={rank.small}>{stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}</p>
+  return <p className={typography.small}>{stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}</p>
 }
 
 function EmptyCart({ onClose }: { onClose: () => void }) {

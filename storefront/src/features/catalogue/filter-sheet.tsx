@@ -8,7 +8,7 @@ import { Switch } from '../../ui/button/switch.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Row } from '../../ui/list/rows.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './filter-sheet.module.css'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
@@ -54,7 +54,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
         </div>
       }
     >
-      <h3 className={classNames(rank.title3, css.heading)}>
+      <h3 className={classNames(typography.title3, css.heading)}>
         <Trans>Category</Trans>
       </h3>
       <Chips label={t`Category`} wrap>
@@ -64,13 +64,13 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
             pressed={draft.category === category}
             onClick={() => setDraft(inCategory(draft, draft.category === category ? undefined : category))}
           >
-            {name} {!facets?.is_partial && <span className={rank.t3}>{count.toLocaleString('en')}</span>}
+            {name} {!facets?.is_partial && <span className={typography.t3}>{count.toLocaleString('en')}</span>}
           </Chip>
         ))}
       </Chips>
       {kinds.length > 0 && (
         <>
-          <h3 className={classNames(rank.title3, css.heading)}>
+          <h3 className={classNames(typography.title3, css.heading)}>
             <Trans>Kind</Trans>
           </h3>
           <Chips label={t`Kind`} wrap>
@@ -80,13 +80,13 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
                 pressed={draft.kind === kind}
                 onClick={() => setDraft(ofKind(draft, draft.kind === kind ? undefined : kind))}
               >
-                {name} {!facets?.is_partial && <span className={rank.t3}>{count.toLocaleString('en')}</span>}
+                {name} {!facets?.is_partial && <span className={typography.t3}>{count.toLocaleString('en')}</span>}
               </Chip>
             ))}
           </Chips>
         </>
       )}
-      <h3 className={classNames(rank.title3, css.heading)}>
+      <h3 className={classNames(typography.title3, css.heading)}>
         <Trans>Price</Trans>
       </h3>
       <div className={css.prices}>

@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import css from './product-card.module.css'
@@ -29,11 +29,11 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
           </span>
         )}
       </div>
-      <h3 className={classNames(rank.clamp2, css.name)}>
+      <h3 className={classNames(typography.clamp2, css.name)}>
         <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
       </h3>
       {sold_out && (
-        <p className={classNames(rank.mini, rank.t3)}>
+        <p className={classNames(typography.mini, typography.t3)}>
           <Trans>Sold out</Trans>
         </p>
       )}

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import css from './article.module.css'
 import { ArticleBoxes } from './article-boxes.tsx'
@@ -40,7 +40,7 @@ export function HelpList({ opened, bare, otherwise }: Props) {
       <div className={css.find}>
         <SearchField label={t`Search the help`} placeholder={t`What do you need help with?`} onChange={setTyped} />
       </div>
-      <p role="status" className={rank.srOnly}>
+      <p role="status" className={typography.srOnly}>
         {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
       </p>
       {!found && <ArticleBoxes bare={bare === true} />}

@@ -8,7 +8,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './order-card.module.css'
@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
     <Card as="article" className={css.card}>
       <Anchor href={`/orderInfo/${order.order_id}`} className={css.open}>
         <div className={css.head}>
-          <h2 className={rank.title3}>{order.shop.name}</h2>
+          <h2 className={typography.title3}>{order.shop.name}</h2>
           <span className={css.tags}>
             <OrderTag status={order.status} />
             <RefundTag label={order.refund_label} />
@@ -43,10 +43,10 @@ export function OrderCard({ order }: { order: OrderInList }) {
               className={css.picture}
             />
           ))}
-          <span className={`${rank.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
+          <span className={`${typography.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
           <span className={css.sum}>
-            <Money cents={order.total_cents} className={rank.title3} />
-            <span className={`${rank.small} ${rank.t3}`}>
+            <Money cents={order.total_cents} className={typography.title3} />
+            <span className={`${typography.small} ${typography.t3}`}>
               <Plural value={quantity} one="# item" other="# items" />
             </span>
           </span>
@@ -64,7 +64,7 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
   const { can } = order
   return (
     <footer className={css.foot}>
-      <span className={`${rank.small} ${rank.t2}`}>
+      <span className={`${typography.small} ${typography.t2}`}>
         {order.waits_for_recharge ? (
           <WaitsUntil expires_at={order.expires_at} />
         ) : can.pay ? (

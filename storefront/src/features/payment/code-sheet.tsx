@@ -6,7 +6,7 @@ import { Keypad } from '../../ui/keypad/keypad.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './code-sheet.module.css'
 
@@ -44,11 +44,13 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   return (
     <Sheet open={open} onClose={onClose} title={t`Payment code`} start={<span />}>
       <div ref={sum} className={css.sum} tabIndex={-1}>
-        <p className={classNames(rank.small, rank.t2)}>{what}</p>
+        <p className={classNames(typography.small, typography.t2)}>{what}</p>
         <p>
-          <Money cents={amount_cents} className={rank.display} />
+          <Money cents={amount_cents} className={typography.display} />
         </p>
-        <p className={classNames(rank.small, rank.t2, rank.num)}>{stays(moneyText(balance_cents - amount_cents))}</p>
+        <p className={classNames(typography.small, typography.t2, typography.num)}>
+          {stays(moneyText(balance_cents - amount_cents))}
+        </p>
       </div>
       {/* A new pad each time: a closed one stays for a moment, with its digits. */}
       <Keypad

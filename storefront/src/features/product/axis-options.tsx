@@ -3,7 +3,7 @@ import type { Sku } from '@sampan/contract'
 import { useEffect, useId, useRef } from 'react'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './axis-options.module.css'
 import { type Axis, type Choice, canHave } from './sku-choice.ts'
@@ -43,14 +43,14 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
   return (
     <section ref={section} className={css.axis} aria-labelledby={id}>
       <div className={css.head}>
-        <Heading id={id} className={rank.title3}>
+        <Heading id={id} className={typography.title3}>
           {name}
         </Heading>
-        <p className={classNames(rank.small, rank.danger)} role="alert">
+        <p className={classNames(typography.small, typography.danger)} role="alert">
           {isMissing && t`Please choose: ${{ axis: name }}`}
         </p>
         {onSizeGuide && (
-          <button type="button" className={rank.link} onClick={onSizeGuide}>
+          <button type="button" className={typography.link} onClick={onSizeGuide}>
             {t`Size guide`}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SizeGuide } from '@sampan/contract'
 import { useId } from 'react'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './size-guide.module.css'
 
@@ -31,7 +31,7 @@ export function SizeTable({ guide, unit }: { guide: SizeGuide; unit: LengthUnit 
   }
   return (
     <div>
-      <h3 id={id} className={rank.title3}>
+      <h3 id={id} className={typography.title3}>
         {name}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the sheet is scrolled by keyboard too */}
@@ -59,7 +59,7 @@ export function SizeTable({ guide, unit }: { guide: SizeGuide; unit: LengthUnit 
           </tbody>
         </table>
       </section>
-      <p className={classNames(rank.small, rank.t2)}>{how}</p>
+      <p className={classNames(typography.small, typography.t2)}>{how}</p>
     </div>
   )
 }

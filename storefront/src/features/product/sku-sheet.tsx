@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { AxesOptions } from './axes-options.tsx'
 import { PriceFrom } from './price-from.tsx'
@@ -63,9 +63,9 @@ function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) 
               <Money cents={price_cents ?? product.price_cents} className={css.price} />
             </PriceFrom>
           </p>
-          <p className={classNames(rank.small, rank.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
+          <p className={classNames(typography.small, typography.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
           {/* One choice may change another: screen readers announce the new one. */}
-          <p className={classNames(rank.small, rank.strong)} aria-live="polite">
+          <p className={classNames(typography.small, typography.strong)} aria-live="polite">
             {[choiceText(axes, choice), open].filter(Boolean).join(' · ')}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stepper } from '../../ui/button/stepper.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import type { SkuWish } from './use-sku-wish.ts'
 import css from './wished-quantity.module.css'
 
@@ -16,7 +16,7 @@ export function WishedQuantity({ wish: { sku, quantity, most, setQuantity }, lev
   const Heading = `h${level}` as const
   return (
     <div className={css.quantity}>
-      <Heading className={rank.title3}>
+      <Heading className={typography.title3}>
         <Trans>Quantity</Trans>
       </Heading>
       <Stepper

@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import boat from '../../ui/media/pictures/boat-wide.webp'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { Brand } from './brand.tsx'
 import css from './entry-frame.module.css'
 import { useLanguageDoor } from './language-door.tsx'
@@ -30,7 +30,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
           </IconButton>
           <button type="button" className={css.language} onClick={languages.open}>
             <IconWorld className={icon.small} aria-hidden="true" />
-            <span className={rank.srOnly}>
+            <span className={typography.srOnly}>
               <Trans>Language</Trans>
             </span>
             {language?.language_name}
@@ -39,7 +39,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
       </div>
       <div className={css.paper}>
         <Brand />
-        <h1 className={rank.title1}>{title}</h1>
+        <h1 className={typography.title1}>{title}</h1>
         {children}
       </div>
       {languages.sheet}

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 
 /** How many follow a shop, and how many of its reviews are good. */
 export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {
   const rate = favorable_rate === null ? null : Math.round(favorable_rate)
   return (
-    <p className={classNames(rank.small, rank.t2)}>
+    <p className={classNames(typography.small, typography.t2)}>
       <Plural value={fans} one="# fan" other="# fans" />
       {rate !== null && (
         <>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { All, type AllProps } from '../../ui/list/edit-foot.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './bag-foot.module.css'
 
 type CheckoutProps = AllProps & {
@@ -22,10 +22,10 @@ export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, .
     <Foot aboveTabs>
       <All {...all} />
       <p className={css.total} aria-live="polite">
-        <span className={`${rank.small} ${rank.t2}`}>
+        <span className={`${typography.small} ${typography.t2}`}>
           <Trans>Total</Trans>
         </span>{' '}
-        <Money cents={goods_cents + (freight_cents ?? 0)} className={rank.title2} />
+        <Money cents={goods_cents + (freight_cents ?? 0)} className={typography.title2} />
         <Estimate cents={goods_cents + (freight_cents ?? 0)} className={css.estimate} />
         {freight_cents !== undefined && <WithFreight freight_cents={freight_cents} />}
       </p>
@@ -39,7 +39,7 @@ export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, .
 function WithFreight({ freight_cents }: { freight_cents: number }) {
   const freight = moneyText(freight_cents)
   return (
-    <span className={`${css.freight} ${rank.mini} ${rank.t2}`}>
+    <span className={`${css.freight} ${typography.mini} ${typography.t2}`}>
       {freight_cents === 0 ? <Trans>Delivery free</Trans> : <Trans>incl. {freight} freight</Trans>}
     </span>
   )

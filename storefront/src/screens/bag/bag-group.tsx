@@ -5,7 +5,7 @@ import { Check } from '../../ui/button/check.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './bag-group.module.css'
 import { BagLine, type LineActions } from './bag-line.tsx'
 
@@ -30,7 +30,7 @@ export function BagGroup({ group, delivery, ...actions }: Props) {
           disabled={markable.length === 0}
           onChange={(isMarked) => actions.onMark(markable, isMarked)}
         />
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Anchor href={`/shop/${shop.shop_id}`} className={css.shop}>
             {shop.name}
             <IconChevronRight className={icon.small} aria-hidden="true" />

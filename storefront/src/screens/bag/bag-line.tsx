@@ -14,7 +14,7 @@ import { SwipeRow } from '../../ui/list/swipe-row.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './bag-line.module.css'
 import { isTooMany, mostOf } from './cart-lines.ts'
@@ -53,7 +53,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
         />
         <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
         <div className={css.words}>
-          <h3 className={classNames(rank.name, rank.clamp3, css.title)}>
+          <h3 className={classNames(typography.name, typography.clamp3, css.title)}>
             <Anchor href={`/detail/${item.product_id}`}>{title}</Anchor>
           </h3>
           <Options item={item} onOptions={actions.onOptions} onSave={actions.onSave} onRemove={remove} />
@@ -97,7 +97,7 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
     <div className={css.options}>
       {chosen && (
         <button type="button" className={css.chosen} onClick={() => onOptions(item)}>
-          <span className={rank.srOnly}>
+          <span className={typography.srOnly}>
             <Trans>Change options</Trans>:{' '}
           </span>
           {chosen}
@@ -120,7 +120,7 @@ function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
     <p className={css.price}>
       <Money cents={price_cents} />
       {quantity > 1 && (
-        <span className={classNames(css.sum, rank.mini, rank.t2)}>
+        <span className={classNames(css.sum, typography.mini, typography.t2)}>
           <Trans>Together {sum}</Trans>
         </span>
       )}
@@ -130,7 +130,7 @@ function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
 
 function Unavailable({ stock }: { stock: number }) {
   return (
-    <p className={classNames(rank.small, rank.strong)}>
+    <p className={classNames(typography.small, typography.strong)}>
       {stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}
     </p>
   )
@@ -142,7 +142,7 @@ function Scarce({ item }: { item: CartItem }) {
   const { available, stock } = item
   if (!available || (stock > FEW && !isTooMany(item))) return null
   return (
-    <p className={classNames(rank.mini, isTooMany(item) ? rank.danger : rank.warning)}>
+    <p className={classNames(typography.mini, isTooMany(item) ? typography.danger : typography.warning)}>
       <Trans>Only {stock} left</Trans>
     </p>
   )

@@ -25,7 +25,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
@@ -154,18 +154,18 @@ function BillFacts({ bill }: OfBill) {
   return (
     <>
       <section className={css.answer}>
-        <h2 className={`${rank.title3} ${rank.t2}`}>{kindWord(kind, i18n)}</h2>
+        <h2 className={`${typography.title3} ${typography.t2}`}>{kindWord(kind, i18n)}</h2>
         <p>
-          <Amount bill={bill} className={rank.display} />
+          <Amount bill={bill} className={typography.display} />
         </p>
         <StateTag state={state} />
         {state === 'held' && (
-          <p className={rank.t2}>
+          <p className={typography.t2}>
             <Trans>This money is set aside until the withdrawal is checked. It has not left yet.</Trans>
           </p>
         )}
         {state === 'returned' && (
-          <p className={rank.t2}>
+          <p className={typography.t2}>
             <Trans>The withdrawal did not go through. The money is back in your balance.</Trans>
           </p>
         )}

@@ -16,7 +16,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Skeleton, SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { BillPage, BillRow } from './bill.tsx'
@@ -121,7 +121,7 @@ function MonthHead({ month, sums }: { month: string; sums: Month | undefined }) 
       <h2>{monthText(month, languageTag(i18n))}</h2>
       {sums && (
         <p>
-          <span className={rank.srOnly}>
+          <span className={typography.srOnly}>
             <InAndOut {...sums} />
           </span>
           <span aria-hidden="true">
@@ -164,7 +164,7 @@ function MonthChart({ months, period, kind }: Props) {
     <section className={css.summary} aria-label={t`Money in and out by month`}>
       <p className={css.total}>
         <span className={css.what}>{isIncoming ? <Trans>Money in</Trans> : <Trans>Money out</Trans>}</span>
-        <Money cents={isIncoming ? in_cents : out_cents} className={rank.display} />
+        <Money cents={isIncoming ? in_cents : out_cents} className={typography.display} />
         {kind === undefined && (
           <span className={css.other}>
             <Trans>Money in</Trans> <Money cents={in_cents} tone="inherit" />
@@ -206,7 +206,7 @@ function Bars({ months }: { months: readonly Month[] }) {
           <span aria-hidden="true">
             {months.length > NAMES_LIMIT ? Number(month.slice(-2)) : monthText(month, languageTag(i18n), 'short')}
           </span>
-          <span className={rank.srOnly}>
+          <span className={typography.srOnly}>
             {monthText(month, languageTag(i18n))} <InAndOut in_cents={in_cents} out_cents={out_cents} />
           </span>
         </li>

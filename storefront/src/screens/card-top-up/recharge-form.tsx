@@ -13,7 +13,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { BankAccountCard } from './bank-account-card.tsx'
 import { newRecharge, rechargeBody, rechargeFaults } from './recharge-draft.ts'
 import css from './recharge-form.module.css'
@@ -49,11 +49,11 @@ export function RechargeForm({ options, wished_cents, onSent, leave }: Props) {
   return (
     <>
       <form {...props} id={form_id} className={css.form}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Bank transfer</Trans>
         </h2>
         <Account options={options} chosen_id={draft.bank_account_id} onChoose={(id) => set({ bank_account_id: id })} />
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Then tell us about it</Trans>
         </h2>
         <MoneyField

@@ -25,7 +25,7 @@ import { Skeleton, SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './checkout.module.css'
 import { CheckoutFault, NothingToCheckOut, QuoteRefused } from './checkout-faults.tsx'
 import { PromoRow } from './promo-row.tsx'
@@ -118,8 +118,10 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
         </div>
         <Foot>
           <p className={css.total} aria-live="polite">
-            <span className={`${rank.small} ${rank.t2}`}>{hasAddress ? t`Total` : t`Total before freight`}</span>
-            <Money cents={quote.total_cents} className={rank.title2} />
+            <span className={`${typography.small} ${typography.t2}`}>
+              {hasAddress ? t`Total` : t`Total before freight`}
+            </span>
+            <Money cents={quote.total_cents} className={typography.title2} />
             <Estimate cents={quote.total_cents} />
           </p>
           <Button

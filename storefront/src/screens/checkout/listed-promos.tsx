@@ -8,7 +8,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Spinner } from '../../ui/loading/spinner.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './listed-promos.module.css'
 import type { PromoSteps } from './promo-form.tsx'
@@ -26,7 +26,7 @@ export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
   if (listed.length === 0 && !fault) return null
   return (
     <section className={css.listed}>
-      <h3 className={rank.title3}>
+      <h3 className={typography.title3}>
         {listed.some((promo) => promo.missing_cents === null) ? (
           <Trans>Codes for you</Trans>
         ) : (

@@ -7,7 +7,7 @@ import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
 import css from './quote-group.module.css'
@@ -25,7 +25,7 @@ type Props = {
 export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={rank.title3}>{group.shop.name}</h2>
+      <h2 className={typography.title3}>{group.shop.name}</h2>
       <ul className={layout.stack}>
         {group.items.map((item) => (
           <QuoteLine key={item.sku_id} item={item} isShort={item.sku_id === short_sku_id} />
@@ -43,13 +43,13 @@ function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: b
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div>
-        <h3 className={classNames(rank.name, rank.clamp3, css.title)}>{item.title}</h3>
-        <p className={classNames(rank.small, rank.t2)}>{chosen}</p>
-        <p className={classNames(rank.small, rank.t2)}>
+        <h3 className={classNames(typography.name, typography.clamp3, css.title)}>{item.title}</h3>
+        <p className={classNames(typography.small, typography.t2)}>{chosen}</p>
+        <p className={classNames(typography.small, typography.t2)}>
           <Trans>Quantity: {quantity}</Trans>
         </p>
         {isShort && (
-          <p className={classNames(rank.small, rank.danger)}>
+          <p className={classNames(typography.small, typography.danger)}>
             <Trans>Not enough in stock</Trans>
           </p>
         )}
@@ -64,24 +64,24 @@ function Freight({ group }: { group: Group }) {
   const { deliverable, freight_cents, arrival } = group
   if (!deliverable) {
     return (
-      <p className={classNames(css.freight, rank.danger)}>
+      <p className={classNames(css.freight, typography.danger)}>
         <IconTruckDelivery className={icon.small} aria-hidden="true" />
         <Trans>Does not ship here</Trans>
       </p>
     )
   }
   return (
-    <div className={classNames(css.freight, rank.t2)}>
+    <div className={classNames(css.freight, typography.t2)}>
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
       <div className={layout.grow}>
         <p>{t`Freight`}</p>
         {arrival && (
-          <p className={rank.mini}>
+          <p className={typography.mini}>
             <ArrivalWords arrival={arrival} unpaid />
           </p>
         )}
       </div>
-      <span className={rank.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
+      <span className={typography.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './review-form.module.css'
 
 /** A score, a text and pictures for each line of the order, by its id, and the scores of service and postage. */
@@ -94,7 +94,7 @@ export function ReviewForm({ order, onSent }: Props) {
           />
         ))}
         <Card as="section" className={layout.stack}>
-          <h2 className={rank.title3}>{order.shop.name}</h2>
+          <h2 className={typography.title3}>{order.shop.name}</h2>
           <RatingField label={t`Service score`} {...field('score service')} />
           <RatingField label={t`Postage score`} {...field('score postage')} />
         </Card>
@@ -166,8 +166,8 @@ function LineReview({ item, field, onBusy }: LineProps) {
       <header className={css.line}>
         <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
         <div className={css.words}>
-          <h2 className={`${rank.clamp2} ${css.title}`}>{title}</h2>
-          <p className={`${rank.small} ${rank.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
+          <h2 className={`${typography.clamp2} ${css.title}`}>{title}</h2>
+          <p className={`${typography.small} ${typography.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
         </div>
       </header>
       <RatingField label={t`Product score`} {...field(`score ${id}`)} />

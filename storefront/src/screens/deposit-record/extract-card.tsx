@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
@@ -35,7 +35,9 @@ export function ExtractCard({ extract }: OfExtract) {
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
-        <h2 className={rank.title3}>{draw_type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</h2>
+        <h2 className={typography.title3}>
+          {draw_type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}
+        </h2>
         {payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
       </header>
       <p className={css.sum}>

@@ -5,7 +5,7 @@ import { Estimate } from '../../features/estimate/estimate.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './product-head.module.css'
 
 type Props = {
@@ -32,7 +32,7 @@ export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props)
         {stock}
       </div>
       <h1 className={css.title}>{title}</h1>
-      <p className={rank.t2}>{description}</p>
+      <p className={typography.t2}>{description}</p>
       <p className={css.opinions}>
         {average !== null && (
           <span className={css.average}>

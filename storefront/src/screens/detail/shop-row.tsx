@@ -6,7 +6,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-row.module.css'
 
@@ -16,12 +16,12 @@ export const ShopRow = memo(function ShopRow({ shop }: { shop: Shop }) {
     <Card className={css.shop}>
       <Avatar name={shop.name} src={shop.logo} />
       <div className={css.words}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Anchor href={`/shop/${shop.shop_id}`}>{shop.name}</Anchor>
         </h2>
         <ShopFigures fans={shop.fans} favorable_rate={shop.favorable_rate} />
       </div>
-      <IconChevronRight className={classNames(icon.small, rank.t3)} aria-hidden="true" />
+      <IconChevronRight className={classNames(icon.small, typography.t3)} aria-hidden="true" />
     </Card>
   )
 })

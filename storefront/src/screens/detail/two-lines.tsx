@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './two-lines.module.css'
 
@@ -7,8 +7,8 @@ import css from './two-lines.module.css'
 export function TwoLines({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <span className={css.lines}>
-      <span className={classNames(rank.small, rank.t2)}>{label}</span>
-      <b className={rank.strong}>{children}</b>
+      <span className={classNames(typography.small, typography.t2)}>{label}</span>
+      <b className={typography.strong}>{children}</b>
     </span>
   )
 }

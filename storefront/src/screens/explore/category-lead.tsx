@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './category-lead.module.css'
 
@@ -18,8 +18,8 @@ export function CategoryLead({ name, image, href, total }: Props) {
   return (
     <Anchor href={href} className={css.lead}>
       <span className={css.words}>
-        <strong className={classNames(rank.title3, css.name)}>{name}</strong>
-        <span className={classNames(rank.small, rank.t2)}>
+        <strong className={classNames(typography.title3, css.name)}>{name}</strong>
+        <span className={classNames(typography.small, typography.t2)}>
           {total !== undefined && <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />}
         </span>
       </span>

@@ -16,7 +16,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { CategoryLead } from './category-lead.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import css from './explore.module.css'
@@ -38,7 +38,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   return (
     <Page tabbed wide>
-      <h1 className={rank.srOnly}>
+      <h1 className={typography.srOnly}>
         <Trans>Explore</Trans>
       </h1>
       <Shelves shelf={readShelf(search)} isUnknown={isUnknown(search)}>
@@ -107,10 +107,10 @@ function BestSellers({ shelf, name, cards }: BestSellersProps) {
   return (
     <>
       <header className={css.head}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Best sellers</Trans>
         </h2>
-        <span className={rank.link}>
+        <span className={typography.link}>
           <Anchor href={`/search?${queryString(shelf)}`} aria-label={t`All of ${name}`}>
             <Trans>All</Trans>
           </Anchor>

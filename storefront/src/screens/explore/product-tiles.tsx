@@ -2,7 +2,7 @@ import type { Card } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './product-tiles.module.css'
 
@@ -14,7 +14,7 @@ export function ProductTiles({ cards }: { cards: readonly Card[] }) {
         <li key={product_id}>
           <Anchor href={`/detail/${product_id}`} className={css.tile}>
             <Picture src={image} alt="" show="tile" className={css.picture} />
-            <span className={classNames(rank.clamp3, css.name)}>{title}</span>
+            <span className={classNames(typography.clamp3, css.name)}>{title}</span>
           </Anchor>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './balance-card.module.css'
 import { useHiddenBalance } from './use-hidden-balance.ts'
 
@@ -75,7 +75,7 @@ function Hidden() {
   return (
     <>
       <span aria-hidden="true">{DOTS}</span>
-      <span className={rank.srOnly}>
+      <span className={typography.srOnly}>
         <Trans>Hidden</Trans>
       </span>
     </>

@@ -16,7 +16,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { BalanceCard } from './balance-card.tsx'
 import css from './filter.module.css'
 import { MyMenu } from './my-menu.tsx'
@@ -48,7 +48,7 @@ function Mine({ user }: { user: UserInfo | undefined }) {
       <UnpaidRow count={user?.order_counts['0'] ?? 0} />
       <Card as="section">
         <header className={css.head}>
-          <h2 className={rank.title3}>
+          <h2 className={typography.title3}>
             <Trans>My orders</Trans>
           </h2>
           <Anchor href="/myPurchases" className={css.all}>
@@ -92,8 +92,8 @@ function Head({ hasNews }: { hasNews: boolean }) {
       <Anchor href="/profile" className={css.who}>
         <Avatar name={name} src={user?.avatar_url} size="large" />
         <div className={css.words}>
-          <h1 className={`${rank.title2} ${rank.clamp2}`}>{name}</h1>
-          <span className={`${rank.small} ${rank.t2}`}>{user && <Account account={user.account} />}</span>
+          <h1 className={`${typography.title2} ${typography.clamp2}`}>{name}</h1>
+          <span className={`${typography.small} ${typography.t2}`}>{user && <Account account={user.account} />}</span>
         </div>
       </Anchor>
       <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>

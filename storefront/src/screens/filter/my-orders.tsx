@@ -8,7 +8,7 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import type { ComponentType } from 'react'
 import { type Shortcut, shortcutWord } from '../../features/order/order-words.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { CountBadge } from '../../ui/text/count-badge.tsx'
 import css from './my-orders.module.css'
 
@@ -38,7 +38,7 @@ export function MyOrders({ counts }: { counts: Record<string, number> }) {
               <CountBadge count={count} />
               <span>{shortcutWord(status, i18n)}</span>
               {count > 0 && (
-                <span className={rank.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
+                <span className={typography.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
               )}
             </Anchor>
           </li>

@@ -7,7 +7,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './heart.module.css'
 import { Picks } from './picks.tsx'
 import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
@@ -49,7 +49,7 @@ export default function HeartScreen({ search }: ScreenProps) {
       {of === 'picks' && (
         <div id={panel} role="tabpanel" aria-label={words.picks} className={css.list}>
           {/* For readers: between the screen's heading and those of the cards. */}
-          <h2 className={rank.srOnly}>{words.picks}</h2>
+          <h2 className={typography.srOnly}>{words.picks}</h2>
           <Picks />
         </div>
       )}

@@ -19,7 +19,7 @@ import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { useMarks } from '../../ui/list/use-marks.ts'
 import grid from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { byDay, dayOf } from './by-day.ts'
 import css from './heart.module.css'
@@ -43,7 +43,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
         <PullList {...list} items={days} keyOf={({ day }) => day} skeleton={<CardBoxes />} empty={<NothingViewed />}>
           {({ day, views }) => (
             <section className={css.day}>
-              <h2 className={rank.title3}>{dayWord(day, i18n)}</h2>
+              <h2 className={typography.title3}>{dayWord(day, i18n)}</h2>
               <ul className={grid.grid}>
                 {views.map((card) => (
                   <li key={card.product_id}>

@@ -6,7 +6,7 @@ import { Rail } from '../../ui/list/rail.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { pictureAt } from '../../ui/media/picture-address.ts'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './banner-rail.module.css'
 
@@ -48,8 +48,8 @@ export function BannerRail({ banners }: { banners: readonly Banner[] }) {
             />
           </span>
           <span className={css.words}>
-            <span className={classNames(rank.small, rank.strong)}>{banner.eyebrow}</span>
-            <strong className={classNames(rank.title1, css.title)}>{banner.title}</strong>
+            <span className={classNames(typography.small, typography.strong)}>{banner.eyebrow}</span>
+            <strong className={classNames(typography.title1, css.title)}>{banner.title}</strong>
             <span className={css.action}>
               {banner.action} <IconChevronRight className={icon.small} aria-hidden="true" />
             </span>

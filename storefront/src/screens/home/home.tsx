@@ -6,7 +6,7 @@ import { useTitle } from '../../navigation/head.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { AliveLater, aliveLater } from '../../ui/loading/alive-later.tsx'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { BannerRail } from './banner-rail.tsx'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
@@ -21,7 +21,7 @@ export default function HomeScreen() {
   )
   return (
     <Page tabbed wide>
-      <h1 className={rank.srOnly}>{name}</h1>
+      <h1 className={typography.srOnly}>{name}</h1>
       <Front />
     </Page>
   )

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import tones from '../../ui/styles/tones.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './notification.module.css'
@@ -82,7 +82,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       </span>
       {!read && (
         <span className={css.dot}>
-          <span className={rank.srOnly}>
+          <span className={typography.srOnly}>
             <Trans>Unread</Trans>
           </span>
         </span>

@@ -17,7 +17,7 @@ import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
@@ -62,7 +62,7 @@ export function OrderDetails({ order, address_text, actions, onExpired }: Props)
 function Goods({ order }: { order: Order }) {
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Anchor href={`/shop/${order.shop.shop_id}`} className={css.shop}>
           {order.shop.name}
         </Anchor>
@@ -85,7 +85,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   return (
     <section className={css.answer}>
       <OrderStanding order={order} />
-      <h2 className={rank.title1}>{nextWord(order, i18n)}</h2>
+      <h2 className={typography.title1}>{nextWord(order, i18n)}</h2>
       <OrderArrival order={order} />
       {order.can.pay && (
         <p className={css.deadline}>
@@ -99,7 +99,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
         </p>
       )}
       {cancel_reason && (
-        <p className={rank.t2}>
+        <p className={typography.t2}>
           <Trans>
             Reason: <AsTyped text={cancel_reason} />
           </Trans>
@@ -126,7 +126,7 @@ function Logistics({ order }: { order: Order }) {
     }))
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>Logistics information</Trans>
       </h2>
       {tracking_number && (
@@ -134,7 +134,7 @@ function Logistics({ order }: { order: Order }) {
           <span>
             {carrier}
             <br />
-            <span className={`${rank.num} ${rank.strong}`} translate="no">
+            <span className={`${typography.num} ${typography.strong}`} translate="no">
               {tracking_number}
             </span>
           </span>
@@ -142,7 +142,7 @@ function Logistics({ order }: { order: Order }) {
         </div>
       )}
       {tracking_link && (
-        <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${rank.link} ${css.shop}`}>
+        <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${typography.link} ${css.shop}`}>
           <Trans>Follow the parcel</Trans>
         </a>
       )}
@@ -154,13 +154,13 @@ function Logistics({ order }: { order: Order }) {
 function AddressCard({ address, address_text }: { address: Order['address']; address_text: string }) {
   return (
     <Card as="section" className={layout.stackS}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>Shipping address</Trans>
       </h2>
       <p>
-        {address.addressee} <span className={`${rank.t2} ${rank.num}`}>{address.mobile_text}</span>
+        {address.addressee} <span className={`${typography.t2} ${typography.num}`}>{address.mobile_text}</span>
       </p>
-      <p className={`${rank.small} ${rank.t2}`}>{address_text}</p>
+      <p className={`${typography.small} ${typography.t2}`}>{address_text}</p>
     </Card>
   )
 }
@@ -198,15 +198,15 @@ function Facts({ order }: { order: Order }) {
     <Card className={layout.stackS}>
       <div className={`${css.parcel} ${layout.wrap}`}>
         <span className={css.number}>
-          <span className={`${rank.small} ${rank.t2}`}>{t`Order number`}</span>
+          <span className={`${typography.small} ${typography.t2}`}>{t`Order number`}</span>
           <br />
-          <span className={`${rank.num} ${rank.strong}`}>{order.order_number}</span>
+          <span className={`${typography.num} ${typography.strong}`}>{order.order_number}</span>
         </span>
         <CopyButton text={order.order_number} label={t`Copy the order number`} />
       </div>
-      <p className={`${rank.small} ${rank.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
+      <p className={`${typography.small} ${typography.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
       {notes && (
-        <p className={rank.small}>
+        <p className={typography.small}>
           <Trans>
             Note: <AsTyped text={notes} />
           </Trans>
@@ -225,7 +225,7 @@ function History({ order }: { order: Order }) {
     .map(({ at, event, text }) => ({ key: `${at} ${event}`, title: text, at: momentText(at, language) }))
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>History</Trans>
       </h2>
       <Timeline items={items} />

@@ -3,7 +3,7 @@ import type { OrderItem } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './order-line.module.css'
 
 /** One line of an order: product, SKU, quantity, how much of it was refunded, and sum. */
@@ -14,13 +14,13 @@ export function OrderLine({ item }: { item: OrderItem }) {
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <span className={css.words}>
-        <span className={`${rank.clamp3} ${css.title}`}>{item.title}</span>
-        <span className={`${rank.small} ${rank.t2}`}>{chosen}</span>
-        <span className={`${rank.small} ${rank.t2}`}>
+        <span className={`${typography.clamp3} ${css.title}`}>{item.title}</span>
+        <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
+        <span className={`${typography.small} ${typography.t2}`}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
         {refunded > 0 && (
-          <span className={`${rank.small} ${rank.strong}`}>
+          <span className={`${typography.small} ${typography.strong}`}>
             <Trans>
               Refunded: {refunded} of {quantity}
             </Trans>

@@ -18,7 +18,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
@@ -71,12 +71,12 @@ function RefundCard({ refund }: { refund: Refund }) {
   return (
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
-        <h2 className={rank.title3}>{type === 'return_and_refund' ? t`Return and refund` : t`Refund`}</h2>
+        <h2 className={typography.title3}>{type === 'return_and_refund' ? t`Return and refund` : t`Refund`}</h2>
         <Tag tone={TONES[state]}>{stateWord(state, i18n)}</Tag>
       </div>
       <div className={`${layout.row} ${layout.between}`}>
-        <Money cents={refund.amount_cents} className={rank.title2} />
-        <span className={`${rank.small} ${rank.t2}`}>{momentText(refund.created_at, language)}</span>
+        <Money cents={refund.amount_cents} className={typography.title2} />
+        <span className={`${typography.small} ${typography.t2}`}>{momentText(refund.created_at, language)}</span>
       </div>
       {deducted.length > 0 && <Sums lines={deducted} bare />}
       {agreed_cents !== null && less_reason && (
@@ -94,7 +94,7 @@ function RefundCard({ refund }: { refund: Refund }) {
         </Note>
       )}
       {refusal_pictures.length > 0 && <PrivatePictures label={t`From the shop`} pictures={refusal_pictures} />}
-      <p className={`${rank.small} ${rank.t2}`}>
+      <p className={`${typography.small} ${typography.t2}`}>
         {by === 'operator' ? t`Given by the shop` : refundReasonWord(refund.reason, i18n)}
         <br />
         <AsTyped text={explanation} />
@@ -107,7 +107,7 @@ function RefundCard({ refund }: { refund: Refund }) {
           <span>
             {carrier}
             <br />
-            <span className={`${rank.num} ${rank.strong}`} translate="no">
+            <span className={`${typography.num} ${typography.strong}`} translate="no">
               {tracking_number}
             </span>
           </span>
@@ -132,7 +132,7 @@ function WhatToDo({ refund }: { refund: Refund }) {
       {return_address && (
         <div className={css.parcel}>
           <span>
-            <span className={`${rank.small} ${rank.t2}`}>{t`Send the goods back to`}</span>
+            <span className={`${typography.small} ${typography.t2}`}>{t`Send the goods back to`}</span>
             <br />
             <AsTyped text={return_address} />
           </span>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './payable-orders.module.css'
 import type { Payable } from './payment-sum.tsx'
 
@@ -15,19 +15,21 @@ type PayableOrder = Payable['orders'][number]
 export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
   return orders.map((order) => (
     <Card key={order.order_id} as="section" className={layout.stackS}>
-      <h2 className={rank.title3}>{order.shop.name}</h2>
+      <h2 className={typography.title3}>{order.shop.name}</h2>
       <ul className={layout.stackS}>
         {order.items.map(({ quantity, ...item }) => (
           <li key={item.order_item_id} className={css.line}>
             <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
             <div>
-              <p className={`${rank.small} ${rank.clamp2}`}>{item.title}</p>
-              <p className={`${rank.mini} ${rank.t2}`}>{item.values.map(({ value }) => value).join(' · ')}</p>
-              <p className={`${rank.mini} ${rank.t2}`}>
+              <p className={`${typography.small} ${typography.clamp2}`}>{item.title}</p>
+              <p className={`${typography.mini} ${typography.t2}`}>
+                {item.values.map(({ value }) => value).join(' · ')}
+              </p>
+              <p className={`${typography.mini} ${typography.t2}`}>
                 <Trans>Quantity: {quantity}</Trans>
               </p>
             </div>
-            <Money cents={item.price_cents * quantity} className={rank.small} />
+            <Money cents={item.price_cents * quantity} className={typography.small} />
           </li>
         ))}
       </ul>
@@ -46,7 +48,7 @@ function Besides({ order: { freight_cents, discount_cents, promo_code } }: { ord
     tone: 'accent' as const,
   }
   return (
-    <div className={`${rank.small} ${css.besides}`}>
+    <div className={`${typography.small} ${css.besides}`}>
       <Sums bare lines={discount_cents > 0 ? [freight, discount] : [freight]} />
     </div>
   )

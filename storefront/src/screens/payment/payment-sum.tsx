@@ -4,7 +4,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './payment-sum.module.css'
 
@@ -24,11 +24,11 @@ export function PaymentSum({ payable, order_count, onExpired }: Props) {
   return (
     <>
       <div className={css.sum}>
-        <p className={rank.t2}>
+        <p className={typography.t2}>
           <Plural value={order_count} one="To pay for # order" other="To pay for # orders" />
         </p>
         <p>
-          <Money cents={total_cents} className={rank.display} />
+          <Money cents={total_cents} className={typography.display} />
           <Estimate cents={total_cents} />
         </p>
         <p className={css.deadline}>

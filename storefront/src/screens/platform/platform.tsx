@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './platform.module.css'
 
 /** What the shop is, and what it answers for. */
@@ -25,7 +25,7 @@ export default function PlatformScreen() {
         {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
         {article && (
           <Card as="article">
-            <h2 className={`${rank.title2} ${css.title}`}>{article.title}</h2>
+            <h2 className={`${typography.title2} ${css.title}`}>{article.title}</h2>
             <Markdown text={article.body_markdown} />
           </Card>
         )}

@@ -3,7 +3,7 @@ import type { Shop } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
-import words from '../../ui/styles/type.module.css'
+import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-shop.module.css'
 

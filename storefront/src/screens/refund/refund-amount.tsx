@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { amountOf, isUnshipped, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
 import css from './refund-form.module.css'
 
@@ -43,12 +43,12 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   return (
     <Card as="section" className={layout.stackS}>
       <div className={`${layout.row} ${layout.between}`}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Refund amount</Trans>
         </h2>
-        <Money cents={all_cents} className={rank.title2} />
+        <Money cents={all_cents} className={typography.title2} />
       </div>
-      <p className={`${rank.small} ${rank.t2}`}>
+      <p className={`${typography.small} ${typography.t2}`}>
         {isWholeUnshipped(order, draft) ? (
           <Trans>Nothing will be sent: the whole order is cancelled.</Trans>
         ) : (
@@ -87,7 +87,7 @@ function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
   return (
     <section aria-label={t`What is deducted`} className={`${layout.stackS} ${isUnsent ? css.apart : ''}`}>
       <Sums lines={lines} {...(!isUnsent && { total })} bare />
-      <p className={`${rank.small} ${rank.t2}`}>
+      <p className={`${typography.small} ${typography.t2}`}>
         <Trans>Discounts and free freight depend on all that you buy together.</Trans>{' '}
         {!isUnsent && <Trans>Nothing is deducted if the goods are damaged, wrong or did not arrive.</Trans>}
       </p>

@@ -17,7 +17,7 @@ import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { RefundAmount, UnsentAmount } from './refund-amount.tsx'
 import {
   isReceived,
@@ -114,7 +114,7 @@ type PartProps = { order: Order; form: Form<RefundDraft> }
 function Lines({ order, form: { draft, set, faults } }: PartProps) {
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>What to refund</Trans>
       </h2>
       <ul className={css.lines}>

@@ -4,7 +4,7 @@ import { piecesLeft } from '@sampan/contract/refund-sums'
 import { Check } from '../../ui/button/check.tsx'
 import { Stepper } from '../../ui/button/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './refund-form.module.css'
 
 type Props = { item: OrderItem; quantity: number; onChange: (quantity: number) => void }
@@ -20,8 +20,8 @@ export function RefundLine({ item, quantity, onChange }: Props) {
       <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div className={css.words}>
-        <span className={rank.clamp2}>{title}</span>
-        <span className={`${rank.small} ${rank.t2}`}>{chosen}</span>
+        <span className={typography.clamp2}>{title}</span>
+        <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         {most > 1 && quantity > 0 && (
           <Stepper label={t`How many of ${title}`} value={quantity} max={most} onChange={onChange} />
         )}

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { searchHistory } from './search-history.ts'
 import css from './search-words.module.css'
 
@@ -36,7 +36,7 @@ function Words({ title, words, onSearch, action }: WordsProps) {
   return (
     <section className={css.words} aria-label={title}>
       <div className={css.head}>
-        <h2 className={rank.title3}>{title}</h2>
+        <h2 className={typography.title3}>{title}</h2>
         {action}
       </div>
       <Chips label={title} wrap>

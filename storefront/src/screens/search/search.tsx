@@ -20,7 +20,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './search.module.css'
 import { SearchBox } from './search-box.tsx'
 
@@ -65,7 +65,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   const refine = (wished: ShownFilter) => show(wished, { replace: true })
   return (
     <Page wide>
-      <h1 className={rank.srOnly}>
+      <h1 className={typography.srOnly}>
         <Trans>Search</Trans>
       </h1>
       <SearchBox

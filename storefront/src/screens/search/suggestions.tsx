@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -16,7 +16,7 @@ export function Suggestions({ text, onSearch }: { text: string; onSearch: (word:
   const { t } = useLingui()
   const keyword = useDebounced(text, REST_MS)
   const { data = [] } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '', keepLast: true })
-  const glass = <IconSearch className={classNames(icon.small, rank.t3)} aria-hidden="true" />
+  const glass = <IconSearch className={classNames(icon.small, typography.t3)} aria-hidden="true" />
   return (
     <section className={layout.pad} aria-label={t`Suggestions`}>
       <Rows bare>
@@ -31,7 +31,7 @@ export function Suggestions({ text, onSearch }: { text: string; onSearch: (word:
 
 function SearchFor({ text }: { text: string }) {
   return (
-    <span className={rank.clamp2}>
+    <span className={typography.clamp2}>
       <Trans>
         Search for “<AsTyped text={text} />”
       </Trans>

@@ -9,7 +9,7 @@ import { outbox } from '../../api/outbox/outbox.ts'
 import { unsent } from '../../api/outbox/unsent.ts'
 import { Button } from '../../ui/button/button.tsx'
 import icon from '../../ui/media/icon.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './chat-bubble.module.css'
@@ -31,7 +31,9 @@ export function ChatBubble({ bubble, says_delivery, onOpen }: Props) {
   const card = cardOf(bubble)
   return (
     <li className={classNames(css.message, from === 'me' && css.own)}>
-      <span className={rank.srOnly}>{from === 'me' ? <Trans>You:</Trans> : <Trans>Customer service:</Trans>}</span>
+      <span className={typography.srOnly}>
+        {from === 'me' ? <Trans>You:</Trans> : <Trans>Customer service:</Trans>}
+      </span>
       {card && <ChatCard card={card} />}
       {picture && <ChatPicture picture={picture} unsent_id={bubble.unsent_id} onOpen={onOpen} />}
       {text !== null && (

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import css from './chat-card.module.css'
 
@@ -53,14 +53,14 @@ function OrderFace({ order }: { order: ChatOrder }) {
       <span className={css.head}>
         <OrderTag status={status} />
       </span>
-      <span className={`${rank.strong} ${rank.clamp2}`}>{title}</span>
+      <span className={`${typography.strong} ${typography.clamp2}`}>{title}</span>
       <span className={css.sum}>
         <Money cents={total_cents} />
-        <span className={`${rank.small} ${rank.t2}`}>
+        <span className={`${typography.small} ${typography.t2}`}>
           <Plural value={quantity} one="# item" other="# items" />
         </span>
       </span>
-      <span className={`${rank.small} ${rank.t2} ${rank.num}`}>
+      <span className={`${typography.small} ${typography.t2} ${typography.num}`}>
         <Trans>
           Order <AsTyped text={order_number} />
         </Trans>
@@ -72,11 +72,11 @@ function OrderFace({ order }: { order: ChatOrder }) {
 function ProductFace({ product: { title, image, price_cents, on_sale } }: { product: ChatProduct }) {
   return (
     <Face image={image}>
-      <span className={`${rank.strong} ${rank.clamp2}`}>{title}</span>
+      <span className={`${typography.strong} ${typography.clamp2}`}>{title}</span>
       {on_sale ? (
         <Money cents={price_cents} />
       ) : (
-        <span className={`${rank.small} ${rank.t2}`}>
+        <span className={`${typography.small} ${typography.t2}`}>
           <Trans>No longer sold</Trans>
         </span>
       )}

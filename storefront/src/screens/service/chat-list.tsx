@@ -13,7 +13,7 @@ import {
 import { Button } from '../../ui/button/button.tsx'
 import { Spinner } from '../../ui/loading/spinner.tsx'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { ChatBubble } from './chat-bubble.tsx'
 import type { Line } from './chat-lines.ts'
 import css from './chat-list.module.css'
@@ -144,7 +144,7 @@ function NewWords({ line }: { line: Line | undefined }) {
   const [first] = useState(line?.key)
   const bubble = line?.kind === 'bubble' && line.key !== first ? line.bubble : undefined
   return (
-    <div className={rank.srOnly} role="status">
+    <div className={typography.srOnly} role="status">
       {bubble && (
         <Fragment key={bubble.key}>
           <Trans>Customer service:</Trans> {bubble.text ?? <Trans>Picture</Trans>}

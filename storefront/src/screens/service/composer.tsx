@@ -5,7 +5,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { isComposing } from '../../ui/form/is-composing.ts'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './composer.module.css'
 
@@ -87,7 +87,7 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
           onClick={send}
         >
           <IconSend aria-hidden="true" />
-          <span className={rank.srOnly}>{t`Send`}</span>
+          <span className={typography.srOnly}>{t`Send`}</span>
         </button>
       </div>
     </div>
@@ -99,10 +99,10 @@ function PictureButton({ onPictures }: Pick<Props, 'onPictures'>) {
   return (
     <label className={css.attach}>
       <IconPhoto aria-hidden="true" />
-      <span className={rank.srOnly}>{t`Send a picture`}</span>
+      <span className={typography.srOnly}>{t`Send a picture`}</span>
       <input
         type="file"
-        className={rank.srOnly}
+        className={typography.srOnly}
         accept={PICTURE_TYPES}
         multiple
         onChange={(event) => {

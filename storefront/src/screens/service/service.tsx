@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { ReadyCard } from './chat-card.tsx'
 import { ChatList } from './chat-list.tsx'
 import { Composer } from './composer.tsx'
@@ -84,10 +84,10 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
         <IconHeadset aria-hidden="true" />
       </span>
       <div className={css.words}>
-        <h1 className={rank.title3}>
+        <h1 className={typography.title3}>
           <Trans>Customer service</Trans>
         </h1>
-        <p className={`${rank.small} ${rank.t2}`} role="status">
+        <p className={`${typography.small} ${typography.t2}`} role="status">
           {isCutOff ? <Trans>No connection</Trans> : <Trans>We answer as soon as we can</Trans>}
         </p>
       </div>

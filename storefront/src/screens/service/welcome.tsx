@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import boat from '../../ui/media/pictures/boat.webp'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './welcome.module.css'
 
 /** What stands in a chat without messages: what it is for, and questions that the help answers at once. */
@@ -9,10 +9,10 @@ export function Welcome() {
   return (
     <div className={css.welcome}>
       <img src={boat} alt="" width="480" height="480" className={css.picture} />
-      <h2 className={rank.title2}>
+      <h2 className={typography.title2}>
         <Trans>How can we help?</Trans>
       </h2>
-      <p className={rank.t2}>
+      <p className={typography.t2}>
         <Trans>Write to us, and the answer appears here. The help may know it at once:</Trans>
       </p>
       <ul className={css.questions}>

@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './all-shops.module.css'
 import { shopSortWord } from './shop-sort-word.ts'
@@ -43,7 +43,7 @@ export function AllShops({ search }: { search: URLSearchParams }) {
         aria-label={shopSortWord(sort, i18n)}
         className={classNames(css.list, columns.columns)}
       >
-        <h2 className={rank.srOnly}>{shopSortWord(sort, i18n)}</h2>
+        <h2 className={typography.srOnly}>{shopSortWord(sort, i18n)}</h2>
         <Shops key={sort} sort={sort} />
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/media/avatar.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { FollowButton } from './follow-button.tsx'
 import css from './shop-head.module.css'
@@ -17,9 +17,9 @@ export function ShopHead({ shop }: Props) {
     <header className={css.head}>
       <div className={css.name}>
         <Avatar name={name} src={logo} size="large" />
-        <h1 className={rank.title1}>{name}</h1>
+        <h1 className={typography.title1}>{name}</h1>
       </div>
-      <p className={rank.t2}>{description}</p>
+      <p className={typography.t2}>{description}</p>
       <div className={css.bottom}>
         <dl className={css.figures}>
           <Figure name={<Trans>Fans</Trans>} value={fans.toLocaleString('en')} />
@@ -35,8 +35,8 @@ export function ShopHead({ shop }: Props) {
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
     <div className={css.figure}>
-      <dt className={classNames(rank.mini, rank.t2)}>{name}</dt>
-      <dd className={classNames(rank.title3, rank.num)}>{value}</dd>
+      <dt className={classNames(typography.mini, typography.t2)}>{name}</dt>
+      <dd className={classNames(typography.title3, typography.num)}>{value}</dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { networkName } from '../../features/wallet/network-name.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './recharge-card.module.css'
 
@@ -29,7 +29,7 @@ export function RechargeCard({ recharge, way }: Props) {
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           {recharge.method === 'manual' ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
         </h2>
         <AuditTag status={status} />

@@ -14,7 +14,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import css from './top-up.module.css'
 
 /** The ways to top up. */
@@ -37,10 +37,10 @@ export default function TopUpScreen({ search }: ScreenProps) {
         }
       />
       <div className={css.balance}>
-        <p className={`${rank.small} ${rank.t2}`}>
+        <p className={`${typography.small} ${typography.t2}`}>
           <Trans>My balance</Trans>
         </p>
-        <p className={rank.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
+        <p className={typography.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
       </div>
       {recharge.data && networks.data ? (
         <Ways
@@ -64,7 +64,7 @@ type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
 function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
   return (
     <div className={css.ways}>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>Choose a method</Trans>
       </h2>
       <Rows>
@@ -83,7 +83,7 @@ function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
           detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}
         />
       </Rows>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>How to top up</Trans>
       </h2>
       <ol className={css.steps}>

@@ -14,7 +14,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import {
   type ChainRechargeDraft,
   chainRechargeBody,
@@ -67,7 +67,7 @@ export function ChainRechargeForm({ options, networks, wished_cents, onSent, onS
   return (
     <>
       <form {...form.props} id={form_id} className={css.form}>
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Network</Trans>
         </h2>
         <Chips label={t`Network`} wrap>
@@ -84,7 +84,7 @@ export function ChainRechargeForm({ options, networks, wished_cents, onSent, onS
           </Trans>
         </Note>
         {network?.warning && <Note>{network.warning}</Note>}
-        <h2 className={rank.title3}>
+        <h2 className={typography.title3}>
           <Trans>Then tell us about it</Trans>
         </h2>
         <ClaimFields form={form} options={options} network={network} onBusy={setUploading} />

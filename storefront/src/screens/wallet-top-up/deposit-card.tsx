@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
@@ -18,7 +18,7 @@ export function DepositCard({ network }: { network: DepositNetwork }) {
   return (
     <Card className={css.card}>
       <QrPicture text={address} label={t`QR code of your address`} />
-      <p className={classNames(rank.small, rank.t2)}>
+      <p className={classNames(typography.small, typography.t2)}>
         <Trans>
           Your {token} address on {name}
         </Trans>
@@ -32,7 +32,7 @@ export function DepositCard({ network }: { network: DepositNetwork }) {
         <b>{address.slice(-ENDS)}</b>
       </p>
       <CopyButton text={address} label={t`Copy your address`} />
-      <p className={classNames(rank.small, rank.t2)}>
+      <p className={classNames(typography.small, typography.t2)}>
         <Plural
           value={confirmations}
           one="A transfer counts after # confirmation."

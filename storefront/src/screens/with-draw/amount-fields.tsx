@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { arrivalOf, mostOf, type WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }
@@ -26,7 +26,9 @@ export function AmountFields({ form: { draft, set, faults }, options }: Props) {
         required
         cents={draft.amount_cents}
         onChange={(cents) => set({ amount_cents: cents })}
-        aside={<span className={`${rank.small} ${rank.t2} ${rank.num}`}>{t`Balance ${balance}`}</span>}
+        aside={
+          <span className={`${typography.small} ${typography.t2} ${typography.num}`}>{t`Balance ${balance}`}</span>
+        }
         suffix={
           <Button tone="quiet" size="small" onClick={() => set({ amount_cents: mostOf(options) })}>
             <Trans>Withdraw all</Trans>

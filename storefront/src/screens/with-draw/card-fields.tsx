@@ -3,7 +3,7 @@ import { ADDRESSEE_LIMIT, NAME_LIMIT } from '@sampan/contract/rules'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
 /** The card that the bank pays to. */
@@ -11,7 +11,7 @@ export function CardFields({ form: { field } }: { form: Form<WithdrawalDraft> })
   const { t } = useLingui()
   return (
     <>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>To which card</Trans>
       </h2>
       <TextField label={t`Bank name`} required autoComplete="off" maxLength={NAME_LIMIT} {...field('bank_name')} />

@@ -5,7 +5,7 @@ import type { Form } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
-import rank from '../../ui/styles/type.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }
@@ -16,7 +16,7 @@ export function ChainFields({ form: { draft, set, faults, field }, networks }: P
   const example = chainNetworkOf(draft.network)?.example
   return (
     <>
-      <h2 className={rank.title3}>
+      <h2 className={typography.title3}>
         <Trans>Network</Trans>
       </h2>
       <Chips label={t`Network`} wrap>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../layout/card.tsx'
 import row from '../list/rows.module.css'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import check from './check.module.css'
 import css from './choice-row.module.css'
@@ -49,7 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
 export function ChoiceRows({ legend, shown, children }: { legend: string; shown?: boolean; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className={shown ? css.legend : rank.srOnly}>{legend}</legend>
+      <legend className={shown ? css.legend : typography.srOnly}>{legend}</legend>
       <Card flush>{children}</Card>
     </fieldset>
   )

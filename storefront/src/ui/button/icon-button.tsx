@@ -1,6 +1,6 @@
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import { CountBadge } from '../text/count-badge.tsx'
 import css from './icon-button.module.css'
@@ -34,7 +34,7 @@ export function IconButton(props: IconButtonProps) {
   const inside = (
     <>
       {children}
-      <span className={rank.srOnly}>{label} </span>
+      <span className={typography.srOnly}>{label} </span>
       <CountBadge count={count} />
       {dot && <span className={css.dot} />}
     </>

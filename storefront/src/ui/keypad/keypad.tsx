@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Button } from '../button/button.tsx'
 import { useLeaving } from '../form/use-leaving.ts'
 import { useFrontLayer } from '../layer/layer-stack.ts'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './keypad.module.css'
 
@@ -37,7 +37,7 @@ export function Keypad(props: KeypadProps) {
   )
   return (
     <fieldset ref={pad} className={css.keypad} aria-label={label}>
-      <p className={rank.srOnly} role="status">
+      <p className={typography.srOnly} role="status">
         <Plural value={count} one="# digit entered" other="# digits entered" />
       </p>
       <Dots count={count} least={min} />

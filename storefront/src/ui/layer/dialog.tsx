@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import css from './dialog.module.css'
 import { useLingering, useModal } from './use-modal.ts'
 
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children, actions, locked }: Dial
     <dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       {isDrawn && (
         <div className={css.inside}>
-          <h2 id={`${id}title`} className={rank.title2}>
+          <h2 id={`${id}title`} className={typography.title2}>
             {title}
           </h2>
           <div id={`${id}text`} className={css.text}>

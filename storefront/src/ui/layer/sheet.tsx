@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './sheet.module.css'
 import { useDragDown } from './use-drag-down.ts'
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps) {
             {title !== undefined && (
               <div className={classNames(css.head, start !== undefined && css.middle)}>
                 {start}
-                <h2 id={title_id} className={start === undefined ? rank.title2 : rank.title3}>
+                <h2 id={title_id} className={start === undefined ? typography.title2 : typography.title3}>
                   {title}
                 </h2>
                 {end ?? cross}

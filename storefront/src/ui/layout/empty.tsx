@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import boat from '../media/pictures/boat.webp'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import css from './empty.module.css'
 
 type EmptyProps = {
@@ -22,7 +22,7 @@ export function Empty({ title, text, action, picture = boat, level = 2 }: EmptyP
       <span className={css.picture}>
         <img src={picture} alt="" width="480" height="480" />
       </span>
-      <Title className={rank.title2}>{title}</Title>
+      <Title className={typography.title2}>{title}</Title>
       {text && <p>{text}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './section.module.css'
 
@@ -17,7 +17,7 @@ export function Section({ title, action, className, children }: SectionProps) {
   return (
     <section className={classNames(css.section, className)} aria-labelledby={id}>
       <header className={css.head}>
-        <h2 id={id} className={rank.title2}>
+        <h2 id={id} className={typography.title2}>
           {title}
         </h2>
         {action && <span className={css.action}>{action}</span>}

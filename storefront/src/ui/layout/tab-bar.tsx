@@ -1,5 +1,5 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { CountBadge } from '../text/count-badge.tsx'
 import { Anchor } from './anchor.tsx'
 import css from './tab-bar.module.css'
@@ -35,7 +35,7 @@ export function TabBar({ label, items }: TabBarProps) {
           <span aria-hidden={item.countLabel !== undefined}>
             <CountBadge count={item.count ?? 0} />
           </span>
-          {item.count !== undefined && item.count > 0 && <span className={rank.srOnly}>{item.countLabel}</span>}
+          {item.count !== undefined && item.count > 0 && <span className={typography.srOnly}>{item.countLabel}</span>}
         </Anchor>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './steps.module.css'
 
@@ -22,7 +22,7 @@ export function Steps({ label, steps, current }: StepsProps) {
           aria-current={place === current ? 'step' : undefined}
         >
           {step}
-          {place < current && <span className={rank.srOnly}> {t`Done`}</span>}
+          {place < current && <span className={typography.srOnly}> {t`Done`}</span>}
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import css from '../layout/empty.module.css'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 
 type ErrorStateProps = {
   title?: ReactNode
@@ -20,7 +20,7 @@ export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorSt
   return (
     <div className={css.empty} role="alert">
       <span className={css.icon}>{icon ?? <IconCloudOff aria-hidden="true" />}</span>
-      <h2 className={rank.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
+      <h2 className={typography.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
       <p>{text ?? <Trans>Check your connection, or try again in a moment.</Trans>}</p>
       <div className={css.action}>
         {onRetry && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './skeleton.module.css'
 
@@ -41,7 +41,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
-      <p className={rank.srOnly} role="status">
+      <p className={typography.srOnly} role="status">
         <Trans>Loading</Trans>
       </p>
       {children}

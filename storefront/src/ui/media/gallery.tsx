@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import css from './gallery.module.css'
 import { Picture } from './picture.tsx'
 
@@ -70,7 +70,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
       </div>
       {count > 1 && (
         <>
-          <p className={rank.srOnly} role="status">{t`Picture ${current} of ${count}`}</p>
+          <p className={typography.srOnly} role="status">{t`Picture ${current} of ${count}`}</p>
           <ul ref={thumbs} className={css.thumbs} onKeyDown={leaf}>
             {pictures.map((picture, place) => (
               <li key={picture.src}>

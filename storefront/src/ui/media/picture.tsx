@@ -1,6 +1,6 @@
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useEffect, useState } from 'react'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './picture.module.css'
 import { pictureAt, pictureSet } from './picture-address.ts'
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
     return (
       <span className={classNames(look, css.missing)}>
         <IconPhotoOff aria-hidden="true" />
-        {alt && <span className={rank.srOnly}>{alt}</span>}
+        {alt && <span className={typography.srOnly}>{alt}</span>}
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { moneyParts, moneyText } from '@sampan/contract/money-text'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './money.module.css'
 
@@ -33,7 +33,7 @@ export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) 
       </span>
       {was !== undefined && was > cents && (
         <s className={css.was}>
-          <span className={rank.srOnly}>
+          <span className={typography.srOnly}>
             <Trans>Before</Trans>{' '}
           </span>
           {moneyText(was)}

@@ -3,7 +3,7 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import type { ReactNode } from 'react'
 import { Field } from '../form/field.tsx'
 import { toast } from '../layer/toast.ts'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import css from './picture-upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 import { type Upload, type UploadedPicture, useUploads } from './use-uploads.ts'
@@ -82,7 +82,7 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
               </li>
             )}
           </ul>
-          <p className={rank.srOnly} role="status">
+          <p className={typography.srOnly} role="status">
             {underWay > 0 && t`Sending pictures: ${underWay}`}
           </p>
         </>

@@ -18,7 +18,7 @@ import { Skeleton, SkeletonRows, Waiting } from '../loading/skeleton.tsx'
 import { Rating } from '../media/rating.tsx'
 import { Money } from '../money/money.tsx'
 import layout from '../styles/layout.module.css'
-import rank from '../styles/type.module.css'
+import typography from '../styles/typography.module.css'
 import { Choices, Fields } from './specimen-forms.tsx'
 import { Pictures, Surfaces } from './specimen-surfaces.tsx'
 import type { SpecimenWords } from './specimen-words.ts'
@@ -62,15 +62,15 @@ type Words = { words: SpecimenWords }
 function Types({ words }: Words) {
   return (
     <div className={`${layout.pad} ${layout.stackS}`}>
-      <p className={rank.display}>
+      <p className={typography.display}>
         <Money cents={123_456_789} />
       </p>
-      <p className={rank.title1}>{words.section}</p>
-      <p className={rank.title2}>{words.section}</p>
-      <p className={rank.title3}>{words.name}</p>
+      <p className={typography.title1}>{words.section}</p>
+      <p className={typography.title2}>{words.section}</p>
+      <p className={typography.title3}>{words.name}</p>
       <p>{words.sentence}</p>
-      <p className={`${rank.small} ${rank.t2}`}>{words.sentence}</p>
-      <p className={`${rank.mini} ${rank.t3}`}>{words.sentence}</p>
+      <p className={`${typography.small} ${typography.t2}`}>{words.sentence}</p>
+      <p className={`${typography.mini} ${typography.t3}`}>{words.sentence}</p>
       <p>
         <Money cents={-11_200} /> <Money cents={50_000} signed tone="in" /> <Money cents={12_900} was={15_900} />
       </p>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { Line } from '../../../db/line.ts'
+import type { HealthConnection } from '../../../db/health-connection.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** One server at a time makes listings: their counts are kept by differences. */
@@ -83,5 +83,5 @@ const WAITING = `select (select count(*) from (select from listing_change limit 
 type Waiting = { waiting: number; oldest_s: number }
 
 /** How many changes are still to be taken, and how old the first is that is not set aside. The connection may have broken since it was asked last. */
-export const changesThatWait = (line: Line): Promise<Waiting | undefined> =>
-  line.ask<Waiting>(WAITING).catch(() => line.ask<Waiting>(WAITING))
+export const changesThatWait = (health: HealthConnection): Promise<Waiting | undefined> =>
+  health.ask<Waiting>(WAITING).catch(() => health.ask<Waiting>(WAITING))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, expect, inject, test } from 'vitest'
 import { aProduct, aShop } from '../../../../testing/world.ts'
-import { Line } from '../../../db/line.ts'
+import { HealthConnection } from '../../../db/health-connection.ts'
 import { tellOfListings } from './listing-gauges.ts'
 import { keepUp } from './listing-service.ts'
 
@@ -10,10 +10,10 @@ const shop = await aShop()
 const { product_id } = await aProduct(shop)
 const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(shop.db)
 const { host, port, user } = inject('test_server')
-const line = new Line({ host, port, user, ...rows[0] })
-afterAll(() => line.close())
+const health = new HealthConnection({ host, port, user, ...rows[0] })
+afterAll(() => health.close())
 const metrics = new Registry()
-tellOfListings({ line, metrics })
+tellOfListings({ health, metrics })
 /** What `/metrics` says of both. */
 async function told() {
   const text = await metrics.metrics()
@@ -59,9 +59,9 @@ test('a connection that broke since is made anew', async () => {
 })
 
 test('a database that does not answer leaves them unknown, and the other metrics readable', async () => {
-  const nowhere = new Line({ host: '/nowhere', user: 'nobody', database: 'none' })
+  const nowhere = new HealthConnection({ host: '/nowhere', user: 'nobody', database: 'none' })
   const others = new Registry()
-  tellOfListings({ line: nowhere, metrics: others })
+  tellOfListings({ health: nowhere, metrics: others })
   expect(await others.metrics()).toMatch(/^listing_changes_waiting (?:NaN|Nan)$/m)
   nowhere.close()
 })

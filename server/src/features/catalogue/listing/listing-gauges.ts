@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts'
 import { COUNTED_MAX, changesThatWait } from './change-sql.ts'
 
 /** Tells in `/metrics` how far behind lists and search are. It asks on the line that no request uses. */
-export function tellOfListings({ line, metrics }: Pick<Context, 'line' | 'metrics'>): void {
-  if (!line || !metrics) return
+export function tellOfListings({ health, metrics }: Pick<Context, 'health' | 'metrics'>): void {
+  if (!health || !metrics) return
   let asked: ReturnType<typeof changesThatWait> | undefined
   // Both gauges are read at once. A database that does not answer must not keep the others from being read.
   const ask = () => {
-    asked ??= changesThatWait(line)
+    asked ??= changesThatWait(health)
       .catch(() => undefined)
       .finally(() => (asked = undefined))
     return asked

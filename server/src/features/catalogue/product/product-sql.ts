@@ -3,7 +3,7 @@ import type { Category, Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { type Words, worded } from '../../../language/text-in.ts'
+import { textIn, type Words } from '../../../language/text-in.ts'
 import { cardsIn } from './card-sql.ts'
 
 /** A product with its long texts, or undefined when it does not exist or is no longer sold. */
@@ -35,8 +35,8 @@ export async function isSold(db: Db, product_id: string): Promise<boolean> {
 
 export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) =>
   specs.map(({ name, values }) => ({
-    name: worded(name, language),
-    values: values.map((value) => worded(value, language)),
+    name: textIn(name, language),
+    values: values.map((value) => textIn(value, language)),
   }))
 
 export const { all: findSkus } = prepared((db, product_id: string, language: Language) =>

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { type Words, worded } from '../../../language/text-in.ts'
+import { textIn, type Words } from '../../../language/text-in.ts'
 
 /** The size guides of a product's kind, for the axes that its SKUs have. */
 const guidesOf = (db: Db, product_id: string) =>
@@ -33,12 +33,12 @@ export async function findSizeGuides(db: Db, product_id: string, language: Langu
     .execute()
   return found.map(({ axis, name, how, measures, sizes, values }) => ({
     axis,
-    name: worded(name, language),
-    how: worded(how, language),
-    measures: measures.map((measure) => worded(measure, language)),
+    name: textIn(name, language),
+    how: textIn(how, language),
+    measures: measures.map((measure) => textIn(measure, language)),
     sizes: sizes.map(({ value_key, figures }) => ({
       value_key,
-      value: worded(values[value_key] ?? { en: value_key }, language),
+      value: textIn(values[value_key] ?? { en: value_key }, language),
       figures: figures.map((one) => (typeof one === 'string' ? { text: one, cm: [] } : { text: null, cm: one })),
     })),
   }))

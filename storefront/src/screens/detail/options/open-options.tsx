@@ -4,7 +4,7 @@ import { AxesOptions } from '../../../features/product/axes-options.tsx'
 import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { WishedQuantity } from '../../../features/product/wished-quantity.tsx'
-import rank from '../../../ui/styles/type.module.css'
+import typography from '../../../ui/styles/typography.module.css'
 import css from './options.module.css'
 
 /** The options beside the pictures of a wide page, with how many. */
@@ -14,7 +14,7 @@ export const OpenOptions = memo(function OpenOptions({ skus, wish }: { skus: rea
       <AxesOptions level={2} skus={skus} wish={wish} />
       <WishedQuantity level={2} wish={wish} />
       {/* One choice may change another: screen readers announce the new one. */}
-      <p className={rank.srOnly} aria-live="polite">
+      <p className={typography.srOnly} aria-live="polite">
         {choiceText(wish.axes, wish.choice)}
       </p>
     </div>

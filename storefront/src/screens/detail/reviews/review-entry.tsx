@@ -6,7 +6,7 @@ import { useHydrated } from '../../../ui/loading/use-hydrated.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
-import rank from '../../../ui/styles/type.module.css'
+import typography from '../../../ui/styles/typography.module.css'
 import { classNames } from '../../../ui/text/class-names.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import css from './review-entry.module.css'
@@ -21,7 +21,7 @@ export function ReviewEntry({ review }: { review: Review }) {
     <div className={css.review}>
       <div className={css.line}>
         <Rating value={product_score} />
-        <time className={classNames(rank.small, rank.t3, rank.num)} dateTime={created_at}>
+        <time className={classNames(typography.small, typography.t3, typography.num)} dateTime={created_at}>
           {isHydrated && dayText(created_at, languageTag(i18n))}
         </time>
       </div>
@@ -29,10 +29,12 @@ export function ReviewEntry({ review }: { review: Review }) {
         {content.replace(/\n{3,}/g, '\n\n')}
       </p>
       {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
-      <p className={classNames(rank.mini, rank.t3)}>{[author, ...values.map(({ value }) => value)].join(' · ')}</p>
+      <p className={classNames(typography.mini, typography.t3)}>
+        {[author, ...values.map(({ value }) => value)].join(' · ')}
+      </p>
       {reply && (
         <p className={css.reply}>
-          <b className={rank.strong}>
+          <b className={typography.strong}>
             <Trans>The shop answers</Trans>
           </b>{' '}
           {reply}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import { Chip, Chips } from '../../../ui/button/chip.tsx'
-import rank from '../../../ui/styles/type.module.css'
+import typography from '../../../ui/styles/typography.module.css'
 import css from './review-filter.module.css'
 import type { ReviewFilter } from './shown-reviews.ts'
 
@@ -24,11 +24,11 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
     <div className={css.chips}>
       <Chips label={t`Which reviews`}>
         <Chip pressed={!filter.score && !filter.with_pictures} onClick={() => onChange({})}>
-          <Trans>All</Trans> <span className={rank.t3}>{count}</span>
+          <Trans>All</Trans> <span className={typography.t3}>{count}</span>
         </Chip>
         {with_pictures > 0 && (
           <Chip pressed={filter.with_pictures === 'true'} onClick={() => onChange({ with_pictures: 'true' })}>
-            <Trans>With pictures</Trans> <span className={rank.t3}>{with_pictures}</span>
+            <Trans>With pictures</Trans> <span className={typography.t3}>{with_pictures}</span>
           </Chip>
         )}
         {given.map((score) => (
@@ -37,8 +37,8 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
               {score}
               <IconStarFilled className={css.star} />
             </span>
-            <span className={rank.srOnly}>{t`${score} of 5 stars`}</span>{' '}
-            <span className={rank.t3}>{by_score[score]}</span>
+            <span className={typography.srOnly}>{t`${score} of 5 stars`}</span>{' '}
+            <span className={typography.t3}>{by_score[score]}</span>
           </Chip>
         ))}
       </Chips>

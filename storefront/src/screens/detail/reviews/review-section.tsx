@@ -6,7 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { ErrorState } from '../../../ui/loading/error-state.tsx'
-import rank from '../../../ui/styles/type.module.css'
+import typography from '../../../ui/styles/typography.module.css'
 import { classNames } from '../../../ui/text/class-names.ts'
 import { ReviewEntry } from './review-entry.tsx'
 import { ReviewFilterChips } from './review-filter.tsx'
@@ -41,7 +41,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
       <ReviewSummary {...review_summary} />
       <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
-        <p className={classNames(css.none, rank.t2)}>
+        <p className={classNames(css.none, typography.t2)}>
           <Trans>Nobody has written about it yet.</Trans>
         </p>
       )}

@@ -9,7 +9,7 @@ const ANSWER_MS = 1_000
  * One connection that only asks how the database is. No request uses it, so it answers while all others wait; it is made
  * anew when it breaks.
  */
-export class Line {
+export class HealthConnection {
   readonly #address: DatabaseAddress
   readonly #writable: WritableHost | undefined
   #client: Promise<pg.Client> | undefined
