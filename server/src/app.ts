@@ -16,6 +16,7 @@ import type { Server } from './http/implement.ts'
 import { requestLimit } from './http/rate-limits.ts'
 import { referenceRoutes } from './http/reference/reference-routes.ts'
 import { dropReplies, openReplyCache } from './http/reply-cache/reply-cache.ts'
+import { changesIn } from './http/reply-cache/window-notice.ts'
 import { replySerializer } from './http/reply-serializer.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { readableAddress } from './http/url/readable-address.ts'
@@ -25,7 +26,6 @@ import { consoleRoutes } from './pages/console-routes.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { StorefrontBuild } from './pages/storefront-build.ts'
-import { changesIn } from './pages/window-notice.ts'
 
 const BODY_LIMIT = 256 * 1024
 

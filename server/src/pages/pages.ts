@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { type Age, Cache } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
+import type { Change } from '../http/reply-cache/window-notice.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { type AskForBrand, brandFrom } from './brand.ts'
 import { PageBusy } from './fault-page.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
-import type { Change } from './window-notice.ts'
 
 /** A page takes some 10 KB: these are more pages than are rendered in the few seconds that one is fresh. */
 const MAX_BYTES = 16 * 1024 * 1024

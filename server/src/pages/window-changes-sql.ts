@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Noted } from './window-notice.ts'
+import type { Noted } from '../http/reply-cache/window-notice.ts'
 
 /** Whether anything is to be told that was noted after this. Takes no lock. */
 export async function hasWindowChanges(db: Db, after: number): Promise<boolean> {

@@ -6,8 +6,8 @@ import { aProduct, aShop } from '../../testing/world.ts'
 import type { Db } from '../db/database.ts'
 import { openNotices } from '../db/notices.ts'
 import { transaction } from '../db/transaction.ts'
+import { changesIn, payloadsOf } from '../http/reply-cache/window-notice.ts'
 import { tellWindowChanges } from './window-changes.ts'
-import { changesIn, payloadsOf } from './window-notice.ts'
 
 const shop = await aShop()
 const { db, context } = shop

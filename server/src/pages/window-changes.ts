@@ -2,8 +2,8 @@ import type { Outcome, Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
+import { payloadsOf } from '../http/reply-cache/window-notice.ts'
 import { hasWindowChanges, takeWindowChanges, tellServers } from './window-changes-sql.ts'
-import { payloadsOf } from './window-notice.ts'
 
 /** How long a changed product may still be shown as it was, when all is well. */
 const LOOK_EVERY_MS = 100

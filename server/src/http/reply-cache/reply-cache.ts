@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EndpointKey } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
-import type { Change } from '../../pages/window-notice.ts'
 import type { Policy } from '../policy.ts'
 import { type Age, Cache } from './cache.ts'
+import type { Change } from './window-notice.ts'
 
 type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
 
