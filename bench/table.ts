@@ -1,20 +1,21 @@
 import type { Figures } from './loads.ts'
 
-/** One part of the benchmark and its lower bound. */
+/** One part of the benchmark. For reads `constant` measures a server that sends the same reply without any work. */
 export type Part = {
   name: string
   run: (for_seconds: number) => Promise<Figures>
-  beside: string
-  least: (for_seconds: number) => Promise<Figures>
+  constant?: (for_seconds: number) => Promise<Figures>
 }
-export type Round = { figures: Figures; least: Figures }
+export type Round = { figures: Figures; constant: Figures | undefined }
 
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const COLUMNS = ['', 'a second', 'p99 ms', 'CPU ms', '', 'a second', 'p99 ms', 'CPU ms', 'ratio']
+const COLUMNS = ['', 'a second', 'p99 ms', 'CPU ms', 'constant', 'p99 ms', 'CPU ms', 'ratio']
+/** What a part without a constant reply has in the last four columns. */
+const NOTHING = ['–', '–', '–', '–']
 
 function cellsOf(figures: Figures[]): string[] {
   const cpu_ms = figures.map((one) => one.cpu_ms).filter((one) => one !== undefined)
@@ -27,9 +28,10 @@ function cellsOf(figures: Figures[]): string[] {
 
 function rowOf(part: Part, rounds: Round[]): string[] {
   const own = cellsOf(rounds.map((round) => round.figures))
-  const least = cellsOf(rounds.map((round) => round.least))
-  const ratio = median(rounds.map(({ figures, least }) => figures.rate / least.rate))
-  return [part.name, ...own, part.beside, ...least, ratio.toFixed(2)]
+  const compared = rounds.flatMap(({ figures, constant }) => (constant ? [{ figures, constant }] : []))
+  if (compared.length === 0) return [part.name, ...own, ...NOTHING]
+  const ratio = median(compared.map(({ figures, constant }) => figures.rate / constant.rate))
+  return [part.name, ...own, ...cellsOf(compared.map(({ constant }) => constant)), ratio.toFixed(2)]
 }
 
 /** Medians of the rounds; the ratio is the median of each round's ratio. CPU time is the serving process's, per operation. */
