@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { clientOver } from '@sampan/contract/client'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import { insertPassedRecharge } from '../demo/wallet-sql.ts'
 import type { Db } from '../server/src/db/database.ts'
@@ -7,9 +8,8 @@ import { setPaymentCode } from '../server/src/features/account/payment-code/paym
 import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
 import type { Keys } from '../server/src/security/keys.ts'
-import type { callerFor } from './purchase.ts'
 
-type Door = { call: (token?: string) => ReturnType<typeof callerFor> }
+type Door = { call: (token?: string) => ReturnType<typeof clientOver> }
 export type Shopper = { user_id: string; token: string; address_id: string }
 
 export const PAYMENT_CODE = '739154'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { openDatabase } from '../../server/src/db/database.ts'
 import { keepUp } from '../../server/src/features/catalogue/listing/listing-service.ts'
 import { rebuildListings } from '../../server/src/features/catalogue/listing/rebuild/rebuild-service.ts'
-import type { Address } from './fill.ts'
+import type { Address } from './address.ts'
 
 /** What the shop derives from its products by triggers, which do not run while they are filled in: made at once for all. */
 const DERIVED = [

@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
 import { demoCatalogue } from '../../demo/catalogue.ts'
+import type { Address } from './address.ts'
 import { PRODUCTS_MAX, shopsFor } from './clone.ts'
 import { makeDerived, makeListed } from './derived.ts'
 import { dropIndexes, makeIndexes } from './indexes.ts'
 import { missingPortions, type Portion } from './portions.ts'
 
-export type Address = { host: string; port: number; user: string; database: string }
 export type Task = Portion & { what: 'product' | 'shop' }
 export type WorkerData = { address: Address; began_at: Date }
 

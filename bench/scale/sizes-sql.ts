@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Address } from './fill.ts'
+import type { Address } from './address.ts'
 
 const SETTINGS = ['shared_buffers', 'effective_cache_size', 'work_mem', 'maintenance_work_mem', 'max_wal_size']
 type Named = { name: string; value: string }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Address } from './fill.ts'
+import type { Address } from './address.ts'
 import { madeUpWord } from './made-up-word.ts'
 
 /** As many transactions at once, at most. */

@@ -1,0 +1,2 @@
+/** Where a database listens. */
+export type Address = { host: string; port: number; user: string; database: string }
