@@ -9,7 +9,7 @@ import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
 import type { Keys } from '../server/src/security/keys.ts'
 
-type Door = { call: (token?: string) => ReturnType<typeof clientOver> }
+type Door = { call: (token?: string) => ReturnType<typeof clientOver<undefined>> }
 export type Shopper = { user_id: string; token: string; address_id: string }
 
 export const PAYMENT_CODE = '739154'
