@@ -77,7 +77,6 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   needs_two: false,
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   hold: { receivable_cents: 0, blocked_at: null, waits_until: null, recent_changes: [] },
-  despite_block: false,
   ready_reasons: READY,
   proposal: null,
   ...change,

@@ -89,7 +89,10 @@ export const RechargeToAudit = RechargeAtDesk.extend({
   proposal: WaitingProposal.nullable(),
 })
 
-/** What keeps the money of a withdrawal in the shop; each part is checked when it is passed, queued and paid. */
+/**
+ * What keeps the money of a withdrawal in the shop; each part is checked when it is passed, queued and paid. The block that two
+ * operators paid out in spite of is left out.
+ */
 const PayoutHold = z.object({
   /** What the shopper owes the shop. */
   receivable_cents: Amount,
@@ -103,8 +106,6 @@ const PayoutHold = z.object({
 /** One withdrawal, with what its audit needs. */
 export const ExtractToAudit = ExtractAtDesk.extend({
   hold: PayoutHold,
-  /** Two operators agreed to it while the account was blocked: neither the block nor the waiting time holds it. */
-  despite_block: z.boolean(),
   /** Two operators have to pass it. */
   needs_two: z.boolean(),
   alone: Alone,

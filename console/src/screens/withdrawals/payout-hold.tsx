@@ -8,11 +8,11 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
-type OfHold = { withdrawal: Pick<Withdrawal, 'hold' | 'despite_block'> }
+type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
 
 /** Whether the server refuses to pass, send or pay the withdrawal now, although nobody decided against it. */
-export const isHeld = ({ hold, despite_block }: OfHold['withdrawal']) =>
-  hold.receivable_cents > 0 || (!despite_block && (hold.blocked_at !== null || hold.waits_until !== null))
+export const isHeld = ({ hold: { receivable_cents, blocked_at, waits_until } }: OfHold['withdrawal']) =>
+  receivable_cents > 0 || blocked_at !== null || waits_until !== null
 
 /** Why the money stays in the shop, and until when. What the bank has is not stopped by it. */
 export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {

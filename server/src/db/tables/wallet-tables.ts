@@ -97,7 +97,7 @@ type WithdrawalTable = {
   audited_at: Moment | null
   paid_at: Moment | null
   failure_operator_id: string | null
-  despite_block: Generated<boolean>
+  despite_block_at: Moment | null
 }
 
 type PayoutBatchTable = {

@@ -39,7 +39,7 @@ export function latestWithin(db: Db, user_id: string, events: readonly SecurityE
     .executeTakeFirst()
 }
 
-/** The ends of the time limit by shopper. Shoppers without one of these events are left out. */
+/** The latest of these events and the end of the time limit, by shopper. Shoppers without such an event are left out. */
 export async function latestWithinOf(
   db: Db,
   user_ids: readonly string[],
@@ -49,13 +49,14 @@ export async function latestWithinOf(
   const rows = await db
     .selectFrom('security_event')
     .select('user_id')
+    .select(sql<string>`max(created_at)`.as('created_at'))
     .select(sql<string>`max(created_at) + time_limit(${limit})`.as('ends_at'))
     .where('user_id', '=', anyOf([...user_ids]))
     .where('event', 'in', events)
     .where('created_at', '>', sql<string>`now() - time_limit(${limit})`)
     .groupBy('user_id')
     .execute()
-  return new Map(rows.map(({ user_id, ends_at }) => [user_id, ends_at]))
+  return new Map(rows.map(({ user_id, ...latest }) => [user_id, latest]))
 }
 
 /** Events of these kinds since some days, newest first. */

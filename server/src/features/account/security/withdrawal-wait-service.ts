@@ -17,8 +17,8 @@ export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<str
   return latest?.ends_at ?? null
 }
 
-/** The ends of the waiting periods by shopper. Shoppers whose withdrawals do not wait are left out. */
-export const withdrawalsWait = (db: Db, user_ids: readonly string[]): Promise<Map<string, string>> =>
+/** The latest change and the end of its waiting period, by shopper. Shoppers whose withdrawals do not wait are left out. */
+export const withdrawalsWait = (db: Db, user_ids: readonly string[]) =>
   latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
 
 /** The desk shows changes of the last days next to a withdrawal. */

@@ -32,6 +32,8 @@ const stored = async (proposal_id: string) =>
   )
 const withdrawalOf = ({ user_id }: TestShopper) =>
   shop.db.selectFrom('withdrawal').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow()
+const block = ({ user_id }: TestShopper) =>
+  support.call('POST /api/admin/shopper/block', { body: { user_id, reason: 'Stolen cards' } })
 const unblock = (user_id: string) =>
   support.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'A mistake' } })
 
@@ -39,7 +41,7 @@ const by = ({ operator_id, account }: Operator) => ({ operator_id, operator_acco
 
 async function aBlocked(balance_cents = 7_000) {
   const shopper = await aShopper(shop, { balance_cents })
-  await support.call('POST /api/admin/shopper/block', { body: { user_id: shopper.user_id, reason: 'Stolen cards' } })
+  await block(shopper)
   return shopper
 }
 
@@ -102,6 +104,50 @@ test('the file of payouts has the card’s number that was proposed', async () =
   expect(file.text.replaceAll(' ', '')).toContain(CARD_NUMBER)
 })
 
+const changed = ({ user_id }: TestShopper, created_at: string) =>
+  shop.db.insertInto('security_event').values({ user_id, event: 'email_changed', created_at }).execute()
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+/** A payout of all that a blocked shopper has, which two operators agreed to. */
+async function aPayout(shopper: TestShopper) {
+  await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
+  const { extract_id } = await withdrawalOf(shopper)
+  const sent = { extract_id, payout_state: 'sent' } as const
+  return {
+    hold: async () => (await owner.call('GET /api/admin/extract/detail', { query: { extract_id } })).data.hold,
+    send: () => owner.call('POST /api/admin/extract/payout', { body: sent }),
+  }
+}
+
+test('the block that two people paid out in spite of, and changes before it, hold nothing', async () => {
+  const shopper = await aBlocked()
+  await changed(shopper, minutesAgo(60))
+  const { hold, send } = await aPayout(shopper)
+  expect(await hold()).toMatchObject({ blocked_at: null, waits_until: null, recent_changes: [{}] })
+  expect((await send()).data.payout_state).toBe('sent')
+})
+
+test('a later block holds what two people paid out of a blocked account', async () => {
+  const shopper = await aBlocked()
+  const { hold, send } = await aPayout(shopper)
+  await unblock(shopper.user_id)
+  expect(await hold()).toMatchObject({ blocked_at: null })
+  await block(shopper)
+  expect(await hold()).toMatchObject({ blocked_at: expect.any(String) })
+  expect(await send()).toMatchObject({ reason: 'shopper_blocked' })
+  const file = await transaction(shop.db, (tx) => makePayoutFile(tx, shop.context.keys, by(owner), {}))
+  expect(file.held).toBeGreaterThan(0)
+})
+
+test('a change after two people paid out of a blocked account makes the payout wait', async () => {
+  const shopper = await aBlocked()
+  const { hold, send } = await aPayout(shopper)
+  await unblock(shopper.user_id)
+  await changed(shopper, new Date().toISOString())
+  expect(await hold()).toMatchObject({ waits_until: expect.any(String) })
+  expect(await send()).toMatchObject({ reason: 'shopper_waits', retry_at: expect.any(String) })
+})
+
 test('a payout that failed returns the money, and it can be proposed again', async () => {
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
@@ -134,7 +180,7 @@ test('what has moved since is not paid out: the account was opened, or the balan
   await spent.call('POST /api/user/extract', {
     body: { ...card, amount_cents: 5_000, payment_code: '739154' },
   })
-  await support.call('POST /api/admin/shopper/block', { body: { user_id: spent.user_id, reason: 'Stolen cards' } })
+  await block(spent)
   const second = (await payOut(finance, spent)).data.proposal_id
   const { extract_id } = await withdrawalOf(spent)
   await owner.call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason: 'Blocked' } })

@@ -32,7 +32,7 @@ export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_acco
   tx
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
-    .select(['extract_id', 'withdrawal.user_id', 'net_cents', 'despite_block'])
+    .select(['extract_id', 'withdrawal.user_id', 'net_cents', 'withdrawal.created_at', 'despite_block_at'])
     .where('payout_state', '=', 'queued')
     .where('draw_type', '=', draw_type)
     .where('withdrawal.user_id', '=', anyOf(user_ids))
@@ -81,7 +81,7 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['extract_id', 'withdrawal.user_id', 'account', 'net_cents', 'bank_name', 'account_name'])
     .select(['card_number_sealed', 'withdrawal.created_at'])
-    .select(['network', 'token', 'address', 'despite_block'])
+    .select(['network', 'token', 'address', 'despite_block_at'])
     .where('payout_batch_id', '=', payout_batch_id)
     .where('payout_state', '=', 'sent')
     .orderBy('extract_id')

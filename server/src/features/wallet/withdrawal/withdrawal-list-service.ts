@@ -40,13 +40,12 @@ export async function readWithdrawalToAudit(
   if (!row) throw new NotFound()
   const [alone, hold, recent_changes] = await Promise.all([
     readAllowance(db, operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
-    payoutHoldOf(db, row.user_id),
+    payoutHoldOf(db, row),
     recentChangesOf(db, row.user_id),
   ])
   return {
     ...extractAtDesk(row, operator_account),
     hold: { ...hold, recent_changes },
-    despite_block: row.despite_block,
     needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
     alone,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),

@@ -7,7 +7,7 @@ export type NewWithdrawal = {
   amount_cents: number
   service_charge_cents: number
   net_cents: number
-  /** Two operators agreed to it while the account was blocked: the block does not hold it. */
+  /** Two operators agreed to it while the account was blocked: this block does not hold it. */
   despite_block?: boolean
 } & (
   | {
@@ -22,10 +22,16 @@ export type NewWithdrawal = {
 )
 
 /** @returns the new withdrawal's id. */
-export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<string> {
+export async function insertWithdrawal(tx: Tx, { despite_block = false, ...values }: NewWithdrawal): Promise<string> {
   const { extract_id } = await tx
     .insertInto('withdrawal')
-    .values(withdrawal)
+    .values((query) => ({
+      ...values,
+      // Copied by SQL, because a time loses its microseconds on the way through the server.
+      despite_block_at: despite_block
+        ? query.selectFrom('user_account').select('blocked_at').where('user_id', '=', values.user_id)
+        : null,
+    }))
     .returning('extract_id')
     .executeTakeFirstOrThrow()
   return extract_id
@@ -61,7 +67,7 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
     )
     .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
     .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
-    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block'])
+    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block_at'])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
@@ -106,7 +112,8 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
   tx
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id', 'despite_block'])
+    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id'])
+    .select(['created_at', 'despite_block_at'])
     .where('user_id', '=', user_id)
 
 /**
