@@ -8,7 +8,7 @@ import { PARTS, wordParts } from './word-parts.ts'
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'
 /** Where the screens' grounds stand; the browser's own bars have the same colour. */
-const TOKENS = 'src/ui/layout/tokens.css'
+const TOKENS = 'src/ui/styles/tokens.css'
 const GROUND = /--bg: light-dark\((#\w+), (#\w+)\)/
 /** Nothing stands in for this font (decision 005), so that pages in this language wait for it. */
 const AWAITED_FONTS: { readonly [Tag in Language]?: string } = { th: 'noto-sans-thai' }
