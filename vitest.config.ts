@@ -11,6 +11,7 @@ const chromium = playwright({
 const PREPARED = [
   '@lingui/core',
   '@lingui/react',
+  '@scure/base',
   '@tanstack/react-query',
   'axe-core',
   'js-cookie',

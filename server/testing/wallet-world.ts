@@ -1,4 +1,4 @@
-import { bech32m } from '@sampan/contract/chain'
+import { bech32mOf } from '@sampan/contract/chain'
 import { sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
@@ -101,7 +101,7 @@ export const walletOf = async ({ call }: TestShopper) => {
 export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.balance_cents
 
 /** An address of the demo chain that belongs to no shopper. */
-export const WALLET_ADDRESS = bech32m('demo', new Uint8Array(20).fill(9))
+export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
 /** Opens the demo chain, or closes it. */
 export async function setDemoChain({ db }: TestShop, is_open = true): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
-import { bech32m } from '@sampan/contract/chain'
+import { bech32mOf } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import { anId, pageOf } from './fake-goods.ts'
 
@@ -97,7 +97,7 @@ export const extractPage = (...items: Extract[]) => ({
 })
 
 /** An address of the demo chain that belongs to no shopper of the tests. */
-export const WALLET_ADDRESS = bech32m('demo', new Uint8Array(20).fill(9))
+export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
 type Network = Wire<'GET /api/user/getBlockchain'>[number]
 
@@ -106,7 +106,7 @@ export const aNetwork = (wish: Partial<Network> = {}): Network => ({
   network: 'demo',
   name: 'Demo chain',
   token: 'USDT',
-  address: bech32m('demo', new Uint8Array(20).fill(1)),
+  address: bech32mOf('demo', new Uint8Array(20).fill(1)),
   minimum_cents: 1_000,
   confirmations: 1,
   warning: 'Send no real tokens.',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { bareTransactionHash, bech32m, CHAIN_NETWORKS, chainNetworkOf, TRANSACTION_HASH_PATTERN } from './chain.ts'
+import { bareTransactionHash, bech32mOf, CHAIN_NETWORKS, chainNetworkOf, TRANSACTION_HASH_PATTERN } from './chain.ts'
 
 test('bytes are written as BIP-350 writes them', () => {
   // Its vector abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx holds the values 31 to 0; 20 bytes are 32 values.
   const values = Array.from({ length: 32 }, (_, at) => (31 - at).toString(2).padStart(5, '0')).join('')
   const bytes = Uint8Array.from(values.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
-  expect(bech32m('abcdef', bytes)).toBe('abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx')
+  expect(bech32mOf('abcdef', bytes)).toBe('abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx')
 })
 
 const demo = chainNetworkOf('demo')
-const OWN = bech32m('demo', new Uint8Array(20).fill(7))
+const OWN = bech32mOf('demo', new Uint8Array(20).fill(7))
 
 test('each network shows an address that it takes itself', () => {
   for (const { example, isAddress } of CHAIN_NETWORKS) expect(isAddress(example)).toBe(true)
@@ -26,9 +26,9 @@ test.each([
   `${OWN}q`,
   `${OWN.slice(0, -1)}${OWN.endsWith('q') ? 'p' : 'q'}`,
   OWN.replace('demo1', 'bc1'),
-  bech32m('bc', new Uint8Array(20).fill(7)),
-  bech32m('demo', new Uint8Array(19).fill(7)),
-  bech32m('demo', new Uint8Array(32).fill(7)),
+  bech32mOf('bc', new Uint8Array(20).fill(7)),
+  bech32mOf('demo', new Uint8Array(19).fill(7)),
+  bech32mOf('demo', new Uint8Array(32).fill(7)),
   '0x52908400098527886E0F7030069857D2E4169EE7',
   'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
   `${OWN.slice(0, 20)}\u0000${OWN.slice(21)}`,
