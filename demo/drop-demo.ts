@@ -1,5 +1,5 @@
 // npm run drop-demo -- help: what was a demo becomes a shop of its own.
-import { askAtTerminal } from '../server/src/desk/ask.ts'
+import { askAtTerminal } from '../server/src/terminal/ask.ts'
 import { runDropDemo } from './run-drop-demo.ts'
 
 process.exitCode = await runDropDemo(process.argv.slice(2), {

@@ -1,6 +1,6 @@
 // npm run operator -- help: the operators, kept at the machine itself.
-import { askAtTerminal } from './desk/ask.ts'
-import { runOperator } from './desk/run-operator.ts'
+import { askAtTerminal } from './terminal/ask.ts'
+import { runOperator } from './terminal/run-operator.ts'
 
 process.exitCode = await runOperator(process.argv.slice(2), {
   env: process.env,

@@ -7,7 +7,7 @@ import { deskListOf } from './desk-list.ts'
 /** As PostgreSQL stores it, in an int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
 
-/** The operator's desk: the console and `npm run desk` use these calls. */
+/** Audits of recharges, withdrawals and the books, and payouts. */
 export const admin_endpoints = {
   'GET /api/admin/recharge/list': {
     summary: 'Recharges: those that wait oldest first, others newest first',

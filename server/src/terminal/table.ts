@@ -7,9 +7,9 @@ const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0)
 
 /** Shoppers write some of this text: no character may control the terminal or reverse the line. */
-export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
+const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 
-export type Column = { title: string; right?: boolean }
+type Column = { title: string; right?: boolean }
 
 /** Rows under their titles, with columns as wide as needed. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { formatCents } from '@sampan/contract'
+import { readConfig } from '../config.ts'
+import { auditAlone } from '../ledger/audit.ts'
+import { Busy } from '../refusal/refusal.ts'
+import { AlreadyServed, openShopDatabase } from '../start/open-database.ts'
+import { table } from './table.ts'
+
+type AuditTerminal = {
+  env: NodeJS.ProcessEnv
+  say: (text: string) => void
+  complain: (text: string) => void
+}
+
+/** Audits the whole books. @returns the exit code: 1 when they are not sound, or were not audited. */
+export async function runAudit(argv: readonly string[], { env, say, complain }: AuditTerminal): Promise<0 | 1> {
+  try {
+    parseArgs({ args: [...argv], options: {} })
+    const audited = await auditOnce(env)
+    say(problemsText(audited))
+    return audited.problems.length === 0 ? 0 : 1
+  } catch (error) {
+    const told = sentenceOf(error)
+    if (!told) throw error
+    complain(told)
+    return 1
+  }
+}
+
+async function auditOnce(env: NodeJS.ProcessEnv) {
+  const { db, close } = await openShopDatabase(readConfig(env))
+  try {
+    // Nothing aborts it: Ctrl-C ends the process, and the time limit ends the statement.
+    return await auditAlone(db, new AbortController().signal)
+  } finally {
+    await close()
+  }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof AlreadyServed) return 'The shop is open on this data: close it first.'
+  if (error instanceof Busy) return 'Another audit is running: try again in a minute.'
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return error.message
+  return undefined
+}
+
+const dollars = (amount_cents: number | null) => (amount_cents === null ? '' : `$${formatCents(amount_cents)}`)
+
+function problemsText({ problems, truncated }: Awaited<ReturnType<typeof auditAlone>>): string {
+  if (problems.length === 0) return 'The books are sound.'
+  const columns = [
+    { title: 'PROBLEM' },
+    { title: 'ACCOUNT' },
+    { title: 'FOUND', right: true },
+    { title: 'EXPECTED', right: true },
+  ]
+  const found = table(
+    columns,
+    problems.map((one) => [one.problem, one.account, dollars(one.found_cents), dollars(one.expected_cents)]),
+  )
+  return truncated ? `${found}\nThere are more: these are the first ${problems.length}.` : found
+}
