@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 /** The words of each language, each its own chunk. */
 const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {

@@ -1,5 +1,5 @@
 import { CallError } from '@sampan/contract/call-error'
-import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 import { type Call, callOver } from './api/call.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'

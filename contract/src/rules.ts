@@ -1,11 +1,23 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
-export * from './first-rules.ts'
 export * from './operator/actions.ts'
 export * from './operator/operator-session.ts'
 export * from './operator/proposal-names.ts'
 export * from './operator/roles.ts'
 export * from './setting/setting-names.ts'
+export * from './text/languages.ts'
+
+/** What the shop is called until it is given a name of its own. */
+export const DEFAULT_BRAND = 'Sampan'
+
+/** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
+export const QUANTITY_LIMIT = 99
+export const CART_LINES_LIMIT = 120
+
+/** How long the app waits for an answer, and for how long the same POST counts as a double tap. */
+export const HTTP_TIMEOUT_MS = 10_000
+export const DUPLICATE_WINDOW_MS = 1_000
+export const TOKEN_DAYS = 3
 
 /** Form of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/

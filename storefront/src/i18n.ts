@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Words = { messages: Messages }
 /** The front page's words, what the other screens of a visitor add, and all others (word-parts.ts). */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
-import { LANGUAGES } from '@sampan/contract/first-rules'
+import { LANGUAGES } from '@sampan/contract/rules'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LocaleKey, preferredLanguage } from '@sampan/contract/first-rules'
+import { LANGUAGES, type LocaleKey, preferredLanguage } from '@sampan/contract/rules'
 
 const KEY = 'sampan.desk.language'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LANGUAGE_TAGS } from '../first-rules.ts'
 import { dayRangeText, weekdayText } from './day-text.ts'
+import { LANGUAGE_TAGS } from './languages.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -1,4 +1,4 @@
-import type { Language } from '../first-rules.ts'
+import type { Language } from './languages.ts'
 
 /**
  * Days as text, from our own words only: Intl differs in spaces and abbreviations between Node and browsers, and Thai

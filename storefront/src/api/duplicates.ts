@@ -1,4 +1,4 @@
-import { DUPLICATE_WINDOW_MS } from '@sampan/contract/first-rules'
+import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
 
 /** The fixed key under which the previous request is remembered. */
 const DUPLICATES_KEY = 'sampan.previous-request'

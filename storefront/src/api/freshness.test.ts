@@ -1,7 +1,6 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { LIVE_MAKES_STALE, MAKES_STALE, REPLIES_WITH } from './freshness.ts'
-import { READ_RULES } from './read-rules.ts'
+import { LIVE_MAKES_STALE, MAKES_STALE, READ_RULES, REPLIES_WITH } from './freshness.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // its own keys
 /** Sent with POST for their size, with GET by the specification. */

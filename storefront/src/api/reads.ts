@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import { readMarks } from './batched-marks.ts'
 import type { Call } from './call.ts'
 import type { AskOf, ReadKey } from './calls.ts'
-import { READ_RULES } from './read-rules.ts'
+import { READ_RULES } from './freshness.ts'
 
 /** A read's query key: the call's name with its input. */
 export const readKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}] as const

@@ -1,7 +1,7 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { CallRequest } from '@sampan/contract/client'
-import { HTTP_TIMEOUT_MS } from '@sampan/contract/first-rules'
+import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorWords } from './error-words.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
-import { FRESH_MS, READ_RULES } from './read-rules.ts'
+import { FRESH_MS, READ_RULES } from './freshness.ts'
 import { readKey } from './reads.ts'
 
 export type ReadOptions<Reply, Shown> = {
@@ -28,7 +28,7 @@ export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; kee
 
 /**
  * Reads `GET /api/…` for a screen. The call's name and input are the key, so two screens with the same input share one
- * answer. A failure is a toast, unless the read is `quiet` (read-rules.ts).
+ * answer. A failure is a toast, unless the read is `quiet` (freshness.ts).
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGES } from '@sampan/contract/first-rules'
+import { LANGUAGES } from '@sampan/contract/rules'
 import { InfoLink } from '../features/info/info-link.tsx'
 import { useInfoDoor } from '../features/info/use-info-door.tsx'
 import { Brand } from '../features/shell/brand.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Brand } from '@sampan/contract'
-import { DEFAULT_BRAND, type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { DEFAULT_BRAND, type LocaleKey, tagOf } from '@sampan/contract/rules'
 import { createContext, useContext } from 'react'
 
 /** The shop's name and logo, which every page brings: nothing has to be asked for, and nothing changes after the first paint. */

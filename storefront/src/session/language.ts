@@ -1,4 +1,4 @@
-import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 /** The language of calls. It changes a moment before the words on the screen, so that both change together. */
 let asked: string = 'zh-CN'

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@sampan/contract'
-import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/first-rules'
+import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
 import { SEEN } from '../worker/cache-names.ts'
 import { deviceStorage } from './device-storage.ts'

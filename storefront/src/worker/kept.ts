@@ -1,7 +1,7 @@
 // What the service worker answers, what it keeps, and for how long. Everything else is left to the browser.
 
 import type { EndpointKey } from '@sampan/contract'
-import { type Language, languageOf } from '@sampan/contract/first-rules'
+import { type Language, languageOf } from '@sampan/contract/rules'
 
 const DAY_MS = 86_400_000
 

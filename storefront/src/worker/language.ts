@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/first-rules'
+import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
 import { languageOfPage } from './store.ts'
 
 const COOKIE = 'Local_Lang'

@@ -1,5 +1,5 @@
 // Copies in the browser's Cache Storage. Nothing here fails: without room or storage the shop is as it is without copies.
-import { LANGUAGE_TAGS, type Language } from '@sampan/contract/first-rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isWhole, type Kind, keyOf, LIMITS, type Seen } from './kept.ts'
 

@@ -1,5 +1,5 @@
 // The service worker: answers for the shop when the connection goes (docs/offline.md).
-import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/first-rules'
+import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
 import { chosenLanguage, noteDefaultLanguage, noteLanguage } from './language.ts'

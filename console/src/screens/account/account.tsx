@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select } from '@mantine/core'
-import { LANGUAGES } from '@sampan/contract/first-rules'
+import { LANGUAGES } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { rolesText } from '../../features/operator/role-words.ts'
 import { showLocale } from '../../i18n.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sampan/contract/first-rules'
+import { LANGUAGES } from '@sampan/contract/rules'
 
 /** A language as its readers call it. */
 export const languageName = (tag: string): string =>

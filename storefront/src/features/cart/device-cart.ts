@@ -1,4 +1,4 @@
-import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/first-rules'
+import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { storedList } from '../../session/stored-list.ts'
 
 /** A visitor's cart is stored on the device until the visitor logs in. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'

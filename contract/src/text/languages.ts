@@ -1,5 +1,3 @@
-/** Of the rules, those that the storefront needs from its first moment: the front page loads this file, and not the rest of them. */
-
 /** The specification's locale keys (`file_name`) with the tag that browsers, `Accept-Language` and `Intl` use. */
 export const LANGUAGES = [
   { file_name: 'en', tag: 'en', language_name: 'English', chinese_name: '英语' },
@@ -41,15 +39,3 @@ export function preferredLanguage(header: string | undefined) {
     .filter((wish) => wish.language && wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }
-
-/** What the shop is called until it is given a name of its own. */
-export const DEFAULT_BRAND = 'Sampan'
-
-/** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
-export const QUANTITY_LIMIT = 99
-export const CART_LINES_LIMIT = 120
-
-/** How long the app waits for an answer, and for how long the same POST counts as a double tap. */
-export const HTTP_TIMEOUT_MS = 10_000
-export const DUPLICATE_WINDOW_MS = 1_000
-export const TOKEN_DAYS = 3
