@@ -19,6 +19,8 @@ const ProposedChange = z.object({
   sku_id: Slug.optional(),
   before: Value,
   after: Value,
+  /** Titles of the products that `before` and `after` list by id, in the reader's language. Deleted products are left out. */
+  products: z.array(z.object({ product_id: Slug, title: z.string() })).optional(),
 })
 export type ProposedChange = z.output<typeof ProposedChange>
 

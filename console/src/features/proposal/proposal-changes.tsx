@@ -37,18 +37,17 @@ export function ProposalChanges({ changes, account_number, categoryNames }: Chan
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, language, sku_id, before, after }) => (
+        {changes.map(({ field, language, sku_id, before, after, products }) => (
           <tr key={`${field} ${language} ${sku_id}`}>
             <th scope="row">
               <ProposedField change={{ field, language, sku_id }} />
             </th>
             <td lang={language}>
-              <ProposedValue value={before} field={field} categoryNames={categoryNames} />
+              <ProposedValue value={before} {...{ field, products, categoryNames }} />
             </td>
             <td lang={language}>
               <ProposedValue
-                field={field}
-                categoryNames={categoryNames}
+                {...{ field, products, categoryNames }}
                 value={field === 'account_number' && account_number !== null ? { text: account_number } : after}
               />
             </td>
@@ -75,13 +74,27 @@ export function ProposedField({ change: { field, language, sku_id } }: FieldProp
 type ValueProps = {
   value: ProposedChange['before']
   field: ProposedChange['field']
+  products: ProposedChange['products']
   categoryNames: CategoryNames
 }
 
-export function ProposedValue({ value, field, categoryNames }: ValueProps) {
+export function ProposedValue({ value, field, products, categoryNames }: ValueProps) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
+  if (field === 'products') return <ProductTitles ids={value.text.split(',')} products={products} />
   if (field === 'categories') return categoryNames(value.text.split(','))
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
+}
+
+/** Lists products by title, a line each, because titles contain commas. A deleted product is shown by its id. */
+function ProductTitles({ ids, products = [] }: { ids: readonly string[]; products: ProposedChange['products'] }) {
+  const titles = new Map(products.map(({ product_id, title }) => [product_id, title]))
+  return (
+    <ul className={css.titles}>
+      {ids.map((id) => (
+        <li key={id}>{titles.get(id) ?? id}</li>
+      ))}
+    </ul>
+  )
 }

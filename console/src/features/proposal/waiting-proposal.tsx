@@ -43,13 +43,13 @@ function Waits({ proposal, categoryNames = (ids) => ids.join(', ') }: WaitsProps
   const waits = t`Waits for a second person`
   return (
     <>
-      {changes.map(({ before, after, ...change }) => (
-        <span key={`${change.field} ${change.language} ${change.sku_id}`}>
+      {changes.map(({ before, after, products, ...change }) => (
+        <div key={`${change.field} ${change.language} ${change.sku_id}`}>
           <ProposedField change={change} />:{' '}
-          {before !== null && <ProposedValue value={before} field={change.field} categoryNames={categoryNames} />}
+          {before !== null && <ProposedValue value={before} field={change.field} {...{ products, categoryNames }} />}
           {before !== null && ' → '}
-          <ProposedValue value={after} field={change.field} categoryNames={categoryNames} />
-        </span>
+          <ProposedValue value={after} field={change.field} {...{ products, categoryNames }} />
+        </div>
       ))}
       <span className={css.who}>
         <Trans>Proposed by {proposed_by}</Trans> · <MomentText at={proposed_at} as="near" />

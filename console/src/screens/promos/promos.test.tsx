@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSavedPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -44,6 +45,17 @@ test('a code is made: percent, a minimum, how often, how long; what is typed wro
     categories: [],
   })
   await expect.poll(addressNow).toBe('/promos')
+})
+
+test('a proposal to change a code lists its products by title', async () => {
+  const change = { field: 'products', before: null, after: { text: 'sea-mug' } } as const
+  const products = [{ product_id: 'sea-mug', title: 'Blue mug' }]
+  const proposal = aWaiting('promo_save', { ref_id: 'WELCOME5', changes: [{ ...change, products }] })
+  await renderDesk('/promos/WELCOME5', {
+    replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': { ...aSavedPromo, proposal } },
+  })
+  const waiting = page.getByRole('region', { name: 'Save a promo code' })
+  await expect.element(waiting.getByRole('listitem')).toHaveTextContent('Blue mug')
 })
 
 test('a code is edited without touching its seconds; a save that came too late is refused and what was typed stays', async () => {

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { nameList } from '../../ui/text/name-list.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { PromoPane } from './promo-pane.tsx'
 import { type Promo, PromoState, valueText } from './promo-state.tsx'
@@ -103,7 +103,7 @@ function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
     <>
       {count > 0 && <Plural value={count} one="# product" other="# products" />}
       {count > 0 && named.length > 0 && ' · '}
-      {new Intl.ListFormat(languageTag(i18n), { type: 'unit' }).format(named)}
+      {nameList(named, i18n)}
     </>
   )
 }

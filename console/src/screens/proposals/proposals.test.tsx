@@ -134,6 +134,25 @@ test('a decided one says who decided and why', async () => {
   await expect.element(pane.getByText('Too high')).toBeVisible()
 })
 
+test('products of a promo code are listed by title, a deleted one by its id', async () => {
+  const products = [
+    { product_id: 'sea-mug', title: 'Mug, blue' },
+    { product_id: 'reed-basket', title: 'Reed basket' },
+  ]
+  const change = {
+    field: 'products',
+    before: { text: 'sea-mug' },
+    after: { text: 'sea-mug,reed-basket,lamp' },
+  } as const
+  await renderDesk(AT, {
+    replies: open({ kind: 'promo_save', ref_id: 'TIDE5', about: 'TIDE5', changes: [{ ...change, products }] }),
+    roles: ['finance'],
+  })
+  const row = page.getByRole('row', { name: 'Only for these products Mug, blue Mug, blue Reed basket lamp' })
+  await expect.element(row).toBeVisible()
+  await expect.element(row.getByRole('listitem').nth(2)).toHaveTextContent('Reed basket')
+})
+
 test('categories of a promo code are named, those that are not open in the desk’s own words', async () => {
   const shelf = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
   const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const

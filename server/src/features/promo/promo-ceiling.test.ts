@@ -51,6 +51,36 @@ test('a fixed code of a million dollars waits for a second person, and buys noth
   expect((await buy(buyer, order)).code).toBe(1)
 })
 
+test('the products of a proposed code come with their titles, in the decider’s language', async () => {
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  const [known, gone] = [(await aProduct(shop)).product_id, 'sold-out-for-good']
+  const { code } = aCode()
+  const product_ids = [known]
+  await save(thief, aCode({ code, product_ids, value: 3001 }))
+  const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === code)
+  const proposal_id = proposal?.proposal_id ?? ''
+  // The product is deleted while the proposal waits.
+  const both = JSON.stringify([{ field: 'products', before: { text: gone }, after: { text: known } }])
+  await shop.db.updateTable('desk_proposal').set({ changes: both }).where('proposal_id', '=', proposal_id).execute()
+  const titles = [{ product_id: known, title: expect.stringMatching(/^Product \d+（中文）$/) }]
+  const shown = [{ field: 'products', products: titles }]
+  const inChinese = { language: 'zh-CN' } as const
+  const { data } = await finance.call('GET /api/admin/proposal/detail', { query: { proposal_id } }, inChinese)
+  expect(data.changes).toMatchObject(shown)
+  const decision = { proposal_id, agrees: false, why: 'Too much' } as const
+  const decided = await finance.call('POST /api/admin/proposal/decide', { body: decision }, inChinese)
+  expect(decided.data.changes).toMatchObject(shown)
+})
+
+test('the waiting proposal of a code that is edited names its products too', async () => {
+  const { product_id } = await aProduct(shop)
+  const { code } = (await save(thief, aCode())).data
+  await save(thief, aCode({ code, seen: await seenNow(code), product_ids: [product_id], value: 3001 }))
+  const { proposal } = (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data
+  const change = proposal?.changes.find(({ field }) => field === 'products')
+  expect(change?.products).toEqual([{ product_id, title: expect.stringMatching(/^Product \d+$/) }])
+})
+
 test.each<[string, Partial<Sent>, 'saved' | 'proposed']>([
   ['30 percent', {}, 'saved'],
   ['30.01 percent', { value: 3001 }, 'proposed'],

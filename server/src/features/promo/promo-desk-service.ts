@@ -1,3 +1,4 @@
+import type { Language } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
@@ -6,6 +7,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { countAlone, holdAllowance } from '../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { withTitles } from '../operator/proposal/proposal-read-service.ts'
 import { anyKind, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-person-service.ts'
 import { readCeiling } from '../setting/ceiling-service.ts'
@@ -24,13 +26,16 @@ export async function listPromos(db: Db, operator: Person, { page, page_size, cu
   return { items: items.map(promoAtDesk), next_cursor, page, page_size, proposals }
 }
 
+type Reader = { operator: Person; language: Language }
+
 /** A code with the proposal to change it that waits. @throws NotFound */
-export async function readPromoAtDesk(db: Db, operator: Person, code: string) {
+export async function readPromoAtDesk(db: Db, { operator, language }: Reader, code: string) {
   const [promo, [proposal = null]] = await Promise.all([
     readPromo(db, code),
     waitingProposals(db, operator, kinds, [code]),
   ])
-  return { ...promo, proposal }
+  const changes = await withTitles(db, proposal?.changes ?? [], language)
+  return { ...promo, proposal: proposal && { ...proposal, changes } }
 }
 
 type Sent = PromoRow & { seen: string | null; reason?: string | undefined }

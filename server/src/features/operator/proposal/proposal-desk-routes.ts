@@ -11,15 +11,19 @@ export const proposalRoutesAtDesk =
     implement(server, 'GET /api/admin/proposal/list', ({ db, query, ...operator }) =>
       listProposals({ db, keys, kinds, operator }, query),
     )
-    implement(server, 'GET /api/admin/proposal/detail', ({ db, query: { proposal_id }, ...operator }) =>
-      readProposal({ db, keys, kinds, operator }, proposal_id),
+    implement(server, 'GET /api/admin/proposal/detail', ({ db, language, query: { proposal_id }, ...operator }) =>
+      readProposal({ db, keys, kinds, operator, language }, proposal_id),
     )
-    implement(server, 'POST /api/admin/proposal/decide', async ({ db, body, ...operator }) => {
+    implement(server, 'POST /api/admin/proposal/decide', async ({ db, language, body, ...operator }) => {
       await decideProposal({ db, keys, kinds }, operator, body)
-      return readProposal({ db, keys, kinds, operator }, body.proposal_id)
+      return readProposal({ db, keys, kinds, operator, language }, body.proposal_id)
     })
-    implement(server, 'POST /api/admin/proposal/withdraw', async ({ db, body: { proposal_id }, ...operator }) => {
-      await withdrawProposal({ db, keys, kinds }, operator, proposal_id)
-      return readProposal({ db, keys, kinds, operator }, proposal_id)
-    })
+    implement(
+      server,
+      'POST /api/admin/proposal/withdraw',
+      async ({ db, language, body: { proposal_id }, ...operator }) => {
+        await withdrawProposal({ db, keys, kinds }, operator, proposal_id)
+        return readProposal({ db, keys, kinds, operator, language }, proposal_id)
+      },
+    )
   }

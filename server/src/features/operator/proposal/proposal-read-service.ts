@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Endpoints } from '@sampan/contract'
-import type { ProposalKindName, ProposalState } from '@sampan/contract/rules'
+import type { Endpoints, ProposedChange } from '@sampan/contract'
+import type { Language, ProposalKindName, ProposalState } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
+import { findCatalogueNames } from '../log/log-sql.ts'
 import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 import { isAboutSelf } from './proposal-decide-service.ts'
 import { mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
@@ -36,9 +37,24 @@ async function withAbout(db: Db, kind: ProposalKind, { body: stored, proposer_id
   return { ...row, kind: kind.name, about: read ? await kind.about(db, read.body) : null }
 }
 
+const idsIn = (value: ProposedChange['before']) => (value && 'text' in value ? value.text.split(',') : [])
+
+/** Adds the titles of products, because operators who decide may not be allowed to read products. */
+export async function withTitles(db: Db, changes: ProposedChange[], language: Language): Promise<ProposedChange[]> {
+  const ids = changes.flatMap(({ field, before, after }) =>
+    field === 'products' ? [...idsIn(before), ...idsIn(after)] : [],
+  )
+  if (ids.length === 0) return changes
+  const named = await findCatalogueNames(db, [...new Set(ids)], language)
+  const products = named
+    .filter(({ ref_type }) => ref_type === 'product')
+    .map(({ id, name }) => ({ product_id: id, title: name }))
+  return changes.map((change) => (change.field === 'products' ? { ...change, products } : change))
+}
+
 /** @throws NotFound also for one that the operator has nothing to do with. */
 export async function readProposal(
-  { db, keys, kinds, operator }: Reading,
+  { db, keys, kinds, operator, language }: Reading & { language: Language },
   proposal_id: string,
 ): Promise<ProposalReply> {
   const row = await findProposal(db, proposal_id)
@@ -51,8 +67,9 @@ export async function readProposal(
   const is_open = row.state === 'open'
   const may_refuse = is_open && decides && !is_own && !is_about_self
   const read = may_refuse ? readBody(kind, row.body) : undefined
-  const [named, has_moved, asking, proposing, has_second] = await Promise.all([
+  const [named, changes, has_moved, asking, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
+    withTitles(db, row.changes, language),
     is_open && hasMoved(db, keys, kind, row),
     countsAsSecondFrom(db, operator.operator_id, kind.roles),
     countsAsSecondFrom(db, row.proposer_id, kind.roles),
@@ -60,6 +77,7 @@ export async function readProposal(
   ])
   return {
     ...named,
+    changes,
     has_moved,
     cannot_agree:
       is_own || is_about_self ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,

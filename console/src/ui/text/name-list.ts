@@ -1,0 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { languageTag } from './language-tag.ts'
+
+/** Joins names with the comma of the reader's language. The list type `unit` has no separator in Chinese. */
+export const nameList = (names: readonly string[], i18n: I18n): string =>
+  new Intl.ListFormat(languageTag(i18n), { type: 'conjunction', style: 'narrow' }).format(names)
