@@ -93,6 +93,23 @@ const outcomeOf = (number: number) => ({
   outcome: 'shipped' as const,
 })
 
+async function shipBoth() {
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
+  await dialog().getByRole('button', { name: 'Ship' }).click()
+}
+
+async function shipFile() {
+  await page.getByRole('button', { name: 'Ship from a file' }).click()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input as HTMLElement, new File(['1,DHL,2'], 'parcels.csv', { type: 'text/csv' }))
+  await expect.element(dialog().getByText('3 orders will be shipped')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
+}
+
 test('a call that ended in time goes on with the orders it did not come to', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
@@ -102,12 +119,7 @@ test('a call that ended in time goes on with the orders it did not come to', asy
       }),
     },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
-  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
-  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
-  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await shipBoth()
   await expect.element(page.getByText('The orders are shipped')).toBeVisible()
   const sent = asked('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.length)
   expect(sent).toEqual([2, 1])
@@ -128,11 +140,7 @@ test('a long file shows how far it came; when the server is lost, what is left, 
       },
     },
   })
-  await page.getByRole('button', { name: 'Ship from a file' }).click()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(input as HTMLElement, new File(['1,DHL,2'], 'parcels.csv', { type: 'text/csv' }))
-  await expect.element(dialog().getByText('3 orders will be shipped')).toBeVisible()
-  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
+  await shipFile()
   await expect.element(dialog().getByText(/the last 2 lines are not shipped yet/)).toBeVisible()
   await expect.element(dialog().getByText(/1 of 3 lines done · 1 order is shipped/)).toBeVisible()
   isLost = false
@@ -146,6 +154,65 @@ test('a long file shows how far it came; when the server is lost, what is left, 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+// The test ends also when the dialog would ask without end.
+const LOOPED = 5
+
+test('orders are not sent without end to a server that ships none of them', async () => {
+  let calls = 0
+  await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_many': () => (++calls > LOOPED ? loseAnswer() : { outcomes: [] }),
+    },
+  })
+  await shipBoth()
+  await expect.element(dialog().getByText('2 orders were not shipped')).toBeVisible()
+  await expect
+    .element(
+      dialog()
+        .getByText(/The server did not answer/)
+        .first(),
+    )
+    .toBeVisible()
+  expect(calls).toBeLessThan(LOOPED)
+})
+
+test('a file is not sent without end to a server that gets no further in it', async () => {
+  let calls = 0
+  const part = { lines: 3, already: 0, faults: [] }
+  await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_file': ({ body: { dry_run } }) => {
+        if (dry_run) return { ...part, shipped: 3, done: 3 }
+        return ++calls > LOOPED ? loseAnswer() : { ...part, shipped: 1, done: 1 }
+      },
+    },
+  })
+  await shipFile()
+  await expect.element(dialog().getByText(/the last 2 lines are not shipped yet/)).toBeVisible()
+  await expect.element(dialog().getByText(/1 of 3 lines done · 1 order is shipped/)).toBeVisible()
+  expect(calls).toBe(2)
+})
+
+test('a file of which nothing is done says so, and can be sent again', async () => {
+  const part = { lines: 3, already: 0, faults: [] }
+  let calls = 0
+  await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_file': ({ body: { dry_run } }) => {
+        if (dry_run) return { ...part, shipped: 3, done: 3 }
+        return ++calls > LOOPED ? loseAnswer() : { ...part, shipped: 0, done: 0 }
+      },
+    },
+  })
+  await shipFile()
+  await expect.element(dialog().getByText(/the last 3 lines are not shipped yet/)).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Ship the rest' })).toBeEnabled()
+  expect(calls).toBe(1)
+})
+
 test('the dialog stays open while orders are shipped, so that its result is read', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await renderDesk('/orders', {
@@ -157,12 +224,7 @@ test('the dialog stays open while orders are shipped, so that its result is read
       },
     },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
-  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
-  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
-  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await shipBoth()
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog()).toBeVisible()
   resolve()

@@ -39,9 +39,12 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     if (!tried) return
     let result = state?.result
     do {
-      const part = await act({ csv: tried.csv, dry_run: false, from: result?.done ?? 0 })
-      if (!part) {
-        if (result) setState({ result, isStopped: true })
+      const from = result?.done ?? 0
+      const part = await act({ csv: tried.csv, dry_run: false, from })
+      // Without progress the same call would be repeated without end.
+      if (!part || part.done <= from) {
+        const known = result ?? part
+        if (known) setState({ result: known, isStopped: true })
         return
       }
       result = together(result, part)

@@ -67,13 +67,13 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
         return order ? [[order.order_id, number.slice(0, PARCEL_LIMIT)]] : []
       }),
     )
-  /** A call ends after some seconds: what it did not come to is sent again. */
+  /** A call ends after some seconds: orders without an outcome are sent again, until a call has no outcome at all. */
   async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
     let outcomes = first
     while (outcomes.length < shipments.length) {
       setDone(outcomes.length)
       const reply = await act({ shipments: shipments.slice(outcomes.length) })
-      if (!reply) break
+      if (!reply || reply.outcomes.length === 0) break
       outcomes = [...outcomes, ...reply.outcomes]
     }
     const numberOf = (id: string) => shown.find(({ order_id }) => order_id === id)?.order_number ?? null
