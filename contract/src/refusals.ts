@@ -87,6 +87,7 @@ export const REASONS = [
   'proposer_too_new',
   'changed_meanwhile',
   'carrier_exists',
+  'parcel_shared',
   'second_factor_wrong',
   'second_factor_needed',
   'desk_password_short',
@@ -127,6 +128,8 @@ export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
 export type RefusalDetails = {
   retry_at?: string
   order_ids?: string[]
+  /** Other shoppers' orders that have the tracking number. */
+  order_numbers?: string[]
   field?: string
   limit_cents?: number
   over_cents?: number

@@ -54,10 +54,10 @@ export const OrderAtDesk = Order.extend({
   first_word: z.object({ account: z.string(), amount_cents: Amount, created_at: Time }).nullable(),
 })
 
-export const Shipments = z
-  .array(Parcel.extend({ order_id: Id }))
-  .min(1)
-  .max(SHIPMENTS_LIMIT)
+/** A parcel; `is_shared` confirms that orders of other shoppers have the same tracking number. Without it that is refused. */
+export const DeskParcel = Parcel.extend({ order_id: Id, is_shared: z.boolean().optional() })
+
+export const Shipments = z.array(DeskParcel).min(1).max(SHIPMENTS_LIMIT)
 
 /** `already`: it is on its way with this very parcel, so there was nothing to do. */
 const Shipped = z.enum(['shipped', 'already'])
@@ -65,8 +65,11 @@ export const ShipmentOutcome = z.object({
   order_id: Id,
   /** Null for an order that does not exist. */
   order_number: z.string().nullable(),
-  outcome: z.union([Shipped, z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over', 'failed'])]),
-  /** Why it failed, as a sentence. */
+  outcome: z.union([
+    Shipped,
+    z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over', 'parcel_shared', 'failed']),
+  ]),
+  /** Why it failed, or whose parcel it is too, as a sentence. */
   reason: z.string().optional(),
 })
 
@@ -81,6 +84,7 @@ const ShipmentFault = z.enum([
   'shipped_otherwise',
   'in_after_sale',
   'over',
+  'parcel_shared',
   'failed',
 ])
 
@@ -93,8 +97,10 @@ export const ShipmentFile = z.object({
   already: z.int(),
   /** How many lines are done, with those before `from`. When it is less than `lines`, send the file again from here. */
   done: z.int(),
-  /** What keeps lines from being shipped, by their number in the file from 1. Other lines are shipped all the same. */
-  faults: z.array(z.object({ line: z.int(), fault: ShipmentFault, order_number: z.string() })),
+  /** What keeps lines from being shipped, by their number in the file from 1. Other lines are shipped all the same. `reason` names the orders of `parcel_shared`. */
+  faults: z.array(
+    z.object({ line: z.int(), fault: ShipmentFault, order_number: z.string(), reason: z.string().optional() }),
+  ),
 })
 
 /** Ids with commas between, as a query string has them. */

@@ -4,6 +4,7 @@ import { type Endpoint, Id, PositiveAmount, Text } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { SHIPMENT_FILE_LIMITS } from '../rules.ts'
 import {
+  DeskParcel,
   NewParcelEvent,
   OrderAtDesk,
   OrderFilter,
@@ -14,7 +15,7 @@ import {
   Shipments,
   Slip,
 } from './order-desk-rows.ts'
-import { Parcel, RefundItems } from './refund.ts'
+import { RefundItems } from './refund.ts'
 
 /** The orders of the desk. */
 export const desk_order_endpoints = {
@@ -42,7 +43,7 @@ export const desk_order_endpoints = {
   },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
-    body: Parcel.extend({ order_id: Id }),
+    body: DeskParcel,
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/ship_many': {
@@ -57,6 +58,8 @@ export const desk_order_endpoints = {
     body: z.strictObject({
       csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
       dry_run: z.boolean(),
+      /** Confirms that lines have tracking numbers of other shoppers' orders. */
+      is_shared: z.boolean().optional(),
       /** How many lines earlier calls have done. */
       from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
     }),
@@ -64,7 +67,7 @@ export const desk_order_endpoints = {
   },
   'POST /api/admin/order/correct': {
     summary: 'Correct the carrier and number of a shipped order',
-    body: Parcel.extend({ order_id: Id }),
+    body: DeskParcel,
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/readdress': {

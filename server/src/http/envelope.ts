@@ -38,6 +38,7 @@ export const envelopeSchema = (reply: z.ZodType) => ({
     field: text,
     retry_at: text,
     order_ids: { type: 'array', items: text },
+    order_numbers: { type: 'array', items: text },
     obstacles: { type: 'array', items: text },
     limit_cents: amount,
     over_cents: amount,

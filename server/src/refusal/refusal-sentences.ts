@@ -691,6 +691,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '같은 이름의 택배사가 이미 있습니다.',
     'มีบริษัทขนส่งชื่อนี้อยู่แล้ว',
   ),
+  parcel_shared: say(
+    'An order of another shopper has this tracking number.',
+    '另一位买家的订单已使用该运单号。',
+    'この追跡番号は、別の購入者の注文にも使われています。',
+    '다른 구매자의 주문에 같은 운송장 번호가 있습니다.',
+    'หมายเลขพัสดุนี้ใช้กับคำสั่งซื้อของลูกค้ารายอื่นอยู่',
+  ),
   code_needed: say(
     'Please confirm with a code from your email that this address is yours.',
     '请用邮箱验证码确认此邮箱归您本人使用。',
@@ -871,6 +878,14 @@ const NOT_EMPTY = say(
   'ยังลบบัญชีไม่ได้ เพราะยังมีรายการค้างอยู่ ได้แก่ {list}',
 )
 
+const PARCEL_OF = say(
+  'Orders of other shoppers have this tracking number: {list}.',
+  '其他买家的订单也使用该运单号：{list}。',
+  'この追跡番号は、別の購入者の注文にも使われています：{list}。',
+  '다른 구매자의 주문에 같은 운송장 번호가 있습니다: {list}.',
+  'หมายเลขพัสดุนี้ใช้กับคำสั่งซื้อของลูกค้ารายอื่นด้วย ได้แก่ {list}',
+)
+
 const OBSTACLES: Record<AccountObstacle, Sentence> = {
   balance: say('a balance', '余额', '残高', '잔액', 'ยอดเงินคงเหลือ'),
   hold: say('money on hold', '冻结金额', '保留中の金額', '보류 중인 금액', 'เงินที่กันไว้'),
@@ -882,12 +897,13 @@ const OBSTACLES: Record<AccountObstacle, Sentence> = {
 }
 
 export function sentenceOf(reason: Reason, language: Language, details: RefusalDetails = {}): string {
-  const { limit_cents, over_cents, obstacles, fault } = details
+  const { limit_cents, over_cents, obstacles, order_numbers, fault } = details
   if (fault) return CATALOGUE_FAULT_SENTENCES[fault][language]
   if (obstacles) {
     const list = new Intl.ListFormat(language).format(obstacles.map((obstacle) => OBSTACLES[obstacle][language]))
     return NOT_EMPTY[language].replace('{list}', list)
   }
+  if (order_numbers) return PARCEL_OF[language].replace('{list}', new Intl.ListFormat(language).format(order_numbers))
   const with_sums = SENTENCES_WITH_SUMS[reason]
   if (!with_sums || limit_cents === undefined) return SENTENCES[reason][language]
   const sentence = with_sums[language].replace('{limit}', dollars(limit_cents))

@@ -27,6 +27,8 @@ export function shipmentFaultWord(fault: ShipmentFault, i18n: I18n): string {
       return t(i18n)`A refund is asked for`
     case 'over':
       return t(i18n)`Is cancelled`
+    case 'parcel_shared':
+      return t(i18n)`Another shopper’s order has this tracking number`
     case 'failed':
       return t(i18n)`Could not be shipped`
   }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { shipmentFaultWord } from '../../features/order/shipment-words.ts'
@@ -7,7 +7,8 @@ import { useAct } from '../../forms/use-act.ts'
 import { say } from '../../ui/layer/say.ts'
 
 type Result = ReplyTo<'POST /api/admin/order/ship_file'>
-type Tried = { csv: string; result: Result }
+/** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
+type Tried = { csv: string; result: Result; asks: boolean; is_shared: boolean }
 /** How far the shipping came. A call ends after some seconds, so a long file takes several. */
 type Shipped = { result: Result; isStopped: boolean }
 
@@ -32,15 +33,19 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     setTried(undefined)
     setState(undefined)
     const csv = await file?.text()
-    const result = csv && (await act({ csv, dry_run: true }))
-    if (result) setTried({ csv, result })
+    if (csv) await tryOut(csv, false)
+  }
+  async function tryOut(csv: string, is_shared: boolean) {
+    const result = await act({ csv, dry_run: true, ...(is_shared && { is_shared }) })
+    const asks = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
+    if (result) setTried({ csv, result, asks, is_shared })
   }
   async function ship() {
     if (!tried) return
     let result = state?.result
     do {
       const from = result?.done ?? 0
-      const part = await act({ csv: tried.csv, dry_run: false, from })
+      const part = await act({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
       // Without progress the same call would be repeated without end.
       if (!part || part.done <= from) {
         const known = result ?? part
@@ -71,6 +76,14 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           onChange={(file) => void tryFile(file)}
         />
         {state ? <ShippedSoFar {...state} /> : tried && <Outlook result={tried.result} />}
+        {tried?.asks && !state && (
+          <Checkbox
+            label={t`Orders of several shoppers share a parcel`}
+            disabled={isBusy}
+            checked={tried.is_shared}
+            onChange={(event) => void tryOut(tried.csv, event.currentTarget.checked)}
+          />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {isOver ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
@@ -156,11 +169,11 @@ function Faults({ faults, reason }: { faults: Result['faults']; reason: ReactNod
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {faults.map(({ line, order_number, fault }) => (
+        {faults.map(({ line, order_number, fault, reason: why }) => (
           <Table.Tr key={line}>
             <Table.Td>{line}</Table.Td>
             <Table.Td>{order_number}</Table.Td>
-            <Table.Td>{shipmentFaultWord(fault, i18n)}</Table.Td>
+            <Table.Td>{why ?? shipmentFaultWord(fault, i18n)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,29 +1,26 @@
 import { t as word } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { CarrierField } from '../../features/order/carrier-field.tsx'
-import { shipmentFaultWord } from '../../features/order/shipment-words.ts'
 import { ToPack } from '../../features/order/to-pack.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
+import { NotShipped, type Outcome } from './not-shipped.tsx'
 import { numbersIn } from './paste-numbers.ts'
 import css from './ship-many-dialog.module.css'
 
 const PARCEL_LIMIT = 80
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
-type Shipped = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]
-/** `not_sent`: the server did not answer before it came to this order. */
-type Outcome = Omit<Shipped, 'outcome'> & { outcome: Shipped['outcome'] | 'not_sent' }
 type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: () => void }
 
 const isDone = ({ outcome }: Outcome) => outcome === 'shipped' || outcome === 'already'
 
-type Shipment = { order_id: string; carrier: string; tracking_number: string }
+type Shipment = { order_id: string; carrier: string; tracking_number: string; is_shared?: boolean }
 const shipmentsOf = ({ carrier = '', ...numbers }: Record<string, string>): Shipment[] =>
   Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number }))
 
@@ -33,7 +30,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const [shown] = useState(orders) // they leave the list as they are shipped
   const [left, setLeft] = useState<readonly Outcome[]>()
   const [done, setDone] = useState(0)
-  const { act } = useAct('POST /api/admin/order/ship_many')
+  const { act, isBusy: isActing } = useAct('POST /api/admin/order/ship_many')
   const finished = useRef<readonly Outcome[]>([])
   const start: Record<string, string> = { carrier: '' }
   for (const { order_id } of shown) start[order_id] = ''
@@ -83,8 +80,23 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
     ]
   }
+  /** Ships the orders whose tracking number another shopper's order has, once the operator has confirmed it. */
+  async function shipShared() {
+    const [shared, others] = [[], []] as [Outcome[], Outcome[]]
+    for (const one of left ?? []) (one.outcome === 'parcel_shared' ? shared : others).push(one)
+    const ids = new Set(shared.map(({ order_id }) => order_id))
+    const shipments = shipmentsOf(form.draft).filter(({ order_id }) => ids.has(order_id))
+    const outcomes = await shipRest(
+      shipments.map((shipment) => ({ ...shipment, is_shared: true })),
+      [],
+    )
+    const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
+    if (rest.length > 0) return setLeft(rest)
+    say.done(t`The orders are shipped`)
+    onShipped()
+  }
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
-  const close = form.isBusy ? () => {} : onClose
+  const close = form.isBusy || isActing ? () => {} : onClose
   return (
     <Modal
       opened
@@ -94,7 +106,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       closeButtonProps={{ 'aria-label': t`Close` }}
     >
       {left ? (
-        <Left outcomes={left} onClose={onShipped} />
+        <NotShipped outcomes={left} isBusy={isActing} onShipShared={() => void shipShared()} onClose={onShipped} />
       ) : (
         <form {...form.props}>
           <Stack gap="sm">
@@ -151,33 +163,5 @@ function ParcelRow({ order, onPaste, children: field }: ParcelRowProps) {
         }}
       />
     </div>
-  )
-}
-
-function Left({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
-  const { i18n } = useLingui()
-  return (
-    <Stack gap="sm">
-      <Alert color="red" variant="light" role="alert">
-        <Plural value={outcomes.length} one="# order was not shipped" other="# orders were not shipped" />
-      </Alert>
-      <ul>
-        {outcomes.map(({ order_id, order_number, outcome, reason }) => (
-          <li key={order_id}>
-            {order_number ?? order_id}:{' '}
-            {outcome === 'not_sent' ? (
-              <Trans>The server did not answer. Ship it again.</Trans>
-            ) : (
-              outcome !== 'shipped' && outcome !== 'already' && (reason ?? shipmentFaultWord(outcome, i18n))
-            )}
-          </li>
-        ))}
-      </ul>
-      <Group justify="flex-end">
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      </Group>
-    </Stack>
   )
 }

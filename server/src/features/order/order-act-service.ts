@@ -4,11 +4,13 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk, countedActAtDesk } from '../operator/operator-act-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
-import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-desk-service.ts'
+import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
 import { giveBack } from './refund/give-back-service.ts'
+import { refuseSharedParcel } from './shipment/shared-parcel-service.ts'
 
-export type Parcel = Shipment & { order_id: string }
+/** `is_shared` confirms that orders of other shoppers have the same tracking number. */
+export type Parcel = Shipment & { order_id: string; is_shared?: boolean | undefined }
 
 /**
  * Cancels an order that was not shipped. All money of a paid one goes back; the first word of two operators is stored
@@ -34,17 +36,24 @@ export const cancelAtDesk = (
     return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
   })
 
-/** @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped. */
-export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
+/**
+ * @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped, parcel_shared when an order of
+ * another shopper has the tracking number and nobody confirmed it.
+ */
+export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
+    if (!is_shared) await refuseSharedParcel(tx, { order_id, ...shipment })
     await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: shipment })
   })
 
-/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way. */
-export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
+/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as above. */
+export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
   actAtDesk(db, operator, async (tx, log) => {
+    const [before] = await readToShip(tx, { order_ids: [order_id] })
     await correctShipment(tx, operator.operator_id, order_id, shipment)
+    const hasNewNumber = before?.tracking_number !== shipment.tracking_number
+    if (hasNewNumber && !is_shared) await refuseSharedParcel(tx, { order_id, ...shipment })
     await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details: shipment })
   })
 

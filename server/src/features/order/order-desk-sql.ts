@@ -85,7 +85,7 @@ export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
 export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }) =>
   db
     .selectFrom('shop_order')
-    .select(['order_id', 'order_number', 'status', 'carrier', 'tracking_number'])
+    .select(['order_id', 'user_id', 'order_number', 'status', 'carrier', 'tracking_number'])
     .$if(which.order_ids !== undefined, (query) => query.where('order_id', '=', anyOf(which.order_ids ?? [])))
     .$if(which.order_numbers !== undefined, (query) =>
       query.where('order_number', '=', anyOf(which.order_numbers ?? [])),

@@ -14,7 +14,7 @@ type Operator = typeof first
 const PARCEL = { carrier: 'Thailand Post', tracking_number: 'EX1' }
 
 const ship = ({ call }: Operator, order_id: string, parcel = PARCEL) =>
-  call('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
+  call('POST /api/admin/order/ship', { body: { order_id, ...parcel, is_shared: true } })
 const cancel = ({ call }: Operator, order_id: string) =>
   call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out.' } })
 const list = async (query: object) => (await first.call('GET /api/admin/order/list', { query })).data
@@ -118,7 +118,11 @@ test('several are shipped at once, each for itself; sent again nothing is done t
   const [unpaid, asked_back, unknown] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer), randomUUID()]
   await ask(shop, buyer, asked_back, { attachment_ids: [] })
   await ship(second, moved, { ...PARCEL, tracking_number: 'EX9' })
-  const shipments = [one, unpaid, asked_back, unknown, moved, other].map((order_id) => ({ order_id, ...PARCEL }))
+  const shipments = [one, unpaid, asked_back, unknown, moved, other].map((order_id) => ({
+    order_id,
+    ...PARCEL,
+    is_shared: true,
+  }))
   const sent = async (operator = first) => {
     const { data } = await operator.call('POST /api/admin/order/ship_many', { body: { shipments } })
     return data.outcomes.map(({ outcome }) => outcome)
@@ -139,7 +143,7 @@ test('an order that cannot be shipped for another reason is said to have failed,
   )
   await sql`create trigger refuse_shipping before update on shop_order for each row
     when (old.order_id = ${sql.lit(broken)}) execute function refuse_shipping()`.execute(shop.db)
-  const shipments = order_ids.map((order_id) => ({ order_id, ...PARCEL }))
+  const shipments = order_ids.map((order_id) => ({ order_id, ...PARCEL, is_shared: true }))
   const { data } = await first.call('POST /api/admin/order/ship_many', { body: { shipments } })
   await sql`drop trigger refuse_shipping on shop_order`.execute(shop.db)
   expect(data.outcomes.map(({ outcome }) => outcome)).toEqual(['shipped', 'failed', 'shipped'])
@@ -153,14 +157,14 @@ test('a file of shipments: a dry run lists what is wrong by line, then it is app
   for (const order_id of order_ids) numbers.push((await orderOf(buyer, order_id)).order_number)
   const csv = [
     'Order;Carrier;Tracking number',
-    `${numbers[0]};Thailand Post;EX1`,
+    `${numbers[0]};Thailand Post;FX1`,
     '',
     `'${numbers[1]};"Kerry; Express";="0012"`,
-    `${numbers[2]};Thailand Post;EX3`,
-    `${numbers[0]};Thailand Post;EX4`,
-    '2020010100000000;Thailand Post;EX5',
+    `${numbers[2]};Thailand Post;FX3`,
+    `${numbers[0]};Thailand Post;FX4`,
+    '2020010100000000;Thailand Post;FX5',
     'what is this',
-    `${numbers[2]};;EX3`,
+    `${numbers[2]};;FX3`,
   ].join('\r\n')
   const send = async (dry_run: boolean) =>
     (await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run } })).data
@@ -201,7 +205,7 @@ test('many shipments end in time: each call says how far it came, and the next g
   const { operator_id, account: operator_account } = first
   const operator = { operator_id, operator_account, roles: ['fulfilment' as const], token_hash: Buffer.alloc(32) }
   const [one, other] = orders
-  const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,EX${at}`).join('\n')
+  const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,MX${at}`).join('\n')
   const begun = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
   expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [] })
   expect((await orderOf(buyer, orders[2]?.order_id ?? '')).status).toBe(1)
@@ -210,7 +214,7 @@ test('many shipments end in time: each call says how far it came, and the next g
   const parcels = [one, other].map((order, at) => ({
     order_id: order?.order_id ?? '',
     carrier: 'Thailand Post',
-    tracking_number: `EX${at}`,
+    tracking_number: `MX${at}`,
   }))
   const instantly = () => {
     let asked = 0

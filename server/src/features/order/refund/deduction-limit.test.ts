@@ -71,7 +71,7 @@ test('less than was agreed pays what was typed, and is refused below the deducti
   const [large = ''] = purchase.order_ids
   expect((await agree(operator, await askForTheSmall(purchase))).data.state).toBe('executed')
   await operator.call('POST /api/admin/order/ship', {
-    body: { order_id: large, carrier: 'Yamato', tracking_number: '1' },
+    body: { order_id: large, carrier: 'Yamato', tracking_number: 'L1' },
   })
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
   const { refund_id } = (await ask(shop, purchase.buyer, large, wish)).data
@@ -98,7 +98,7 @@ test('less than was agreed pays what was typed, also when nothing is deducted an
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids
   await operator.call('POST /api/admin/order/ship', {
-    body: { order_id: small, carrier: 'Yamato', tracking_number: '1' },
+    body: { order_id: small, carrier: 'Yamato', tracking_number: 'S1' },
   })
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
   const { refund_id } = (await ask(shop, buyer, small, wish)).data

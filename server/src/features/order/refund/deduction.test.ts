@@ -19,7 +19,9 @@ const agree = (refund_id: string) =>
   operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
 const execute = (refund_id: string) => operator.call('POST /api/admin/refund/execute', { body: { refund_id } })
 const ship = (order_id: string) =>
-  operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: '1' } })
+  operator.call('POST /api/admin/order/ship', {
+    body: { order_id, carrier: 'Yamato', tracking_number: '1', is_shared: true },
+  })
 
 /** $90 of one shop and $20 of another, with $15 off from $100 on: $12.27 and $2.73. */
 const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>

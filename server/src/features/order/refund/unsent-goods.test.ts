@@ -17,7 +17,8 @@ const TWO_LINES = [
 const agree = (refund_id: string) => operator.call('POST /api/admin/refund/agree', { body: { refund_id } })
 const execute = (refund_id: string, less?: { amount_cents: number; reason: string }) =>
   operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
-const ship = (order_id: string) => operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP } })
+const ship = (order_id: string) =>
+  operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 

@@ -7,6 +7,7 @@ import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../refusal/ref
 import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
+import { sharedParcels } from './shared-parcel-service.ts'
 import { readShipmentFile, type ShipmentLine } from './shipment-file.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
@@ -49,14 +50,30 @@ export async function shipMany(
   const until = now() + SHIPPING_MS
   const found = await readToShip(db, { order_ids: parcels.map(({ order_id }) => order_id) })
   const numbers = new Map(found.map(({ order_id, order_number }) => [order_id, order_number]))
+  const shared = await sharedIn(db, found, parcels)
   const outcomes: Outcomes = []
   for (const parcel of parcels) {
     const { order_id } = parcel
-    const result: Result = numbers.has(order_id) ? await shipOne(db, operator, parcel, explain) : { outcome: 'unknown' }
+    const refusal = parcel.is_shared ? undefined : shared.get(order_id)
+    const result: Result = refusal
+      ? { outcome: 'parcel_shared', reason: explain(refusal) }
+      : numbers.has(order_id)
+        ? await shipOne(db, operator, parcel, explain)
+        : { outcome: 'unknown' }
     outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, ...result })
     if (now() >= until) break
   }
   return outcomes
+}
+
+/** The refusals of parcels that are to be shipped and whose tracking number an order of another shopper has. */
+function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_number: string }[]) {
+  const orders = new Map(found.map((order) => [order.order_id, order]))
+  const batch = parcels.flatMap(({ order_id, tracking_number }) => {
+    const order = orders.get(order_id)
+    return order?.status === ORDER_STATUS.paid ? [{ ...order, tracking_number }] : []
+  })
+  return sharedParcels(db, batch)
 }
 
 /** An order that fails keeps no other back, and does not lose the outcomes of those before it. */
@@ -67,6 +84,8 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
   } catch (error) {
     if (error instanceof NotFound) return { outcome: 'unknown' }
     if (error instanceof NotSignedIn) throw error
+    if (error instanceof Refusal && error.reason === 'parcel_shared')
+      return { outcome: 'parcel_shared', reason: explain(error) }
     if (!(error instanceof Refusal) || error.reason !== 'state_changed')
       return { outcome: 'failed', reason: explain(error) }
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
@@ -76,6 +95,8 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
   }
 }
 
+type ShipmentFileWish = { csv: string; dry_run: boolean; is_shared?: boolean | undefined; from?: number | undefined }
+
 /**
  * Ships what a file names, or says what would come of it. A line that cannot be shipped keeps no other back, and a file that
  * is sent twice ships nothing twice. Ends after some seconds, with at least one line done; `done` says how far it came.
@@ -84,7 +105,7 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
 export async function shipFile(
   db: Db,
   operator: OperatorSession,
-  { csv, dry_run, from = 0 }: { csv: string; dry_run: boolean; from?: number | undefined },
+  { csv, dry_run, is_shared = false, from = 0 }: ShipmentFileWish,
   now: () => number = Date.now,
   explain: Explain = String,
 ): Promise<FileReply> {
@@ -92,7 +113,8 @@ export async function shipFile(
   const lines = await readShipmentFile(csv)
   if (!lines) throw new BadRequest('csv: too many lines')
   const left = lines.slice(from)
-  const found = await readToShip(db, { order_numbers: left.map(({ order_number }) => order_number) })
+  const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
+  const shared = is_shared ? new Map() : await sharedIn(db, found, parcelsOf(lines, found))
   const reply: FileReply = {
     lines: lines.length,
     shipped: 0,
@@ -101,23 +123,44 @@ export async function shipFile(
     faults: [],
   }
   for (const read of left) {
-    const outcome = await outcomeOf(db, operator, { read, dry_run, found, explain })
+    const { outcome, reason } = await outcomeOf(db, operator, { read, dry_run, is_shared, found, shared, explain })
     if (outcome === 'shipped' || outcome === 'already') reply[outcome] += 1
-    else reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome })
+    else
+      reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome, ...(reason && { reason }) })
     reply.done += 1
     if (!dry_run && now() >= until) break
   }
   return reply
 }
 
-type Line = { read: ShipmentLine; dry_run: boolean; found: Found[]; explain: Explain }
+type Line = {
+  read: ShipmentLine
+  dry_run: boolean
+  is_shared: boolean
+  found: Found[]
+  shared: Map<string, Refusal>
+  explain: Explain
+}
+type LineResult = { outcome: Outcome | NonNullable<ShipmentLine['fault']>; reason?: string }
 
-async function outcomeOf(db: Db, operator: OperatorSession, { read, dry_run, found, explain }: Line) {
-  if (read.fault) return read.fault
+/** The parcels of the lines of a file whose orders exist. */
+function parcelsOf(lines: ShipmentLine[], found: Found[]) {
+  const ids = new Map(found.map(({ order_number, order_id }) => [order_number, order_id]))
+  return lines.flatMap((line) => {
+    const order_id = ids.get(line.order_number)
+    return line.fault || order_id === undefined ? [] : [{ order_id, tracking_number: line.tracking_number }]
+  })
+}
+
+async function outcomeOf(db: Db, operator: OperatorSession, line: Line): Promise<LineResult> {
+  const { read, dry_run, is_shared, found, shared, explain } = line
+  if (read.fault) return { outcome: read.fault }
   const { order_number, carrier, tracking_number } = read
   const order = found.find((one) => one.order_number === order_number)
   const standing = standingOf(order, { carrier, tracking_number })
-  if (standing || !order) return standing ?? 'unknown'
-  if (dry_run) return 'shipped'
-  return (await shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number }, explain)).outcome
+  if (standing || !order) return { outcome: standing ?? 'unknown' }
+  const refusal = shared.get(order.order_id)
+  if (refusal) return { outcome: 'parcel_shared', reason: explain(refusal) }
+  if (dry_run) return { outcome: 'shipped' }
+  return shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number, is_shared }, explain)
 }

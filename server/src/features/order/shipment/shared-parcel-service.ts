@@ -1,0 +1,50 @@
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
+import { findOthersOfParcels, holdTrackingNumber } from './shared-parcel-sql.ts'
+
+/** How many orders a refusal names. */
+const NAMED_LIMIT = 3
+
+type Numbered = { order_id: string; tracking_number: string }
+type Batched = Numbered & { user_id: string; order_number: string }
+
+/**
+ * Refuses a tracking number that an order of another shopper has. Orders of one shopper may share a parcel.
+ * @throws Refusal parcel_shared
+ */
+export async function refuseSharedParcel(tx: Tx, parcel: Numbered): Promise<void> {
+  await holdTrackingNumber(tx, parcel.tracking_number)
+  const others = await findOthersOfParcels(tx, [parcel])
+  if (others.length > 0)
+    throw new Refusal('parcel_shared', { order_numbers: others.map(({ other_number }) => other_number) })
+}
+
+/**
+ * The refusals of parcels whose tracking number an order of another shopper has, in the batch or in the database, by order.
+ * A batch is checked as a whole: otherwise the first of two orders with the same number would be shipped unasked.
+ */
+export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<Map<string, Refusal>> {
+  const others = new Map<string, Set<string>>()
+  const add = (order_id: string, number: string) => {
+    const numbers = others.get(order_id) ?? new Set()
+    if (numbers.size < NAMED_LIMIT) others.set(order_id, numbers.add(number))
+  }
+  const groups = Map.groupBy(batch, ({ tracking_number }) => bareTracking(tracking_number))
+  for (const group of groups.values())
+    for (const one of group) {
+      const other = group.find(({ user_id }) => user_id !== one.user_id)
+      if (other) add(one.order_id, other.order_number)
+    }
+  const stored = await findOthersOfParcels(
+    db,
+    batch.map(({ order_id, tracking_number }) => ({ order_id, tracking_number })),
+  )
+  for (const { order_id, other_number } of stored) add(order_id, other_number)
+  return new Map(
+    [...others].map(([order_id, numbers]) => [order_id, new Refusal('parcel_shared', { order_numbers: [...numbers] })]),
+  )
+}
+
+/** A tracking number as `bare_tracking` of the database has it. */
+const bareTracking = (tracking_number: string) => tracking_number.replace(/[\s-]/g, '').toUpperCase()

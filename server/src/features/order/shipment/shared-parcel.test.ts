@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { orderOf } from '../../../../testing/refund-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const desk = await anOperator(shop, { roles: ['fulfilment'] })
+const [ann, bob] = [await aBuyer(shop), await aBuyer(shop)]
+
+const parcel = (order_id: string, tracking_number: string, more: { is_shared?: boolean } = {}) => ({
+  order_id,
+  carrier: 'Mekong Post',
+  tracking_number,
+  ...more,
+})
+const ship = (...of: Parameters<typeof parcel>) => desk.call('POST /api/admin/order/ship', { body: parcel(...of) })
+const correct = (...of: Parameters<typeof parcel>) =>
+  desk.call('POST /api/admin/order/correct', { body: parcel(...of) })
+const shipMany = async (...shipments: ReturnType<typeof parcel>[]) =>
+  (await desk.call('POST /api/admin/order/ship_many', { body: { shipments } })).data.outcomes
+const numberOf = async (buyer: typeof ann, order_id: string) => (await orderOf(buyer, order_id)).order_number
+
+test('a tracking number of another shopper’s order is refused until it is confirmed; the same shopper’s is not', async () => {
+  const [first, second, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
+  expect((await ship(first, 'MP-77 01')).code).toBe(1)
+  expect((await ship(second, 'mp7701')).code).toBe(1)
+  const refused = await ship(other, 'mp 77-01')
+  expect(refused).toMatchObject({ code: 0, reason: 'parcel_shared', order_numbers: expect.any(Array) })
+  expect(refused.msg).toContain(await numberOf(ann, first))
+  expect((await orderOf(bob, other)).status).toBe(1)
+  expect((await ship(other, 'MP7701', { is_shared: true })).code).toBe(1)
+})
+
+test('a correction to another shopper’s number is refused until confirmed; one of the carrier alone is not', async () => {
+  const [mine, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
+  await ship(mine, 'C1')
+  await ship(other, 'C2')
+  expect(await correct(other, 'C1')).toMatchObject({ reason: 'parcel_shared' })
+  expect((await correct(other, 'C1', { is_shared: true })).code).toBe(1)
+  expect((await correct(other, 'C1')).code).toBe(1)
+})
+
+test('of several orders none of two shoppers is shipped with the same number unasked', async () => {
+  const [first, second] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, ann)]
+  const [other, last] = [await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
+  const shipped = await shipMany(parcel(first, 'M1'), parcel(second, 'M1'), parcel(other, 'm-1'), parcel(last, 'M2'))
+  expect(shipped.map(({ outcome }) => outcome)).toEqual(['parcel_shared', 'parcel_shared', 'parcel_shared', 'shipped'])
+  expect(shipped[2]?.reason).toContain(await numberOf(ann, first))
+  const confirmed = await shipMany(
+    ...[first, second, other].map((order_id) => parcel(order_id, 'M1', { is_shared: true })),
+  )
+  expect(confirmed.map(({ outcome }) => outcome)).toEqual(['shipped', 'shipped', 'shipped'])
+})
+
+test('a file names the lines whose number another shopper’s order has, and ships them once confirmed', async () => {
+  const [first, other, taken] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
+  const stored = await aPaidOrder(shop, ann)
+  await ship(stored, 'F9')
+  const numbers = [await numberOf(ann, first), await numberOf(bob, other), await numberOf(bob, taken)]
+  const csv = `${numbers[0]},DHL,F1\n${numbers[1]},DHL,F1\n${numbers[2]},DHL,F9`
+  const send = async (body: { dry_run: boolean; is_shared?: boolean }) =>
+    (await desk.call('POST /api/admin/order/ship_file', { body: { csv, ...body } })).data
+  const dry = await send({ dry_run: true })
+  expect(dry).toMatchObject({ shipped: 0, faults: Array(3).fill({ fault: 'parcel_shared' }) })
+  expect(dry.faults[2]?.reason).toContain(await numberOf(ann, stored))
+  expect(await send({ dry_run: false })).toMatchObject({ shipped: 0, done: 3 })
+  expect(await send({ dry_run: true, is_shared: true })).toMatchObject({ shipped: 3, faults: [] })
+  expect(await send({ dry_run: false, is_shared: true })).toMatchObject({ shipped: 3, faults: [] })
+})
+
+test('of two operators who give one number to two shoppers at the same moment the second is asked', async () => {
+  const [mine, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
+  const answers = await Promise.all([ship(mine, 'R1'), ship(other, 'R1')])
+  expect(answers.map(({ reason }) => reason).toSorted()).toEqual(['parcel_shared', undefined])
+})
