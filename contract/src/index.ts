@@ -18,7 +18,6 @@ import { notice_endpoints } from './chat/notice.ts'
 import { currency_endpoints } from './currency.ts'
 import { desk_article_endpoints } from './info/article-desk.ts'
 import { info_endpoints } from './info/info.ts'
-import { admin_endpoints } from './operator/admin.ts'
 import { log_endpoints } from './operator/log-desk.ts'
 import { note_endpoints } from './operator/note-desk.ts'
 import { operator_endpoints } from './operator/operator-desk.ts'
@@ -38,9 +37,9 @@ import { setting_endpoints } from './setting/setting-desk.ts'
 import { upload_endpoints } from './upload.ts'
 import { desk_bank_endpoints } from './wallet/bank-desk.ts'
 import { bill_endpoints } from './wallet/bill.ts'
-import { desk_money_endpoints } from './wallet/recharge-withdrawal-desk.ts'
+import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
-import { desk_wallet_endpoints } from './wallet/wallet-desk.ts'
+import { withdrawal_endpoints } from './wallet/withdrawal.ts'
 
 /** Every call of the shop. The key is its whole address; the value types both sides, validates and serialises. */
 export const endpoints = {
@@ -57,6 +56,8 @@ export const endpoints = {
   ...note_endpoints,
   ...promo_endpoints,
   ...refund_endpoints,
+  ...recharge_endpoints,
+  ...withdrawal_endpoints,
   ...wallet_endpoints,
   ...bill_endpoints,
   ...upload_endpoints,
@@ -68,7 +69,6 @@ export const endpoints = {
   ...proposal_endpoints,
   ...operator_endpoints,
   ...log_endpoints,
-  ...admin_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,
   ...desk_shelf_endpoints,
@@ -84,8 +84,6 @@ export const endpoints = {
   ...desk_refund_endpoints,
   ...desk_review_endpoints,
   ...desk_carrier_endpoints,
-  ...desk_money_endpoints,
-  ...desk_wallet_endpoints,
   ...desk_bank_endpoints,
 } as const
 export type Endpoints = typeof endpoints
@@ -161,14 +159,7 @@ export {
   splitCents,
   sumCents,
 } from './text/cents.ts'
-export { takesForm, UploadFields } from './upload.ts'
+export { type File, takesForm, UploadFields } from './upload.ts'
 export type { BillLine } from './wallet/bill.ts'
-export type {
-  BankAccount,
-  DepositNetwork,
-  ExtractEntry,
-  ExtractOptions,
-  File,
-  RechargeEntry,
-  RechargeOptions,
-} from './wallet/wallet.ts'
+export type { BankAccount, DepositNetwork, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
+export type { ExtractEntry, ExtractOptions } from './wallet/withdrawal.ts'

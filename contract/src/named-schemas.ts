@@ -18,10 +18,11 @@ import * as refund from './order/refund.ts'
 import * as review from './review/review.ts'
 import * as deskSettings from './setting/setting-desk.ts'
 import * as upload from './upload.ts'
+import * as audit from './wallet/audit.ts'
 import * as bill from './wallet/bill.ts'
-import * as deskMoneyRows from './wallet/money-rows.ts'
+import * as recharge from './wallet/recharge.ts'
 import * as wallet from './wallet/wallet.ts'
-import * as deskWallet from './wallet/wallet-desk.ts'
+import * as withdrawal from './wallet/withdrawal.ts'
 
 /** Every schema that a file of the contract exports, by its name. The reference of the API names its shapes after them. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
@@ -43,12 +44,13 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     wallet,
     deskAlone,
     deskCatalogue,
-    deskMoneyRows,
+    audit,
+    recharge,
     deskOrderRows,
     deskProposals,
     deskSettings,
     deskTexts,
-    deskWallet,
+    withdrawal,
   ]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, Id } from './endpoint.ts'
 import { UPLOAD_PURPOSES } from './rules.ts'
-import { File } from './wallet/wallet.ts'
+
+export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
+export type File = z.output<typeof File>
 
 /** The fields beside the `file` of the multipart form. */
 export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })

@@ -3,7 +3,7 @@ import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoin
 import { WaitingProposal } from '../operator/proposal-desk.ts'
 import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
-import { PayoutPlace } from '../wallet/wallet.ts'
+import { PayoutPlace } from '../wallet/withdrawal.ts'
 import { SecurityEvent } from './account.ts'
 
 const ShopperInList = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Time, Version } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from '../rules.ts'
-import { File } from '../wallet/wallet.ts'
+import { File } from '../upload.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
 

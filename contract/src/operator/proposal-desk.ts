@@ -75,6 +75,9 @@ export type Proposal = z.output<typeof Proposal>
 
 const Why = Text(300)
 
+/** It waits for another operator to agree. */
+export const Proposed = z.object({ proposal_id: Id })
+
 /** Acts of the desk that two people agree on. */
 export const proposal_endpoints = {
   'GET /api/admin/proposal/list': {

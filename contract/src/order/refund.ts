@@ -9,7 +9,7 @@ import {
   REFUND_TYPES,
   VISIBLE_PATTERN,
 } from '../rules.ts'
-import { File } from '../wallet/wallet.ts'
+import { File } from '../upload.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 /** The chosen lines of an order, each once. */
