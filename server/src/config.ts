@@ -1,90 +1,209 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { z } from 'zod'
+import { urlsOf } from './db/replica/hosts.ts'
+import { KNOWN_NETWORKS } from './http/client-address/networks.ts'
+import { KEY_BYTES } from './security/keys.ts'
 
-/** Room for the smaller pictures of some 60,000 large ones. */
-const PICTURE_ROOM_MB = 2_048
+type Env = NodeJS.ProcessEnv
+/** A setting that production cannot open without has a sentence for when it is missing. */
+const setting = (fits: (value: string) => boolean, sentence: string, missing?: string) =>
+  z.string(missing).refine(fits, sentence)
 
-/** A year, for this host alone. */
-const HSTS = 'max-age=31536000'
+/** Checks only the beginning: a URL of PostgreSQL on a unix socket has an empty host, which no URL parser accepts. */
+const isUrlOf =
+  (...protocols: string[]) =>
+  (value: string): boolean =>
+    protocols.some((protocol) => value.startsWith(protocol) && value.length > protocol.length)
 
-/** `url` is that of the bucket, with its name in the path or in the host. */
-export type S3Place = { url: string; key_id: string; secret: string; region: string }
-
-export type Config = {
-  production: boolean
-  host: string
-  port: number
-  /** Where the shop is reached from outside: scheme and host, without a slash at the end. */
-  public_url: string
-  /** The value of Strict-Transport-Security; undefined to send none. */
-  hsts: string | undefined
-  /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
-  data_folder: string
-  /** Where pictures are stored instead of the data folder. */
-  pictures_s3: S3Place | undefined
-  /** How many MB the smaller pictures may take, which are made when they are asked for. */
-  picture_room_mb: number
-  /** How many MB of memory the embedded PostgreSQL is sized to; undefined for those of this machine. */
-  database_memory_mb: number | undefined
-  /** Another PostgreSQL instead of the embedded one. */
-  database_url: string | undefined
-  /** Streaming replicas of it, for reads of the shop window. */
-  database_read_urls: string[]
-  /** The table owner's URL, for migrations, where the server's role may not change tables. */
-  migrate_url: string | undefined
-  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
-  trust_proxy: string | undefined
-  /** The host that the desk alone is on, in small letters; undefined where it shares the shop's. */
-  console_host: string | undefined
-  /** The addresses and networks that may reach the desk; empty for all. */
-  console_addresses: string[]
-  metrics_token: string | undefined
-  /** `off` turns the rate limits off: for load tests on this machine. */
-  limits: boolean
-  log_level: string
-  mail: { smtp_url: string | undefined; from: string }
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return text in KNOWN_NETWORKS
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** A comma inside a URL is part of it. */
-export const readUrlsIn = (text: string): string[] =>
+const readUrlsIn = (text: string): string[] =>
   text
     .split(/,(?=\s*postgres(?:ql)?:)/)
     .map((url) => url.trim())
     .filter((url) => url !== '')
 
-function s3In(env: NodeJS.ProcessEnv): S3Place | undefined {
-  const { PICTURES_S3_URL: url, PICTURES_S3_KEY_ID: key_id = '', PICTURES_S3_SECRET: secret = '' } = env
-  if (!url) return undefined
-  return { url: url.replace(/\/$/, ''), key_id, secret, region: env.PICTURES_S3_REGION || 'us-east-1' }
+const wordsIn = (text: string): string[] => text.split(',').map((word) => word.trim())
+const withoutSlash = (url: string): string => url.replace(/\/$/, '')
+
+const isPostgres = isUrlOf('postgres://', 'postgresql://')
+const POSTGRES = 'must be a URL that begins with postgres:// or postgresql://'
+const isMemory = (value: string) => /^[1-9]\d{2,6}$/.test(value)
+const MEMORY = 'must be a number of MB, 100 or more'
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/**
+ * Every setting: its default, its check, and what the shopkeeper reads when it is wrong or missing. Sentences never repeat
+ * a value, because some are secret. An empty setting counts as one that is not set.
+ */
+const SETTINGS = z.object({
+  NODE_ENV: z.string().optional(),
+  /** Another PostgreSQL instead of the embedded one. */
+  DATABASE_URL: setting(isPostgres, POSTGRES, 'is missing: the PostgreSQL of the shop'),
+  /** Where the shop is reached from outside: scheme and host. */
+  PUBLIC_URL: setting(
+    (value) => /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value),
+    'must be where shoppers reach the shop, without a path, such as https://shop.example.com',
+    'is missing: where shoppers reach the shop, such as https://shop.example.com',
+  ).transform(withoutSlash),
+  /** Read by `readKeys`. */
+  SAMPAN_KEY: setting(
+    (value) => Buffer.from(value, 'base64').length === KEY_BYTES,
+    `must be ${KEY_BYTES} random bytes in base64`,
+    'is missing: 32 random bytes in base64 (openssl rand -base64 32)',
+  ),
+  SMTP_URL: setting(
+    isUrlOf('smtp://', 'smtps://'),
+    'must be a URL that begins with smtp:// or smtps://',
+    'is missing: without it mailed codes reach nobody (smtps://user:password@host)',
+  ),
+  MAIL_FROM: setting(
+    (value) => /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value),
+    'must be a mail address, such as Sampan <shop@example.com>',
+    'is missing: whom mails come from, such as Sampan <shop@example.com>',
+  ),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: setting(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'must be a port number, 0 to 65535',
+  ).default('8080'),
+  /** The value of Strict-Transport-Security: a year, for this host alone. */
+  HSTS: setting(
+    (value) => /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/.test(value),
+    'must be off, or a value such as max-age=31536000; includeSubDomains',
+  ).default('max-age=31536000'),
+  /** The folder of PostgreSQL's data, pictures, keys and outgoing mail. */
+  SAMPAN_DATA: z.string().default('data'),
+  /** The table owner's URL, for migrations, where the server's role may not change tables. */
+  MIGRATE_URL: setting(isPostgres, POSTGRES).optional(),
+  /** The MB of memory that the embedded PostgreSQL is sized to; those of this machine when not set. */
+  DATABASE_MEMORY_MB: setting(isMemory, MEMORY).optional(),
+  /** Streaming replicas, for reads of public pages. */
+  DATABASE_READ_URLS: setting(
+    (value) => readUrlsIn(value).every((url) => isPostgres(url) && urlsOf(url).length === 1),
+    'must be URLs that begin with postgres:// or postgresql://, of one host each, with commas between',
+  ).default(''),
+  /** The MB that smaller pictures may take, which are made on request: enough for some 60,000 large pictures. */
+  PICTURE_ROOM_MB: setting(isMemory, MEMORY).default('2048'),
+  /** Where pictures are stored instead of the data folder. The bucket's name is in the path or in the host. */
+  PICTURES_S3_URL: setting(
+    (value) => /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value),
+    'must be the URL of a bucket, such as https://s3.example.com/pictures',
+  )
+    .transform(withoutSlash)
+    .optional(),
+  PICTURES_S3_KEY_ID: z.string().default(''),
+  PICTURES_S3_SECRET: z.string().default(''),
+  PICTURES_S3_REGION: z.string().default('us-east-1'),
+  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
+  TRUST_PROXY: setting(
+    (value) => wordsIn(value).every(isNetwork),
+    `must be addresses or networks (10.0.0.0/8) with commas between, or ${Object.keys(KNOWN_NETWORKS).join(', ')}`,
+  ).optional(),
+  /** The host that serves only the desk; the desk shares the shop's when not set. */
+  CONSOLE_HOST: setting(
+    (value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(value),
+    'must be the name of a host, such as desk.example.com',
+  )
+    .transform((host) => host.toLowerCase())
+    .optional(),
+  /** The addresses and networks that may reach the desk; all when not set. */
+  CONSOLE_ADDRESSES: setting(
+    (value) => wordsIn(value).every((text) => isNetwork(text) && !(text in KNOWN_NETWORKS)),
+    'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between',
+  ).optional(),
+  METRICS_TOKEN: z.string().optional(),
+  /** `off` turns the rate limits off: for load tests on this machine. */
+  SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+})
+
+const { shape } = SETTINGS
+/** Outside production nothing is needed. */
+const TRIAL = SETTINGS.extend({
+  DATABASE_URL: shape.DATABASE_URL.optional(),
+  PUBLIC_URL: shape.PUBLIC_URL.optional(),
+  SAMPAN_KEY: shape.SAMPAN_KEY.optional(),
+  SMTP_URL: shape.SMTP_URL.optional(),
+  MAIL_FROM: shape.MAIL_FROM.default('Sampan <shop@sampan.example>'),
+})
+const SAMPAN_LIMITS = shape.SAMPAN_LIMITS.refine(
+  (value) => value !== 'off',
+  'must not be off: production needs its limits',
+)
+const PRODUCTION = SETTINGS.extend({ SAMPAN_LIMITS })
+/** Commands run in production with a part of its settings. */
+const PRODUCTION_COMMAND = TRIAL.extend({ SAMPAN_LIMITS, DATABASE_URL: shape.DATABASE_URL })
+
+const isProduction = (env: Env): boolean => env.NODE_ENV === 'production'
+const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+const faultsIn = (error: z.ZodError | undefined): string[] =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
+
+function refusal(env: Env, faults: string[]): Error {
+  const where = isProduction(env) ? ' in production' : ''
+  return new Error(
+    [`The shop cannot open${where} with these settings:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
+  )
 }
 
+/** @throws Error that names everything missing, malformed or unsafe at once, so that mending it takes one restart. */
+export function refuseFaults(given: Env): void {
+  const env = withoutEmpty(given)
+  const faults = faultsIn((isProduction(env) ? PRODUCTION : TRIAL).safeParse(env).error)
+  if (env.DATABASE_READ_URLS && !env.DATABASE_URL)
+    faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
+  for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET'])
+    if (env.PICTURES_S3_URL && !env[name]) faults.push(`${name} is missing: PICTURES_S3_URL needs it`)
+  if (faults.length > 0) throw refusal(env, faults)
+}
+
+export type Config = ReturnType<typeof readConfig>
+/** The bucket of the pictures. */
+export type S3Place = NonNullable<Config['pictures_s3']>
+
 /** @throws Error with a sentence for the shopkeeper when a setting makes no sense. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = Number(env.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a port number, not "${env.PORT}"`)
-  const production = env.NODE_ENV === 'production'
-  if (production && !env.DATABASE_URL) throw new Error('production needs DATABASE_URL')
-  if (production && env.SAMPAN_LIMITS === 'off')
-    throw new Error('production needs its limits: SAMPAN_LIMITS must not be off')
+export function readConfig(given: Env) {
+  const env = withoutEmpty(given)
+  const { data: settings, error } = (isProduction(env) ? PRODUCTION_COMMAND : TRIAL).safeParse(env)
+  if (!settings) throw refusal(env, faultsIn(error))
+  const port = Number(settings.PORT)
+  const { DATABASE_MEMORY_MB: memory, PICTURES_S3_URL: s3_url } = settings
   return {
-    production,
-    host: env.HOST ?? '127.0.0.1',
+    production: isProduction(env),
+    host: settings.HOST,
     port,
-    public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
-    hsts: env.HSTS === 'off' ? undefined : env.HSTS || HSTS,
-    data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
-    pictures_s3: s3In(env),
-    picture_room_mb: env.PICTURE_ROOM_MB ? Number(env.PICTURE_ROOM_MB) : PICTURE_ROOM_MB,
-    database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,
-    database_url: env.DATABASE_URL,
-    database_read_urls: readUrlsIn(env.DATABASE_READ_URLS ?? ''),
-    migrate_url: env.MIGRATE_URL,
-    trust_proxy: env.TRUST_PROXY,
-    console_host: env.CONSOLE_HOST?.toLowerCase() || undefined,
-    console_addresses: (env.CONSOLE_ADDRESSES ?? '').split(',').flatMap((text) => text.trim() || []),
-    metrics_token: env.METRICS_TOKEN,
-    limits: env.SAMPAN_LIMITS !== 'off',
-    log_level: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
-    mail: { smtp_url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Sampan <shop@sampan.example>' },
+    public_url: settings.PUBLIC_URL ?? `http://localhost:${port}`,
+    hsts: settings.HSTS === 'off' ? undefined : settings.HSTS,
+    data_folder: resolve(settings.SAMPAN_DATA),
+    pictures_s3:
+      s3_url === undefined
+        ? undefined
+        : {
+            url: s3_url,
+            key_id: settings.PICTURES_S3_KEY_ID,
+            secret: settings.PICTURES_S3_SECRET,
+            region: settings.PICTURES_S3_REGION,
+          },
+    picture_room_mb: Number(settings.PICTURE_ROOM_MB),
+    database_memory_mb: memory === undefined ? undefined : Number(memory),
+    database_url: settings.DATABASE_URL,
+    database_read_urls: readUrlsIn(settings.DATABASE_READ_URLS),
+    migrate_url: settings.MIGRATE_URL,
+    trust_proxy: settings.TRUST_PROXY,
+    console_host: settings.CONSOLE_HOST,
+    console_addresses: settings.CONSOLE_ADDRESSES === undefined ? [] : wordsIn(settings.CONSOLE_ADDRESSES),
+    metrics_token: settings.METRICS_TOKEN,
+    limits: settings.SAMPAN_LIMITS === 'on',
+    log_level: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'test' ? 'silent' : 'info'),
+    mail: { smtp_url: settings.SMTP_URL, from: settings.MAIL_FROM },
   }
 }

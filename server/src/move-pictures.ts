@@ -1,7 +1,6 @@
 // npm run move-pictures: copies pictures from the data folder to the store that PICTURES_S3_URL names, or back with --back.
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
-import { refuseFaults } from './settings.ts'
+import { readConfig, refuseFaults } from './config.ts'
 import { FolderStore } from './storage/folder-store.ts'
 import { movePictures } from './storage/move-pictures.ts'
 import { S3Store } from './storage/s3-store.ts'

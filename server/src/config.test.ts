@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseFaults } from './settings.ts'
+import { readConfig, refuseFaults } from './config.ts'
 
 const SOUND = {
   NODE_ENV: 'production',
@@ -83,4 +83,9 @@ test.each([
 test('a store for pictures needs its access key', () => {
   const message = messageOf({ PICTURES_S3_URL: 'https://s3.example/pictures' })
   for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET']) expect(message).toContain(`${name} is missing`)
+})
+
+test('an empty setting counts as one that is not set', () => {
+  const empty = { PORT: '', HOST: '', SAMPAN_DATA: '', LOG_LEVEL: '', MAIL_FROM: '', PUBLIC_URL: '', CONSOLE_HOST: '' }
+  expect(readConfig(empty)).toEqual(readConfig({}))
 })
