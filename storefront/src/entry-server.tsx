@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import type { AskForPage, PageAddress, PageRenderer, RenderedPage, ShopOfPage } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
@@ -7,7 +6,7 @@ import { callOver } from './api/call.ts'
 import { takePageState } from './api/page-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App, loadNotFound } from './app.tsx'
-import { makeI18n } from './i18n.ts'
+import { cachedI18n, makeI18n } from './i18n.ts'
 import { nameIn } from './navigation/brand.ts'
 import type { Head } from './navigation/head.tsx'
 import { type FirstView, type Match, pathOf, preload, type Route, readQuery } from './navigation/route.ts'
@@ -38,14 +37,8 @@ export async function ready(): Promise<void> {
 /** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
 const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
-const spoken = new Map<LocaleKey, Promise<I18n>>()
-
-/** The words of a locale, once for all pages: nothing that is rendered changes them. */
-function i18nOf(locale: LocaleKey): Promise<I18n> {
-  const known = spoken.get(locale) ?? makeI18n(locale)
-  spoken.set(locale, known)
-  return known
-}
+/** All pages share the words of a locale, because rendering does not change them. */
+const i18nOf = cachedI18n((locale) => makeI18n(locale))
 
 /** What a page shows first; undefined where it shows only words, and where the server renders nothing. */
 function firstView({ route, params }: Match, { path, search }: PageAddress): FirstView | undefined {

@@ -65,3 +65,16 @@ export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['fro
   showLocale(i18n, locale)
   return i18n
 }
+
+/** Caches the words of each locale. A failed load is dropped, so that the next page tries it again. */
+export function cachedI18n(load: (locale: LocaleKey) => Promise<I18n>): (locale: LocaleKey) => Promise<I18n> {
+  const cached = new Map<LocaleKey, Promise<I18n>>()
+  return (locale) => {
+    const known = cached.get(locale)
+    if (known) return known
+    const loading = load(locale)
+    cached.set(locale, loading)
+    loading.catch(() => cached.delete(locale))
+    return loading
+  }
+}
