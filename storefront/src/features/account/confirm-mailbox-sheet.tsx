@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './confirm-mailbox-sheet.module.css'
 import { mailedCodeFault } from './mailed-code.ts'
 import { MailedCodeField } from './mailed-code-field.tsx'
@@ -18,10 +20,21 @@ type Props = {
 /** Asks once for a mailed code, before the first withdrawal or promo code of an account. */
 export function ConfirmMailboxSheet({ open, onClose, onConfirmed }: Props) {
   const { t } = useLingui()
-  const { data: user } = useUser()
+  const { data: user, isError, isFetching, refetch } = useUser()
   return (
     <Sheet open={open} onClose={onClose} title={t`Confirm your email`}>
-      {user && <CodeForm account={user.account} onConfirmed={onConfirmed} />}
+      {user ? (
+        <CodeForm account={user.account} onConfirmed={onConfirmed} />
+      ) : isError ? (
+        <ErrorState busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting>
+          <div className={css.form}>
+            <Skeleton width="most" />
+            <Skeleton shape="box" />
+          </div>
+        </Waiting>
+      )}
     </Sheet>
   )
 }

@@ -209,6 +209,29 @@ test('a mailbox that was not verified is asked for its code once, before the pay
   expect(asked('POST /api/user/extract')).toHaveLength(1)
 })
 
+test('the sheet waits until it knows the mailbox, and a read that failed can be tried again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { view, client, answers } = await openForm({
+    'GET /api/user/extract': extractOptions({ email_verified: false }),
+  })
+  answers['GET /api/user/getUserInfo'] = async () => {
+    await promise
+    return refuse('state_changed', 'Down.')
+  }
+  // A shopper who was here before enters with a stored copy, before the user is read.
+  void client.resetQueries({ queryKey: ['GET /api/user/getUserInfo'] })
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
+  await expect.element(sheet.getByText('Loading')).toBeInTheDocument()
+  resolve()
+  await expect.element(sheet.getByText('This could not be loaded')).toBeVisible()
+  answers['GET /api/user/getUserInfo'] = aUser()
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
+  await expect.element(sheet.getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
 test('a refusal that asks for the code opens the same sheet', async () => {
   const { view } = await openForm({
     'GET /api/user/getUserInfo': aUser(),
