@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 
 export type Promo = ReplyTo<'GET /api/admin/promo/list'>['items'][number]
 
-/** Whether a code counts at this moment. */
+/** Whether a code is valid at this moment. */
 export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: { promo: Promo }) {
   if (isOver(ends_at))
     return (
@@ -27,7 +27,7 @@ export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: 
     )
   return (
     <StatusBadge tone="good">
-      <Trans>Counts</Trans>
+      <Trans>Valid</Trans>
     </StatusBadge>
   )
 }
