@@ -9,6 +9,7 @@ type FormEndProps = {
   /** What the button that sends says: the act itself. */
   send: ReactNode
   isDangerous?: boolean
+  isDisabled?: boolean
   onCancel?: () => void
   /** The key that sends it, where one does. */
   sendKey?: string
@@ -20,7 +21,7 @@ type FormEndProps = {
 const FIRST = { 'data-autofocus': true }
 
 /** The end of a form: why it was refused, and its buttons. */
-export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: FormEndProps) {
+export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel, beside }: FormEndProps) {
   return (
     <>
       {form.fault && (
@@ -38,6 +39,7 @@ export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: 
         <Button
           type="submit"
           loading={form.isBusy}
+          {...(isDisabled && { disabled: true })}
           rightSection={sendKey && <KeyHint of={sendKey} />}
           {...(isDangerous ? { color: 'red' } : FIRST)}
         >

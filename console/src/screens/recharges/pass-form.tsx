@@ -16,6 +16,7 @@ type PassFormProps = {
   recharge: Recharge
   /** The field of what arrived: a key goes there. */
   amount: RefObject<HTMLInputElement | null>
+  isPaused: boolean
   /** Passed, or agreed to as the first of two. */
   onDone: () => void
   onRefuse: () => void
@@ -29,7 +30,7 @@ function arrivalOf(typed: string) {
 }
 
 /** What arrived and, on a chain, by which transfer: as the operator saw it. */
-export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) {
+export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassFormProps) {
   const { t } = useLingui()
   const { recharge_id, amount_cents, first_agreed, transaction_hash, method } = recharge
   const isChain = method === 'chain'
@@ -126,9 +127,10 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
         {needs_two && <TwoPeople alone={recharge.alone} first={first_agreed} />}
         <FormEnd
           form={form}
+          isDisabled={isPaused}
           send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
           beside={
-            <Button variant="default" rightSection={<KeyHint of="r" />} onClick={onRefuse}>
+            <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
               <Trans>Refuse…</Trans>
             </Button>
           }

@@ -19,14 +19,18 @@ import { UsedBefore } from './used-before.tsx'
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type RechargePaneProps = {
   recharge_id: string
+  /** The one before was decided a moment ago. */
+  isPaused: boolean
   onClose: () => void
+  /** This one is decided: the next one opens. */
+  onDone: () => void
   /** The one after it in the list, and the one before it; undefined at an end. */
   onNext: (() => void) | undefined
   onBefore: (() => void) | undefined
 }
 
 /** One recharge: the evidence large, beside it the claim and its audit. */
-export function RechargePane({ recharge_id, onClose, onNext, onBefore }: RechargePaneProps) {
+export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
   const {
     data: recharge,
@@ -63,7 +67,7 @@ export function RechargePane({ recharge_id, onClose, onNext, onBefore }: Recharg
             {recharge.proposal && <WaitingProposal proposal={recharge.proposal} />}
             <UsedBefore recharge={recharge} />
             <Claim recharge={recharge} />
-            {recharge.status === 0 && <Audit recharge={recharge} onDone={onNext ?? onClose} />}
+            {recharge.status === 0 && <Audit recharge={recharge} isPaused={isPaused} onDone={onDone} />}
           </div>
         </div>
       )}
@@ -71,29 +75,37 @@ export function RechargePane({ recharge_id, onClose, onNext, onBefore }: Recharg
   )
 }
 
-function Audit({ recharge, onDone }: { recharge: Recharge; onDone: () => void }) {
-  if (recharge.is_own)
+type AuditProps = { recharge: Recharge; isPaused: boolean; onDone: () => void }
+
+function Audit(props: AuditProps) {
+  if (props.recharge.is_own)
     return (
       <Alert variant="light" color="yellow">
         <Trans>This recharge is your own. Another operator has to audit it.</Trans>
       </Alert>
     )
-  return <AuditOfOthers recharge={recharge} onDone={onDone} />
+  return <AuditOfOthers {...props} />
 }
 
 /** Pass or refuse; then the next one opens. */
-function AuditOfOthers({ recharge, onDone }: { recharge: Recharge; onDone: () => void }) {
+function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
   const amount = useRef<HTMLInputElement>(null)
   const { recharge_id, ready_reasons } = recharge
   useKeys({
     p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() },
-    r: { label: t`Refuse the recharge`, act: () => setRefusing(true) },
+    ...(!isPaused && { r: { label: t`Refuse the recharge`, act: () => setRefusing(true) } }),
   })
   return (
     <Part title={<Trans>Audit</Trans>}>
-      <PassForm recharge={recharge} amount={amount} onDone={onDone} onRefuse={() => setRefusing(true)} />
+      <PassForm
+        recharge={recharge}
+        amount={amount}
+        isPaused={isPaused}
+        onDone={onDone}
+        onRefuse={() => setRefusing(true)}
+      />
       {isRefusing && (
         <ReasonChoice
           call="POST /api/admin/recharge/audit"

@@ -44,6 +44,18 @@ test('by the keyboard alone: what arrived is entered, the recharge is passed, an
   ])
 })
 
+test('a second click after passing one does not pass the next one', async () => {
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  await expect.element(arrived()).toHaveValue('250.00')
+  await button('Pass').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await expect.element(button('Pass')).toBeDisabled()
+  await expect.element(button('Refuse…')).toBeDisabled()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/recharge/audit')).toHaveLength(1)
+  await expect.element(button('Pass'), { timeout: 3_000 }).toBeEnabled()
+})
+
 test('what differs from the claim is said before it is passed', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await arrived().fill('200')

@@ -4,6 +4,7 @@ import { usePages } from '../../api/use-pages.ts'
 import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../../features/money/audit-filters.tsx'
 import { auditWord, type Recharge, RechargeBadge } from '../../features/money/audit-status.tsx'
 import { neighbour } from '../../features/money/neighbour.ts'
+import { usePause } from '../../features/money/use-pause.ts'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -93,7 +94,9 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
     refused: auditWord(2, i18n),
     all: t`All`,
   }
+  const { isPaused, pause } = usePause()
   const ids = list.items?.map((row) => row.recharge_id) ?? []
+  const next = neighbour(ids, recharge_id ?? '', 1)
   const show = (id: string | undefined) => id && (() => set({}, { path: `/recharges/${id}` }))
   return (
     <Panes
@@ -134,8 +137,13 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
           <RechargePane
             key={recharge_id}
             recharge_id={recharge_id}
+            isPaused={isPaused}
             onClose={() => set({}, { path: '/recharges' })}
-            onNext={show(neighbour(ids, recharge_id, 1)) || undefined}
+            onDone={() => {
+              pause()
+              set({}, { path: next ? `/recharges/${next}` : '/recharges' })
+            }}
+            onNext={show(next) || undefined}
             onBefore={show(neighbour(ids, recharge_id, -1)) || undefined}
           />
         )

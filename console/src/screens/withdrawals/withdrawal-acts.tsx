@@ -14,18 +14,17 @@ import { say } from '../../ui/layer/say.ts'
 import { isHeld } from './payout-hold.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
-type ActsProps = { withdrawal: Withdrawal; onDone: () => void }
+type ActsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => void }
 
 /** What can be done with a withdrawal by what it waits for; then the next one opens. */
-export function WithdrawalActs({ withdrawal, onDone }: ActsProps) {
-  const { status, payout_state } = withdrawal
-  if (status === 0) return <AuditActs withdrawal={withdrawal} onDone={onDone} />
-  if (payout_state === 'queued' || payout_state === 'sent')
-    return <PayoutActs withdrawal={withdrawal} onDone={onDone} />
+export function WithdrawalActs(props: ActsProps) {
+  const { status, payout_state } = props.withdrawal
+  if (status === 0) return <AuditActs {...props} />
+  if (payout_state === 'queued' || payout_state === 'sent') return <PayoutActs {...props} />
   return null
 }
 
-function AuditActs({ withdrawal, onDone }: ActsProps) {
+function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
   const { extract_id, needs_two, first_agreed, ready_reasons } = withdrawal
@@ -44,8 +43,9 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
   })
   const mayPass = !isHeld(withdrawal)
   useKeys({
-    ...(mayPass && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
-    r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) },
+    ...(mayPass &&
+      !isPaused && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
+    ...(!isPaused && { r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) } }),
   })
   return (
     <>
@@ -55,10 +55,11 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
             form={form}
             send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
             sendKey="p"
+            isDisabled={isPaused}
           />
         </form>
       )}
-      <Button variant="default" rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
+      <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
         <Trans>Refuse…</Trans>
       </Button>
       {isRefusing && (
@@ -80,7 +81,7 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
   )
 }
 
-function PayoutActs({ withdrawal, onDone }: ActsProps) {
+function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
   const { extract_id, payout_state, first_failed, ready_reasons, proposal } = withdrawal
@@ -88,20 +89,20 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
   const close = () => setDialog(undefined)
   // What the bank has done is entered whatever holds.
   const mayBePaid = payout_state === 'sent' || !isHeld(withdrawal)
-  useKeys(mayBePaid ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
+  useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
   return (
     <>
       {mayBePaid && (
-        <Button rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
+        <Button disabled={isPaused} rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
           <Trans>It was paid out…</Trans>
         </Button>
       )}
-      <Button variant="default" onClick={() => setDialog('failed')}>
+      <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
         <Trans>It failed…</Trans>
       </Button>
       {payout_state === 'sent' && proposal && <WaitingButton proposal={proposal} />}
       {payout_state === 'sent' && !proposal && (
-        <Button variant="default" onClick={() => setDialog('again')}>
+        <Button variant="default" disabled={isPaused} onClick={() => setDialog('again')}>
           <Trans>Send it again…</Trans>
         </Button>
       )}

@@ -21,13 +21,15 @@ import css from './withdrawals.module.css'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type WithdrawalPaneProps = {
   extract_id: string
+  /** The one before was decided a moment ago. */
+  isPaused: boolean
   onClose: () => void
   /** Something was said about it: the next one opens. */
   onDone: () => void
 }
 
 /** One withdrawal: how much goes where, how far it is, and what can be done. */
-export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPaneProps) {
+export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
   const {
     data: withdrawal,
@@ -38,7 +40,10 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
       mark={withdrawal && <WithdrawalBadge withdrawal={withdrawal} />}
-      acts={withdrawal && !withdrawal.is_own && <WithdrawalActs withdrawal={withdrawal} onDone={onDone} />}
+      acts={
+        withdrawal &&
+        !withdrawal.is_own && <WithdrawalActs withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
+      }
       onClose={onClose}
       isLoading={!withdrawal}
       error={withdrawal ? null : error}

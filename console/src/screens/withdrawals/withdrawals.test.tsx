@@ -38,6 +38,17 @@ test('by the keyboard alone: one is passed, and the next one opens', async () =>
   expect(addressNow()).toBe(`/withdrawals/${extractId(2)}`)
 })
 
+test('a second click after passing one does not pass the next one', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  await button('Pass').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await expect.element(button(/^Pass/)).toBeDisabled()
+  await expect.element(button('Refuse…')).toBeDisabled()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/extract/audit')).toHaveLength(1)
+  await expect.element(button(/^Pass/), { timeout: 3_000 }).toBeEnabled()
+})
+
 test('it is refused with a reason that the shopper reads', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await button('Refuse…').click()

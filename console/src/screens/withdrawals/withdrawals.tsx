@@ -5,6 +5,7 @@ import { usePages } from '../../api/use-pages.ts'
 import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../../features/money/audit-filters.tsx'
 import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../../features/money/audit-status.tsx'
 import { neighbour } from '../../features/money/neighbour.ts'
+import { usePause } from '../../features/money/use-pause.ts'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -65,6 +66,7 @@ const pathOf = (row: Withdrawal) => `/withdrawals/${row.extract_id}`
 export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
+  const { isPaused, pause } = usePause()
   const [isShowingFiles, setShowingFiles] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const state = STATES.find((known) => known === filters.state) ?? 'waiting'
@@ -151,7 +153,11 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             key={extract_id}
             extract_id={extract_id}
             onClose={() => set({}, { path: '/withdrawals' })}
-            onDone={() => set({}, { path: next ? `/withdrawals/${next}` : '/withdrawals' })}
+            isPaused={isPaused}
+            onDone={() => {
+              pause()
+              set({}, { path: next ? `/withdrawals/${next}` : '/withdrawals' })
+            }}
           />
         )
       }
