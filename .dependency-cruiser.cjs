@@ -27,6 +27,11 @@ module.exports = {
       },
     ),
     rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
+    rule(
+      'shop-knows-no-scripts',
+      { path: '^(contract|server|storefront|console)/src/', pathNot: TESTS },
+      { path: '^(scripts|e2e|bench)/' },
+    ),
     rule('nobody-knows-the-demo', { path: '^(contract|server|storefront|console)/' }, { path: '^demo/' }),
     rule(
       'demo-knows-contract-and-server',

@@ -74,8 +74,8 @@ const LONG = [
   'e2e/first-sale',
   'e2e/barriers',
   'bench/scale/twenty-thousand',
-  'server/src/serve-shop',
-  'server/src/db/embedded-postgres',
+  'server/src/start/serve-shop',
+  'scripts/embedded-postgres/embedded-postgres',
   'server/src/http/bad-input',
   'server/src/http/event-loop',
 ]

@@ -16,6 +16,7 @@ import { workOnImport } from '../server/src/features/catalogue/import/import-wor
 import { openOperatorSession } from '../server/src/features/operator/session/operator-session-service.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { openShopDatabase } from '../server/src/start/open-database.ts'
+import '../scripts/embedded-postgres/provide.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' } } })
 const COUNT = Number(values.products)

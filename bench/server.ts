@@ -3,8 +3,8 @@
 // the ratios of reads, and the CPU time of purchases.
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/open-shop.ts'
+import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
 import { openDatabase } from '../server/src/db/database.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { closings, measureAndClose } from './closings.ts'

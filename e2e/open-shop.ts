@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
 import { type Language, sessionHeaders } from '@sampan/contract/rules'
+import { DATABASE_USER } from '../scripts/embedded-postgres/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from '../scripts/embedded-postgres/embedded-place.ts'
 import { type Db, openDatabase } from '../server/src/db/database.ts'
-import { DATABASE_USER } from '../server/src/db/embedded/embedded-cluster.ts'
-import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded/embedded-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A data folder with the demo in it, which each shop copies: filling one takes fifteen seconds. See filled-data.ts. */
@@ -62,11 +62,15 @@ async function startServer(port: number, data_folder: string, is_sized = false):
     NODE_COMPILE_CACHE: COMPILED,
     NODE_ENV: '',
   }
-  const server = spawn(process.execPath, [...NODE_OPTIONS, join(ROOT, 'demo/start.ts')], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const server = spawn(
+    process.execPath,
+    [...NODE_OPTIONS, '--import', join(ROOT, 'scripts/embedded-postgres/provide.ts'), join(ROOT, 'demo/start.ts')],
+    {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   await untilReady(server, port)
   return server
 }

@@ -60,6 +60,7 @@ const PLANTED = [
   wrong('forms-and-api-know-no-features', 'storefront/src/forms/bad.ts', '../features/wallet/balance-card.tsx'),
   wrong('api-knows-no-forms-and-no-ui', 'storefront/src/api/bad.ts', '../ui/layer/toast.ts'),
   wrong('ui-knows-only-itself', 'storefront/src/ui/form/bad.ts', '../../api/call.ts'),
+  wrong('shop-knows-no-scripts', 'server/src/bad-scripts.ts', '../../scripts/build.ts'),
   wrong('nobody-knows-the-demo', 'server/src/bad-demo.ts', '../../demo/catalogue.ts'),
   wrong('demo-knows-contract-and-server', 'demo/bad.ts', '../storefront/src/api/call.ts'),
   wrong('server-features-talk-through-services', 'server/src/features/wallet/bad-service.ts', '../order/order-view.ts'),

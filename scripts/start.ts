@@ -1,4 +1,4 @@
-// `npm start`: builds what is outdated, then runs the server in this process.
+// `npm start`: builds what is outdated, then runs the demo shop in this process, with a PostgreSQL of its own.
 import { buildIfStale } from './build.ts'
 
 try {
@@ -7,4 +7,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
+await import('./embedded-postgres/provide.ts')
 await import('../demo/start.ts')

@@ -4,18 +4,11 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { giveTo, ordinaryUser, runAs } from '../server/src/db/embedded/embedded-user.ts'
+import { giveTo, ordinaryUser, runAs } from './embedded-postgres/embedded-user.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** These are about the embedded PostgreSQL, which is the same whatever the others use. */
-const EMBEDDED = [
-  '**/embedded-*.test.ts',
-  '**/replicas.test.ts',
-  '**/serve-shop.test.ts',
-  'demo/**',
-  'contract/**',
-  'scripts/**',
-]
+const EMBEDDED = ['**/replicas.test.ts', '**/serve-shop.test.ts', 'demo/**', 'contract/**', 'scripts/**']
 /** What a run may lose in a crash does no harm. */
 const FAST = [
   'fsync=off',

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { checkListings } from './features/catalogue/listing/check-sql.ts'
 import { catchUp, mendListings } from './features/catalogue/listing/listing-worker.ts'
-import { AlreadyServed, openShopDatabase } from './start/open-database.ts'
+import { openShopDatabase } from './start/open-database.ts'
+import { AlreadyServed } from './start/own-database.ts'
 
 async function check(mends: boolean): Promise<string[]> {
   const { db, address, close } = await openShopDatabase(readConfig(process.env))

@@ -11,9 +11,9 @@ import {
   type Settings,
   startPostmaster,
   stopPostmaster,
-} from '../src/db/embedded/embedded-cluster.ts'
-import { type Place, PORT, prepare } from '../src/db/embedded/embedded-place.ts'
-import { giveTo } from '../src/db/embedded/embedded-user.ts'
+} from '../../scripts/embedded-postgres/embedded-cluster.ts'
+import { type Place, PORT, prepare } from '../../scripts/embedded-postgres/embedded-place.ts'
+import { giveTo } from '../../scripts/embedded-postgres/embedded-user.ts'
 
 const DATABASE = 'postgres'
 const START_FAILURES_MAX = 20

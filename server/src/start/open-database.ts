@@ -1,22 +1,18 @@
 import type { Config } from '../config.ts'
 import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../db/database.ts'
-import { machineMemory, memorySettings } from '../db/embedded/embedded-memory.ts'
-import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { grantTo, roleOf } from '../db/grants.ts'
 import { migrate } from '../db/migrate.ts'
 import type { PoolUse } from '../db/pool.ts'
+import { startOwnDatabase } from './own-database.ts'
 
 export type OpenDatabase = {
   db: Db
   address: DatabaseAddress
-  /** Where the embedded PostgreSQL stores its data; undefined for an external one. */
+  /** Where the database that this process started stores its data; undefined for an external one. */
   folder: string | undefined
   close: () => Promise<void>
   pool: () => PoolUse
 }
-
-/** Another server runs on this data already. */
-export class AlreadyServed extends Error {}
 
 async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
   // A pool of its own: statements that were prepared before a table changed fail afterwards.
@@ -43,27 +39,24 @@ async function openExternal(url: string, migrate_url = url): Promise<OpenDatabas
   }
 }
 
-async function openEmbedded({ data_folder, database_memory_mb = machineMemory() }: Config): Promise<OpenDatabase> {
-  const postgres = await startEmbeddedPostgres(data_folder, memorySettings(database_memory_mb))
+async function openOwn(config: Config): Promise<OpenDatabase> {
+  const { address, folder, stop } = await startOwnDatabase(config)
   try {
-    if (!(await postgres.claim())) throw new AlreadyServed()
-    const { host, port, user, database, folder } = postgres
-    const address = { host, port, user, database }
     await migrateAt(address)
     const { db, use: pool } = openWithCut(address)
     const close = async () => {
       await db.destroy()
-      await postgres.stop()
+      await stop()
     }
     return { db, address, folder, close, pool }
   } catch (error) {
-    await postgres.stop()
+    await stop()
     throw error
   }
 }
 
-/** The shop's database, migrated: the external one that DATABASE_URL names, else the embedded one in the data folder. */
+/** The shop's database, migrated: the external one that DATABASE_URL names, else one that this process starts. */
 export function openShopDatabase(config: Config): Promise<OpenDatabase> {
   const { database_url, migrate_url } = config
-  return database_url ? openExternal(database_url, migrate_url) : openEmbedded(config)
+  return database_url ? openExternal(database_url, migrate_url) : openOwn(config)
 }

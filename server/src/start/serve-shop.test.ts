@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
-import { DATABASE_USER } from '../db/embedded/embedded-cluster.ts'
-import { PORT as DATABASE_PORT, prepare } from '../db/embedded/embedded-place.ts'
+import { DATABASE_USER } from '../../../scripts/embedded-postgres/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from '../../../scripts/embedded-postgres/embedded-place.ts'
 
-const MAIN = join(import.meta.dirname, '../../../demo/start.ts')
+const ROOT = join(import.meta.dirname, '../../..')
+const PROGRAM = ['--import', join(ROOT, 'scripts/embedded-postgres/provide.ts'), join(ROOT, 'demo/start.ts')]
 const OPEN = /open at (http:\/\/localhost:\d+)/
 
 const data = mkdtempSync(join(tmpdir(), 'sampan-main-'))
@@ -20,7 +21,7 @@ const children: ChildProcess[] = []
 async function run(env: Record<string, string> = {}) {
   const inherited = { ...process.env, NODE_ENV: 'development', DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
   const own = { SAMPAN_DATA: data, PORT: '0', DATABASE_MEMORY_MB: '512' }
-  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, ...own, ...env } })
+  const child = spawn(process.execPath, PROGRAM, { env: { ...inherited, ...own, ...env } })
   children.push(child)
   let said = ''
   const exited = once(child, 'exit').then(([code]: unknown[]) => code)

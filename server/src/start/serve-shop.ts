@@ -30,7 +30,8 @@ import { tellWindowChanges } from '../pages/window-changes.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
 import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
-import { AlreadyServed, openShopDatabase } from './open-database.ts'
+import { openShopDatabase } from './open-database.ts'
+import { AlreadyServed } from './own-database.ts'
 
 /** How long running requests and background work may still take when the server closes. */
 const LAST_REQUESTS_MS = 3000

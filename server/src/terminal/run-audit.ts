@@ -3,7 +3,8 @@ import { formatCents } from '@sampan/contract'
 import { readConfig } from '../config.ts'
 import { auditAlone } from '../ledger/audit.ts'
 import { Busy } from '../refusal/refusal.ts'
-import { AlreadyServed, openShopDatabase } from '../start/open-database.ts'
+import { openShopDatabase } from '../start/open-database.ts'
+import { AlreadyServed } from '../start/own-database.ts'
 import { table } from './table.ts'
 
 type AuditTerminal = {

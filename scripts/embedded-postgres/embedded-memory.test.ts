@@ -3,10 +3,11 @@ import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { openShopDatabase } from '../../start/open-database.ts'
+import { readConfig } from '../../server/src/config.ts'
+import { openShopDatabase } from '../../server/src/start/open-database.ts'
 import { machineMemory, memorySettings } from './embedded-memory.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import './provide.ts'
 
 test('the machine has as much memory as the system says, or less in a container', () => {
   expect(machineMemory()).toBeGreaterThan(0)

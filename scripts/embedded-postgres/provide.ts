@@ -1,0 +1,18 @@
+// Gives a program of the server the embedded PostgreSQL, where DATABASE_URL names no other: `npm start` imports this file,
+// commands preload it (`node --import`). Production runs without it.
+import { AlreadyServed, startOwnDatabaseBy } from '../../server/src/start/own-database.ts'
+
+startOwnDatabaseBy(async ({ data_folder, database_memory_mb }) => {
+  // Not before it is needed: threads preload this file too.
+  const { machineMemory, memorySettings } = await import('./embedded-memory.ts')
+  const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
+  const postgres = await startEmbeddedPostgres(data_folder, memorySettings(database_memory_mb ?? machineMemory()))
+  const { host, port, user, database, folder, stop } = postgres
+  try {
+    if (!(await postgres.claim())) throw new AlreadyServed()
+    return { address: { host, port, user, database }, folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+})
