@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startInProcess } from '../../server/testing/embedded-process.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { startInProcess } from './embedded-process.ts'
 
 const NOBODY = 65_534
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0

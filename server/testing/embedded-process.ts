@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const MODULE = join(import.meta.dirname, 'embedded-postgres.ts')
+const MODULE = join(import.meta.dirname, '../../scripts/embedded-postgres/embedded-postgres.ts')
 
 /** Starts the database of a folder, reports where, and releases it when its standard input ends. */
 const PROGRAM = `
