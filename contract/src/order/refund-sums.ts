@@ -17,6 +17,23 @@ export type ChosenLine = { order_item_id: string; quantity: number }
 /** How many pieces of a line were not refunded yet. */
 export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
 
+type RefundedOrder = { paid_cents: number; refunded_cents: number }
+/** Whether some of the money of an order came back, and not all of it. */
+export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder): boolean =>
+  refunded_cents > 0 && refunded_cents < paid_cents
+
+/** The lines of an order as lists show them: with the pieces that are left of a partly refunded order. */
+export const linesInList = <L extends Line>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
+  if (!isPartlyRefunded(order)) return order.items
+  const left = order.items.filter((item) => piecesLeft(item) > 0)
+  // Money without goods, or goods without all money, can come back: then every line stays.
+  return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
+}
+
+/** The sum of an order as lists show it: without what came back of a partly refunded order. */
+export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents =>
+  isPartlyRefunded(order) ? cents(order.total_cents - order.refunded_cents) : order.total_cents
+
 /**
  * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier refunds
  * of the line. The last piece takes the remainder, so the parts add up to the amount paid.

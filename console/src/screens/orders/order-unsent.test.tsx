@@ -85,6 +85,19 @@ test('a packing slip says which pieces stay out of the parcel', async () => {
   await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
+test('the list counts the pieces and the money that are left', async () => {
+  const items = [
+    { ...lamp, quantity: 2, refunded_quantity: 1 },
+    { ...vase, refunded_cents: 900, refunded_quantity: 1 },
+  ]
+  const listed = aListedOrder(1, { items, total_cents: 9_720, paid_cents: 9_720, refunded_cents: 4_500 })
+  await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage(listed) } })
+  const row = page.getByRole('row').filter({ hasText: 'SP-20261123-0001' })
+  await expect.element(row).toMatchTextContent(/Table lamp of oak/)
+  await expect.element(row).not.toMatchTextContent(/2 ×|vase|\+1/)
+  await expect.element(row).toMatchTextContent(/\$52\.20/)
+})
+
 test('the dialog that ships several says of each order what stays out of its parcel', async () => {
   const { order_id } = order
   const listed = aListedOrder(1, { items: order.items, refunds: order.refunds })

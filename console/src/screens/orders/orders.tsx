@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { linesInList, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -40,7 +41,7 @@ const columns: readonly Column<Row>[] = [
     id: 'total',
     card: 'sum',
     head: <Trans>Total</Trans>,
-    cell: (order) => <MoneyText cents={order.total_cents} />,
+    cell: (order) => <MoneyText cents={sumInList(order)} />,
     align: 'end',
   },
   {
@@ -61,8 +62,10 @@ function statusOf({ status, overdue }: Row): ReactNode {
   )
 }
 
-function goodsOf({ items }: Row): string {
-  const [first, ...others] = items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+function goodsOf(order: Row): string {
+  const [first, ...others] = linesInList(order).map(({ title, quantity }) =>
+    quantity > 1 ? `${quantity} × ${title}` : title,
+  )
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
 }
 

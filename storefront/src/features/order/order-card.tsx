@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
+import { isPartlyRefunded, linesInList, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useMakeStale } from '../../api/use-make-stale.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,7 +21,7 @@ const PICTURES = 3
 
 /** An order as lists show it, with what can be done now. */
 export function OrderCard({ order }: { order: OrderInList }) {
-  const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0)
+  const quantity = linesInList(order).reduce((sum, item) => sum + item.quantity, 0)
   const [first] = order.items
   return (
     <Card as="article" className={css.card}>
@@ -29,7 +30,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
           <h2 className={typography.title3}>{order.shop.name}</h2>
           <span className={css.tags}>
             <OrderTag status={order.status} />
-            <RefundTag label={order.refund_label} />
+            <RefundTag label={order.refund_label} isPart={isPartlyRefunded(order)} />
           </span>
         </div>
         <span className={css.goods}>
@@ -45,7 +46,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
           ))}
           <span className={`${typography.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
           <span className={css.sum}>
-            <Money cents={order.total_cents} className={typography.title3} />
+            <Money cents={sumInList(order)} className={typography.title3} />
             <span className={`${typography.small} ${typography.t3}`}>
               <Plural value={quantity} one="# item" other="# items" />
             </span>

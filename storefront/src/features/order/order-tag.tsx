@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { OrderInList } from '@sampan/contract'
 import { ORDER_STATUS } from '@sampan/contract/rules'
@@ -47,12 +48,12 @@ export function OrderStanding({ order }: { order: OrderInList }) {
 }
 
 /** How far a refund is, beside the status; nothing while there is none. */
-export function RefundTag({ label }: { label: OrderInList['refund_label'] }) {
+export function RefundTag({ label, isPart = false }: { label: OrderInList['refund_label']; isPart?: boolean }) {
   const { i18n } = useLingui()
   if (label === 'none') return null
   return (
     <Tag {...REFUNDED} tone={label === 'refunded' ? 'good' : 'wait'}>
-      {refundLabelWord(label, i18n)}
+      {isPart && label === 'refunded' ? t(i18n)`Partly refunded` : refundLabelWord(label, i18n)}
     </Tag>
   )
 }

@@ -30,6 +30,26 @@ test('tabs by status stand with their counts, and choose what is listed', async 
   await expect.poll(() => asked('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
 })
 
+test('a partly refunded order keeps its status, and shows what is left of it', async () => {
+  const [item] = anOrder(1).items
+  if (!item) throw new Error('the fake order has a line')
+  const part = anOrder(1, {
+    status: 1,
+    can: NOTHING_CAN,
+    refund_label: 'refunded',
+    items: [{ ...item, quantity: 2, refunded_quantity: 1, refunded_cents: 2_000 }],
+    total_cents: 9_720,
+    paid_cents: 9_720,
+    refunded_cents: 4_500,
+  })
+  const { view } = await open('/myPurchases/1', { 'GET /api/user/order_list': pageOf(part) })
+  const card = view.getByRole('article')
+  await expect.element(card.getByText('Waiting deliver')).toBeVisible()
+  await expect.element(card.getByText('Partly refunded')).toBeVisible()
+  await expect.element(card.getByText('1 item')).toBeVisible()
+  await expect.element(card.getByText('$52.20')).toBeVisible()
+})
+
 test('an unpaid order counts down and leads to its payment', async () => {
   const { view } = await open('/myPurchases/0')
   await expect.poll(() => view.getByRole('timer').first().element().textContent).toMatch(/^(20:00|19:\d\d)$/)

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { isPartlyRefunded } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import { OrderStanding } from '../../features/order/order-tag.tsx'
+import { OrderStanding, RefundTag } from '../../features/order/order-tag.tsx'
 import { nextWord } from '../../features/order/order-words.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -85,6 +86,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   return (
     <section className={css.answer}>
       <OrderStanding order={order} />
+      {isPartlyRefunded(order) && <RefundTag label={order.refund_label} isPart />}
       <h2 className={typography.title1}>{nextWord(order, i18n)}</h2>
       <OrderArrival order={order} />
       {order.can.pay && (
