@@ -163,6 +163,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/operators/operators.tsx'),
     roles: ['owner'],
   }),
+  route('/machine-tokens', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Machine tokens`,
+    screen: () => import('./screens/machine-tokens/machine-tokens.tsx'),
+    roles: ['owner'],
+  }),
   route('/log/:log_id?', {
     area: 'operators',
     title: (i18n) => t(i18n)`Log`,

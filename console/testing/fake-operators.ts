@@ -44,6 +44,39 @@ export const OPERATORS = {
   'GET /api/admin/operator/detail': anOperatorAtDesk(),
 } satisfies Replies
 
+type MachineTokens = Exclude<
+  Replies['GET /api/admin/machine_token/list'],
+  undefined | ((...args: never[]) => unknown)
+>['tokens']
+
+export const aMachineToken = (more: Partial<MachineTokens[number]> = {}): MachineTokens[number] => ({
+  token_id: orderId(70),
+  name: 'Nightly audit',
+  rights: ['ledger_audit'],
+  made_by: 'olive@sampan.example',
+  made_at: '2026-11-20T08:00:00.000Z',
+  expires_at: null,
+  has_expired: false,
+  last_used_at: '2026-11-23T02:00:00.000Z',
+  ...more,
+})
+
+export const MACHINE_TOKENS = {
+  'GET /api/admin/machine_token/list': {
+    tokens: [
+      aMachineToken(),
+      aMachineToken({
+        token_id: orderId(71),
+        name: 'Old rates',
+        rights: ['rates_set', 'ledger_audit'],
+        expires_at: '2026-11-01T08:00:00.000Z',
+        has_expired: true,
+        last_used_at: null,
+      }),
+    ],
+  },
+} satisfies Replies
+
 export const anEntry = (number: number, more: Partial<Entry> = {}): Entry => ({
   log_id: orderId(40 + number),
   operator_id: MAY,

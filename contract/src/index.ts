@@ -19,6 +19,7 @@ import { currency_endpoints } from './currency.ts'
 import { desk_article_endpoints } from './info/article-desk.ts'
 import { info_endpoints } from './info/info.ts'
 import { log_endpoints } from './operator/log-desk.ts'
+import { machine_token_endpoints } from './operator/machine-token-desk.ts'
 import { note_endpoints } from './operator/note-desk.ts'
 import { operator_endpoints } from './operator/operator-desk.ts'
 import { proposal_endpoints } from './operator/proposal-desk.ts'
@@ -68,6 +69,7 @@ export const endpoints = {
   ...rights_endpoints,
   ...proposal_endpoints,
   ...operator_endpoints,
+  ...machine_token_endpoints,
   ...log_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,

@@ -11,6 +11,7 @@ import * as deskTexts from './catalogue/texts.ts'
 import * as chat from './chat/chat.ts'
 import * as notice from './chat/notice.ts'
 import * as deskAlone from './operator/alone.ts'
+import * as deskMachineTokens from './operator/machine-token-desk.ts'
 import * as deskProposals from './operator/proposal-desk.ts'
 import * as order from './order/order.ts'
 import * as deskOrderRows from './order/order-desk-rows.ts'
@@ -46,6 +47,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     deskCatalogue,
     audit,
     recharge,
+    deskMachineTokens,
     deskOrderRows,
     deskProposals,
     deskSettings,

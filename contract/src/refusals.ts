@@ -84,6 +84,8 @@ export const REASONS = [
   'second_too_new',
   'operator_own',
   'operator_exists',
+  'machine_token_limit',
+  'machine_token_right',
   'proposer_too_new',
   'changed_meanwhile',
   'carrier_exists',

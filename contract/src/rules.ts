@@ -1,6 +1,7 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
 export * from './operator/actions.ts'
+export * from './operator/machine-rights.ts'
 export * from './operator/operator-session.ts'
 export * from './operator/proposal-names.ts'
 export * from './operator/roles.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { shopperOf } from './features/account/session/session-service.ts'
+import { machineOf } from './features/operator/machine-token/machine-token-service.ts'
 import { operatorOf } from './features/operator/session/operator-session-service.ts'
 import { readDefaultLanguage } from './features/setting/setting-read-service.ts'
 import { featureRoutes } from './features.ts'
@@ -35,7 +36,7 @@ const BODY_LIMIT = 256 * 1024
  */
 export async function buildApp(context: Context, built?: StorefrontBuild): Promise<FastifyInstance> {
   const { config } = context
-  const askers = { shopper: shopperOf, operator: operatorOf }
+  const askers = { shopper: shopperOf, operator: operatorOf, machine: machineOf }
   const limit = requestLimit(context)
   const setSafeHeaders = safeHeaders(config)
   /** No hook runs for a URL that the router refuses. */

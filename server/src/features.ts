@@ -26,6 +26,7 @@ import { liveRoutes } from './features/live/live-routes.ts'
 import { noteRoutesAtDesk } from './features/note/note-desk-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
 import { logRoutesAtDesk } from './features/operator/log/log-desk-routes.ts'
+import { machineTokenRoutesAtDesk } from './features/operator/machine-token/machine-token-desk-routes.ts'
 import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.ts'
 import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk-routes.ts'
 import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
@@ -61,6 +62,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   operatorSessionRoutes,
   proposalRoutesAtDesk(proposal_kinds),
   operatorRoutesAtDesk(proposal_kinds),
+  machineTokenRoutesAtDesk,
   logRoutesAtDesk,
   refundRoutesAtDesk,
   rechargeRoutesAtDesk,

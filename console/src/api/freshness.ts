@@ -80,8 +80,11 @@ const OPERATORS = [
   'GET /api/admin/operator/list',
   'GET /api/admin/operator/detail',
   'GET /api/admin/log/list',
+  // The tokens of a maker who is blocked, or is no owner any more, are revoked.
+  'GET /api/admin/machine_token/list',
   SETUP,
 ] as const
+const MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log/list'] as const
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -99,6 +102,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/operator/unblock': OPERATORS,
   'POST /api/admin/operator/reset_factor': OPERATORS,
   'POST /api/admin/operator/new_password': OPERATORS,
+  'POST /api/admin/machine_token/make': MACHINE_TOKENS,
+  'POST /api/admin/machine_token/revoke': MACHINE_TOKENS,
   'POST /api/admin/password': SESSIONS,
   'POST /api/admin/session/end': SESSIONS,
   'POST /api/admin/second_factor/begin': [],

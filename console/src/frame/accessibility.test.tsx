@@ -13,7 +13,7 @@ import {
   extractId,
   rechargeId,
 } from '../../testing/fake-money.ts'
-import { ACCOUNT, anEntry, LOG, MAY, OPERATORS } from '../../testing/fake-operators.ts'
+import { ACCOUNT, anEntry, LOG, MACHINE_TOKENS, MAY, OPERATORS } from '../../testing/fake-operators.ts'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
@@ -83,6 +83,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   })),
   { address: '/operators', shows: 'Operators', replies: OPERATORS },
   { address: `/operators/${MAY}`, shows: 'May Lin', replies: OPERATORS },
+  { address: '/machine-tokens', shows: 'Machine tokens', replies: MACHINE_TOKENS },
   { address: `/log/${anEntry(1).log_id}`, shows: 'Shipped an order', replies: LOG },
   { address: '/account', shows: 'My account', replies: ACCOUNT },
   {

@@ -21,6 +21,8 @@ export const DESK_ACTIONS = [
   'operator_unblocked',
   'operator_factor_reset',
   'operator_password_made',
+  'machine_token_made',
+  'machine_token_revoked',
   // Money
   'recharge_agreed',
   'recharge_passed',
@@ -107,6 +109,7 @@ export type DeskActionName = (typeof DESK_ACTIONS)[number]
 /** What an entry of the desk's log is about. */
 export const DESK_REFS = [
   'operator',
+  'machine_token',
   'proposal',
   'recharge',
   'withdrawal',

@@ -8,6 +8,7 @@ import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, NotSignedIn, Refusal } from '../refusal/refusal.ts'
 import { isMadeWith } from '../security/keys.ts'
+import { machineTokenIn } from '../security/tokens.ts'
 import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
@@ -82,8 +83,9 @@ export function implement<K extends EndpointKey>(
       // CDNs hold for a day what says nothing.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      // Signing in, too: another site must not put its operator into this browser.
-      if (is_at_desk && request.headers[DESK_HEADER] === undefined) throw new BadRequest(DESK_HEADER)
+      // Signing in, too: another site must not put its operator into this browser. It can't send a machine token either.
+      if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
+        throw new BadRequest(DESK_HEADER)
       const asker = await askerOf(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
@@ -103,10 +105,12 @@ export function implement<K extends EndpointKey>(
   })
 }
 
-/** @throws NotSignedIn; Refusal role_needed. */
+/** @throws NotSignedIn; Refusal role_needed, machine_token_right. */
 async function askerOf({ askers, context }: Server, access: Access, request: FastifyRequest) {
   if (access === 'public') return {}
   if (access === 'shopper') return askers.shopper(context.db, request)
+  const machine_token = machineTokenIn(request)
+  if (machine_token !== undefined) return askers.machine(context.db, machine_token, access.machine)
   const operator = await askers.operator(context.db, request)
   if (operator.awaits && !access.entering) throw new NotSignedIn()
   if (!mayAtDesk(access, operator.roles)) throw new Refusal('role_needed')

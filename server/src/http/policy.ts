@@ -1,9 +1,9 @@
 // long: one table of all calls, so that who may do what is read in one place
 import type { EndpointKey } from '@sampan/contract'
-import type { DeskRole } from '@sampan/contract/rules'
+import type { DeskRole, MachineRight } from '@sampan/contract/rules'
 
-/** A call of the desk, and the roles that may make it. */
-export type DeskAccess = { desk: readonly DeskRole[]; entering?: true }
+/** A call of the desk, the roles that may make it, and the right of machine tokens to make it: without one, none may. */
+export type DeskAccess = { desk: readonly DeskRole[]; entering?: true; machine?: MachineRight }
 /** Who may make a call: anyone, a signed-in shopper, or an operator with one of some roles. */
 export type Access = 'public' | 'shopper' | DeskAccess
 
@@ -140,6 +140,9 @@ export const policy = {
   'POST /api/admin/operator/unblock': owners,
   'POST /api/admin/operator/reset_factor': owners,
   'POST /api/admin/operator/new_password': owners,
+  'GET /api/admin/machine_token/list': owners,
+  'POST /api/admin/machine_token/make': owners,
+  'POST /api/admin/machine_token/revoke': owners,
   'GET /api/admin/log/list': owners,
   'GET /api/admin/log/export': owners,
   'GET /api/admin/recharge/list': desk('finance'),
@@ -231,8 +234,8 @@ export const policy = {
   'GET /api/admin/service/canned': desk('support'),
   'POST /api/admin/service/canned': desk('support'),
   'POST /api/admin/service/canned_delete': desk('support'),
-  'GET /api/admin/currency/rates': desk('finance'),
-  'POST /api/admin/currency/rates': desk('finance'),
+  'GET /api/admin/currency/rates': { ...desk('finance'), machine: 'rates_set' },
+  'POST /api/admin/currency/rates': { ...desk('finance'), machine: 'rates_set' },
   'GET /api/admin/setting/list': desk('finance'),
   'GET /api/admin/setting/history': desk('finance'),
   // Which of them only an owner changes is said with the setting.
@@ -252,7 +255,7 @@ export const policy = {
   'POST /api/admin/shopper/pay_out': desk('finance'),
   'POST /api/admin/shopper/unlock_code': desk('support'),
   'POST /api/admin/shopper/end_sessions': desk('support'),
-  'GET /api/admin/ledger/audit': desk('finance'),
+  'GET /api/admin/ledger/audit': { ...desk('finance'), machine: 'ledger_audit' },
   'GET /api/admin/today': desk(),
   'GET /api/admin/wallet/search': desk('finance', 'support'),
   'GET /api/admin/wallet/detail': desk('finance', 'support'),

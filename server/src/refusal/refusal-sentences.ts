@@ -194,6 +194,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '본인의 권한은 바꿀 수 없습니다. 다른 소유자가 처리해야 합니다.',
     'ไม่มีใครเปลี่ยนสิทธิ์ของตนเองได้ ต้องให้เจ้าของร้านอีกคนดำเนินการ',
   ),
+  machine_token_limit: say(
+    'At most 20 machine tokens can be active. Revoke one first.',
+    '最多可同时启用 20 个机器令牌，请先撤销一个。',
+    '有効なマシントークンは20個までです。先に1つ取り消してください。',
+    '사용 중인 머신 토큰은 최대 20개입니다. 먼저 하나를 폐기해 주세요.',
+    'โทเค็นเครื่องที่ใช้งานได้มีได้ไม่เกิน 20 รายการ กรุณาเพิกถอนก่อนหนึ่งรายการ',
+  ),
+  machine_token_right: say(
+    'This machine token is not allowed to make this call.',
+    '此机器令牌无权调用该接口。',
+    'このマシントークンではこの呼び出しはできません。',
+    '이 머신 토큰으로는 이 호출을 할 수 없습니다.',
+    'โทเค็นเครื่องนี้ไม่มีสิทธิ์เรียกใช้รายการนี้',
+  ),
   operator_exists: say(
     'There is an operator with this e-mail address already.',
     '该邮箱已有对应的操作员。',

@@ -19,6 +19,8 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   operator_unblocked: msg`Unblocked an operator`,
   operator_factor_reset: msg`Reset a second factor`,
   operator_password_made: msg`Made a new first password`,
+  machine_token_made: msg`Made a machine token`,
+  machine_token_revoked: msg`Revoked a machine token`,
   proposal_made: msg`Proposed what two people decide`,
   proposal_carried_out: msg`Agreed to a proposal, which was carried out`,
   proposal_refused: msg`Refused a proposal`,

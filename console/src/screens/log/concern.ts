@@ -8,6 +8,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
   switch (ref_type) {
     case 'operator':
       return `/operators/${id}`
+    case 'machine_token':
+      return '/machine-tokens'
     case 'order':
       return `/orders/${id}`
     case 'refund':

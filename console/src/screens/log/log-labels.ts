@@ -10,6 +10,9 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   before: msg`Before`,
   after: msg`After`,
   roles: msg`Roles`,
+  rights: msg`Rights`,
+  machine_token: msg`Machine token`,
+  expires_at: msg`Expires`,
   account: msg`E-mail`,
   name: msg`Name`,
   names: msg`Name`,
@@ -93,6 +96,7 @@ export function labelOf(key: string, i18n: I18n): string {
 
 const REFS: Record<DeskRef, MessageDescriptor> = {
   operator: msg`Operator`,
+  machine_token: msg`Machine token`,
   proposal: msg`Proposal`,
   recharge: msg`Recharge`,
   withdrawal: msg`Withdrawal`,

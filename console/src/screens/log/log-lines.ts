@@ -3,7 +3,8 @@ import { t } from '@lingui/core/macro'
 import type { DeskRef } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { DESK_ROLES, LANGUAGES, PROPOSAL_KINDS } from '@sampan/contract/rules'
+import { DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
+import { rightWord } from '../../features/operator/machine-right-words.ts'
 import { roleWord } from '../../features/operator/role-words.ts'
 import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { settingChange } from '../../features/setting/setting-change.ts'
@@ -80,6 +81,8 @@ function stringText(key: string, value: string, i18n: I18n): string {
   if (MOMENT.test(value)) return momentText(value, languageTag(i18n))
   const role = DESK_ROLES.find((known) => known === value)
   if (role && ['roles', 'before', 'after'].includes(key)) return roleWord(role, i18n)
+  const right = MACHINE_RIGHTS.find((known) => known === value)
+  if (right && key === 'rights') return rightWord(right, i18n)
   const proposal = PROPOSAL_KINDS.find((known) => known === value)
   if (proposal && key === 'kind') return kindWord(proposal, i18n)
   if (key === 'because')

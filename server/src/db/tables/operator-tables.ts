@@ -1,5 +1,5 @@
 import type { ProposedChange } from '@sampan/contract'
-import type { DeskRole, DeskStep, ProposalState } from '@sampan/contract/rules'
+import type { DeskRole, DeskStep, MachineRight, ProposalState } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { Json, MadeJson, MadeMoment, Moment } from './columns.ts'
 
@@ -27,6 +27,19 @@ type OperatorSessionTable = {
   last_used_at: Generated<Moment>
   expires_at: Moment
   fresh_until: Moment | null
+}
+
+/** A program's token. It is revoked when its maker is blocked or is no owner any more (190-machine-tokens.sql). */
+type MachineTokenTable = {
+  token_id: Generated<string>
+  token_hash: Buffer
+  name: string
+  rights: MachineRight[]
+  made_by: string
+  made_at: MadeMoment
+  expires_at: Moment | null
+  last_used_at: Moment | null
+  revoked_at: Moment | null
 }
 
 type OperatorTotpTable = {
@@ -91,6 +104,7 @@ type DeskLogTable = {
 export type OperatorTables = {
   operator: OperatorTable
   operator_session: OperatorSessionTable
+  machine_token: MachineTokenTable
   operator_totp: OperatorTotpTable
   operator_recovery_code: OperatorRecoveryCodeTable
   operator_term: OperatorTermTable

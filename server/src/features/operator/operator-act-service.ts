@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../refusal/refusal.ts'
+import { NotSignedIn, Refusal } from '../../refusal/refusal.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
+import { holdMachineToken } from './machine-token/machine-token-sql.ts'
 
 // How an operator acts. What is no act of its own, such as a step of signing in or what belongs to another service's act,
 // writes the log with insertDeskLog (log-write-sql.ts) in the transaction that it is part of.
@@ -19,8 +20,9 @@ async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession
 }
 
 /**
- * Does what an operator asked for in one transaction, which `log` writes to the desk's log.
- * @throws Refusal account_blocked or role_needed when the operator lost the right meanwhile.
+ * Does what an operator asked for in one transaction, which `log` writes to the desk's log: with the name of the machine
+ * token, where one made the call.
+ * @throws Refusal account_blocked or role_needed when the operator lost the right meanwhile; NotSignedIn when the token was revoked.
  */
 export const actAtDesk = <Result>(
   db: Db,
@@ -29,8 +31,12 @@ export const actAtDesk = <Result>(
 ): Promise<Result> =>
   transaction(db, async (tx) => {
     await refuseOutOfOffice(tx, operator)
-    const { operator_id } = operator
-    return act(tx, (done) => insertDeskLog(tx, { operator_id, ...done }))
+    const { operator_id, machine_token, token_hash } = operator
+    if (machine_token !== undefined && !(await holdMachineToken(tx, token_hash))) throw new NotSignedIn()
+    const by = machine_token !== undefined && { machine_token }
+    return act(tx, ({ details, ...done }) =>
+      insertDeskLog(tx, { operator_id, ...done, details: { ...details, ...by } }),
+    )
   })
 
 /**

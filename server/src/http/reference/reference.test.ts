@@ -58,6 +58,13 @@ test('every call has a tag of the list, an example of what it answers and of wha
   }
 })
 
+test('calls that a machine token may make name it next to the session', () => {
+  const { paths } = openApi() as { paths: Record<string, Record<string, { security: object[] }>> } // as it is made
+  const takesToken = Object.entries(paths).filter(([, { get }]) => get?.security.some((way) => 'machine' in way))
+  expect(takesToken.map(([path]) => path).sort()).toEqual(['/api/admin/currency/rates', '/api/admin/ledger/audit'])
+  expect(paths['/api/admin/today']?.get?.security).toEqual([{ operator: [] }])
+})
+
 test('every parameter says what it means', () => {
   const document = documented()
   const own = callsOf(document).flatMap(({ parameters }) => parameters)

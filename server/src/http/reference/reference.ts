@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadFields } from '@sampan/contract'
 import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
-import { policy } from '../policy.ts'
+import { type Access, policy } from '../policy.ts'
 import { examplesOf } from './examples.ts'
 import { wordsOfParameter } from './parameter-words.ts'
 import { type Json, jsonSchema, Shapes } from './shapes.ts'
@@ -30,7 +30,7 @@ export function openApi(): Json {
       .map((name) => ({ name, description: `Calls under ${name}` })),
     paths,
     components: {
-      securitySchemes: { shopper: bearer, operator: cookie },
+      securitySchemes: { shopper: bearer, operator: cookie, machine: { ...bearer, description: 'a machine token' } },
       schemas: shapes.schemas,
       responses: RESPONSES,
       parameters: { IdempotencyKey: idempotencyKey, DeskHeader: deskHeader },
@@ -96,6 +96,13 @@ function operationId(key: EndpointKey): string {
   return first.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
 }
 
+/** One of them is enough. */
+function securityOf(access: Access): Json[] {
+  if (access === 'public') return []
+  if (access === 'shopper') return [{ shopper: [] }]
+  return [{ operator: [] }, ...(access.machine ? [{ machine: [] }] : [])]
+}
+
 type ExampleOf = ReturnType<typeof examplesOf>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -130,7 +137,7 @@ class Call {
       operationId: id,
       tags: [this.tag],
       summary: endpoint.summary,
-      security: access === 'public' ? [] : [{ [typeof access === 'string' ? access : 'operator']: [] }],
+      security: securityOf(access),
       parameters: [
         ...queryParameters(endpoint, shapes),
         ...(endpoint.keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
@@ -187,7 +194,8 @@ const deskHeader = {
   name: DESK_HEADER,
   in: 'header',
   required: true,
-  description: '`background` for what a screen asks by itself: it keeps no idle session alive',
+  description:
+    '`background` for what a screen asks by itself: it keeps no idle session alive; a machine token needs none',
   schema: { type: 'string' },
 }
 

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { MachineRight } from '@sampan/contract/rules'
+
+export function rightWord(right: MachineRight, i18n: I18n): string {
+  switch (right) {
+    case 'ledger_audit':
+      return t(i18n)`Audit the books`
+    case 'rates_set':
+      return t(i18n)`Read and set currency rates`
+  }
+}
+
+export const rightsText = (rights: readonly MachineRight[], i18n: I18n): string =>
+  rights.map((right) => rightWord(right, i18n)).join(', ')

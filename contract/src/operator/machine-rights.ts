@@ -1,0 +1,7 @@
+/** What a machine token may be allowed to do. None of it moves money. */
+export const MACHINE_RIGHTS = ['ledger_audit', 'rates_set'] as const
+export type MachineRight = (typeof MACHINE_RIGHTS)[number]
+
+export const MACHINE_TOKENS_LIMIT = 20
+export const MACHINE_TOKEN_NAME_LIMIT = 60
+export const MACHINE_TOKEN_DAYS_LIMIT = 730

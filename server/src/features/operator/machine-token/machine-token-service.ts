@@ -1,0 +1,57 @@
+import { MACHINE_TOKENS_LIMIT, type MachineRight } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { OperatorSession } from '../../../http/askers.ts'
+import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
+import { hashOfToken, newMachineToken } from '../../../security/tokens.ts'
+import { actAtDesk } from '../operator-act-service.ts'
+import { useFreshCode } from '../session/second-factor-service.ts'
+import {
+  findMachineToken,
+  insertMachineToken,
+  lockAndCountTokens,
+  revokeMachineToken,
+  touchMachineToken,
+} from './machine-token-sql.ts'
+
+/**
+ * The owner in whose name the token acts. What the token may do is checked here, by the right that the policy gives the
+ * call: the roles of the owner allow nothing more.
+ * @throws NotSignedIn when the token is not active; Refusal machine_token_right.
+ */
+export async function machineOf(db: Db, token: string, right: MachineRight | undefined): Promise<OperatorSession> {
+  const token_hash = hashOfToken(token)
+  const found = await findMachineToken(db, token_hash)
+  if (!found) throw new NotSignedIn()
+  if (!right || !found.rights.includes(right)) throw new Refusal('machine_token_right')
+  if (found.is_stale) await touchMachineToken(db, token_hash)
+  const { operator_id, account, roles, name } = found
+  return { operator_id, operator_account: account, roles, token_hash, machine_token: name }
+}
+
+type Wish = { name: string; rights: MachineRight[]; valid_days: number | null }
+
+/**
+ * Uses up a fresh code. @returns the token, which nobody can read again.
+ * @throws Refusal second_factor_needed, machine_token_limit, account_blocked, role_needed.
+ */
+export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await useFreshCode(tx, operator)
+    if ((await lockAndCountTokens(tx)) >= MACHINE_TOKENS_LIMIT) throw new Refusal('machine_token_limit')
+    const token = newMachineToken()
+    const made_by = operator.operator_id
+    const machine_token = await insertMachineToken(tx, { ...wish, made_by, token_hash: hashOfToken(token) })
+    const { token_id: ref_id, name, rights, expires_at } = machine_token
+    const details = { name, rights, ...(expires_at && { expires_at }) }
+    await log({ action: 'machine_token_made', ref_type: 'machine_token', ref_id, details })
+    return { machine_token, token }
+  })
+
+/** Any owner may, with a fresh code. @throws NotFound; Refusal second_factor_needed, account_blocked, role_needed. */
+export const endMachineToken = (db: Db, operator: OperatorSession, token_id: string): Promise<void> =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await useFreshCode(tx, operator)
+    const name = await revokeMachineToken(tx, token_id)
+    if (name === undefined) throw new NotFound()
+    await log({ action: 'machine_token_revoked', ref_type: 'machine_token', ref_id: token_id, details: { name } })
+  })
