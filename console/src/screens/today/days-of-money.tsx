@@ -1,5 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { weekdayText } from '@sampan/contract/day-text'
 import { moneyText } from '@sampan/contract/money-text'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -20,6 +21,9 @@ export function DaysOfMoney({ days }: { days: readonly Day[] }) {
   const values = (what: 'sales_cents' | 'refunded_cents' | 'in_cents' | 'out_cents') => days.map((day) => day[what])
   return (
     <section className={css.charts} aria-label={t`The last 30 days`}>
+      <Text size="sm" c="dimmed" className={css.zone}>
+        <Trans>Days are counted in UTC.</Trans>
+      </Text>
       <BarChart
         title={<Trans>Sales, 30 days</Trans>}
         days={names}

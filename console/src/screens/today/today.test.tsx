@@ -29,6 +29,7 @@ test('sales and the books are shown to who may see them, and to nobody else', as
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByRole('region', { name: 'The books' }).getByText('$12,345.67')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'The last 30 days' }).getByText('$45.00').first()).toBeVisible()
+  await expect.element(page.getByText('Days are counted in UTC.')).toBeVisible()
 })
 
 test('without a right to the books their place stays empty', async () => {
