@@ -24,10 +24,10 @@ test('what is shipped at the desk shows at once on the shopper’s phone', async
   await desk.page.getByRole('link', { name: order_number }).click()
   await pane(desk, order_number).getByText('88/14 Sukhumvit 31').waitFor()
   await pane(desk, order_number).getByRole('button', { name: 'Ship' }).click()
-  await answerDialog(desk, { Carrier: 'Mekong Post', 'Tracking number': 'MP-4711' }, 'Ship')
-  await pane(desk, order_number).getByText('Mekong Post · MP-4711').waitFor()
+  await answerDialog(desk, { Carrier: 'Mekong Post', 'Tracking number': 'MP-4712' }, 'Ship')
+  await pane(desk, order_number).getByText('Mekong Post · MP-4712').waitFor()
 
-  await phone.page.getByText('MP-4711', { exact: true }).waitFor()
+  await phone.page.getByText('MP-4712', { exact: true }).waitFor()
   expect(phone.complaints).toEqual([])
   expect(desk.complaints).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
@@ -77,7 +77,7 @@ async function sendBack(phone: Phone): Promise<void> {
 test('what is asked back is agreed to and paid at the desk, and the shopper’s order and balance say so by themselves', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const { order_id, order_number } = await aPaidOrder(buyer)
-  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } })
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
   await askBack(phone)
@@ -110,7 +110,7 @@ test('what is asked back is agreed to and paid at the desk, and the shopper’s 
 test('a review that the desk answers is answered on the product’s page, and is gone from it once it is hidden', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
-  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } })
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
   const { items } = await buyer.call('GET /api/order/detail', { query: { order_id } })
   const content = 'It smells of rain on warm stones.'

@@ -39,7 +39,7 @@ test('what the shop does shows in every tab without reloading, is told by a noti
   await open(tab, '/filter')
   await bell(tab, 'Notifications').waitFor()
 
-  const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-4711' }
+  const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-4711', is_shared: true }
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: parcel })
   await phone.page.getByText('MP-4711', { exact: true }).waitFor()
   await bell(tab, 'Notifications, some unread').waitFor()

@@ -81,7 +81,7 @@ async function auditTheRecharge(account: string): Promise<void> {
 }
 
 async function shipTheOrder(order_id: string): Promise<void> {
-  const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-7741' }
+  const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-7741', is_shared: true }
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: parcel })
 }
 

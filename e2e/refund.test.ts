@@ -26,7 +26,7 @@ async function aPaidOrder(buyer: Buyer, quantity: number, is_shipped: boolean) {
   const { order_id, total_cents } = await anOrder(buyer, sku_id, quantity)
   const body = { order_ids: [order_id], payment_code: PAYMENT_CODE }
   await buyer.call('POST /api/order/pay', { body, key: crypto.randomUUID() })
-  if (is_shipped) await desk('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } })
+  if (is_shipped) await desk('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
   return { order_id, total_cents }
 }
 

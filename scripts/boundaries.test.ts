@@ -39,6 +39,7 @@ const SHOP: Record<string, string> = {
   'console/src/features/order/order-status.tsx': 'export const OrderStatus = () => null',
   'storefront/src/ui/layer/toast.ts': 'export const toast = 1',
   'demo/catalogue.ts': 'export const goods = 1',
+  'scripts/build.ts': 'export const build = 1',
   'storefront/src/features/wallet/balance-card.tsx': 'export const BalanceCard = () => null',
 }
 

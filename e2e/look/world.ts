@@ -59,7 +59,7 @@ async function aPaidOrder(buyer: Buyer, product_id: string, quantity = 1): Promi
 async function aShippedOrder({ buyer, desk }: World1, product_id: string, quantity = 1): Promise<string> {
   const order_id = await aPaidOrder(buyer, product_id, quantity)
   const parcel = { carrier: 'Mekong Post', tracking_number: `MP-${product_id.length}0418` }
-  await desk('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
+  await desk('POST /api/admin/order/ship', { body: { order_id, ...parcel, is_shared: true } })
   return order_id
 }
 
