@@ -85,18 +85,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <table className={css.table} aria-label={label} aria-busy={items === undefined || isOld === true}>
           <thead>
             <tr>
-              {bulk && (
+              {bulk && items?.length === 0 && <td className={css.choice} />}
+              {bulk && items?.length !== 0 && (
                 <th className={css.choice} scope="col">
-                  {items?.length !== 0 && (
-                    <Checkbox
-                      aria-label={t`Choose all that are shown`}
-                      label={t`Choose all that are shown`}
-                      classNames={{ labelWrapper: css.all }}
-                      checked={rows.length > 0 && selected.length === rows.length}
-                      indeterminate={selected.length > 0 && selected.length < rows.length}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                    />
-                  )}
+                  <Checkbox
+                    aria-label={t`Choose all that are shown`}
+                    label={t`Choose all that are shown`}
+                    classNames={{ labelWrapper: css.all }}
+                    checked={rows.length > 0 && selected.length === rows.length}
+                    indeterminate={selected.length > 0 && selected.length < rows.length}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
                 </th>
               )}
               {columns.map((column) => (
