@@ -36,7 +36,7 @@ create function bank_day_begins(asked date) returns timestamptz language sql sta
 $$;
 
 -- As before, with days in the bank's time zone. The rule of bank_day_of stands here again: PostgreSQL inlines no function
--- that reads a table, and calling it for each row takes ten times as long.
+-- that reads a table.
 create or replace view bank_movement as
   select sequence as movement_id,
     (select greatest(from_day, (ledger_transfer.created_at at time zone time_zone)::date) from bank_zone

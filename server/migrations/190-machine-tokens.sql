@@ -14,11 +14,16 @@ create table machine_token (
 );
 create index machine_token_of_maker on machine_token (made_by) where revoked_at is null;
 
--- The tokens end with the right to make them, whatever changes the operator: unblocking does not bring them back.
+-- The tokens end with the right to make them, and when somebody else secures their maker's account: unblocking or a new
+-- password does not bring them back.
 create function revoke_tokens_of_maker() returns trigger language plpgsql as $$
 begin
-  update machine_token set revoked_at = now() where made_by = new.operator_id and revoked_at is null;
+  update machine_token set revoked_at = now()
+    where made_by = coalesce(new.operator_id, old.operator_id) and revoked_at is null;
   return null;
 end $$;
-create trigger tokens_of_maker after update of roles, blocked_at on operator
-  for each row when (new.blocked_at is not null or not 'owner' = any (new.roles)) execute function revoke_tokens_of_maker();
+create trigger tokens_of_maker after update of roles, blocked_at, password_is_initial on operator
+  for each row when (new.blocked_at is not null or not 'owner' = any (new.roles) or new.password_is_initial)
+  execute function revoke_tokens_of_maker();
+create trigger tokens_of_reset_factor after delete on operator_totp
+  for each row when (old.secret is not null) execute function revoke_tokens_of_maker();

@@ -55,8 +55,15 @@ export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none'
     return 'done'
   })
 
+/** Ends the sessions of an operator and revokes their machine tokens: the account may have been in other hands. */
 async function signOut(tx: Tx, operator_id: string): Promise<void> {
   await tx.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
+  await tx
+    .updateTable('machine_token')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('made_by', '=', operator_id)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** By their addresses. */

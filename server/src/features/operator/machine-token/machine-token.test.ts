@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop, PASSWORD, type TestShop } from '../../../../testing/world.ts'
 import { policy } from '../../../http/policy.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
+import { keepOwner } from '../../../security/operator-sql.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { codeOf, stepOf } from '../session/totp.ts'
@@ -153,6 +154,29 @@ test.each(['block', 'roles'] as const)('tokens end with their maker: %s', async 
   }
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
   expect((await list(owner)).map(({ token_id }) => token_id)).not.toContain(machine_token.token_id)
+})
+
+test.each(['new_password', 'reset_factor'] as const)(
+  'tokens end when another owner secures the account: %s',
+  async (act) => {
+    const maker = await anOperator(shop)
+    const { operator_id } = maker
+    const { token } = await make(maker)
+    expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(1)
+    const begun = await maker.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
+    const code = codeOf(begun.data.secret, stepOf(Date.now()))
+    await maker.call('POST /api/admin/second_factor/confirm', { body: { code } })
+    const reason = 'Lost the phone'
+    expect((await owner.call(`POST /api/admin/operator/${act}`, { body: { operator_id, reason } })).code).toBe(1)
+    expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
+  },
+)
+
+test('tokens end when their maker is made an owner again at the terminal', async () => {
+  const maker = await anOperator(shop)
+  const { token } = await make(maker)
+  await keepOwner(shop.db, { account: maker.account, name: '', password_hash: 'x' })
+  expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
 })
 
 test('at most twenty tokens are active, also when two are made at once; expired ones do not count', async () => {
