@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { blockShopper } from './shopper-desk-service.ts'
-import { findByAccount, findByMobile, findByMobileEnd, findShoppers } from './shopper-sql.ts'
+import { findByAccount, findByMobile, findByMobileEnd, findShoppers, lockShopper } from './shopper-sql.ts'
 
 const shop = await aShop()
 const support = await anOperator(shop, { roles: ['support'] })
@@ -175,17 +175,19 @@ const waits = async () => {
 }
 
 test.each([
-  ['payment', async (buyer: Awaited<ReturnType<typeof aBuyer>>) => pay(buyer, [await anUnpaidOrder(shop, buyer)])],
-  ['withdrawal', async (buyer: Awaited<ReturnType<typeof aBuyer>>) => draw(buyer)],
+  ['payment', (buyer: Awaited<ReturnType<typeof aBuyer>>, order_id: string) => pay(buyer, [order_id])],
+  ['withdrawal', (buyer: Awaited<ReturnType<typeof aBuyer>>) => draw(buyer)],
 ])('a %s that comes at the moment of the block does not get through', async (_name, move) => {
   const buyer = await aBuyer(shop)
   const { user_id } = buyer
+  const order_id = await anUnpaidOrder(shop, buyer)
   const { operator_id, account } = support
   const session = { operator_id, operator_account: account, roles: ['support' as const], token_hash: Buffer.alloc(0) }
-  // Hold the code as the block does, and let go once the call waits for it.
+  // Hold the account and its code in the order in which the block locks them, and let go once the call waits for one.
   const answer = await transaction(shop.db, async (tx) => {
+    await lockShopper(tx, user_id)
     await tx.selectFrom('payment_code').select('mac').where('user_id', '=', user_id).forUpdate().execute()
-    const moving = move(buyer)
+    const moving = move(buyer, order_id)
     await waits()
     await blockShopper(tx, session, { user_id, reason: 'Stolen cards' })
     return { moving }
