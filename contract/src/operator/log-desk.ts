@@ -24,7 +24,7 @@ const LogEntry = z.object({
 const Filter = {
   operator_id: Id.optional(),
   action: Action.optional(),
-  /** The id of what it concerns. */
+  /** An id, or the number of an order: the number finds entries of the order and of its refunds. */
   ref_id: z.string().trim().min(1).max(200).optional(),
   from: AskedTime.optional(),
   /** Not included. */

@@ -30,7 +30,7 @@ export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
     <Filters>
       <div className={css.filters}>
         <SearchField
-          label={t`ID of what it concerns`}
+          label={t`Order number or ID`}
           value={filters.concerns}
           onChange={(concerns) => set({ concerns })}
         />

@@ -49,7 +49,7 @@ test('filters stand in the address, and narrow what is read and saved', async ()
   await page.getByRole('combobox', { name: 'What was done' }).fill('Blocked an op')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(addressNow).toBe('/log?action=operator_blocked')
-  await page.getByRole('searchbox', { name: 'ID of what it concerns' }).fill(orderId(1))
+  await page.getByRole('searchbox', { name: 'Order number or ID' }).fill(orderId(1))
   await expect
     .poll(() => asked('GET /api/admin/log/list').at(-1)?.query)
     .toMatchObject({

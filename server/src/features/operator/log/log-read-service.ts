@@ -4,14 +4,34 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import { isUuid } from '../../../db/uuid.ts'
-import { findCatalogueNames, findEntries, findLatestEntries, findNames, type LogFilter } from './log-sql.ts'
+import {
+  findCatalogueNames,
+  findEntries,
+  findIdsOfOrder,
+  findLatestEntries,
+  findNames,
+  type LogFilter,
+} from './log-sql.ts'
 
 type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
 type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
 
-export async function listEntries(db: Db, filter: LogFilter, place: Place, language: Language) {
-  const { items, next_cursor } = await findEntries(db, filter, place)
+type Asked = Omit<LogFilter, 'ref_ids'> & { ref_id?: string | undefined }
+
+export async function listEntries(db: Db, asked: Asked, place: Place, language: Language) {
+  const { items, next_cursor } = await findEntries(db, await filterOf(db, asked), place)
   return { items: await named(db, items, language), next_cursor }
+}
+
+/** Digits of an order number, which the shop shows in groups of four. */
+const ORDER_NUMBER = /^\d{16}$/
+
+/** Replaces an order number by the ids of the order and its refunds. */
+async function filterOf(db: Db, { ref_id, ...filter }: Asked): Promise<LogFilter> {
+  if (ref_id === undefined) return filter
+  const digits = ref_id.replace(/[\s-]/g, '')
+  const ids = ORDER_NUMBER.test(digits) ? await findIdsOfOrder(db, digits) : []
+  return { ...filter, ref_ids: [ref_id, ...ids] }
 }
 
 /** All texts within a value of the log's details. */
@@ -57,7 +77,7 @@ async function namedBatch(db: Db, rows: readonly Row[], language: Language): Pro
 
 const EXPORT_LIMIT = 10_000
 
-export async function exportEntries(db: Db, filter: LogFilter, language: Language) {
-  const found = await findLatestEntries(db, filter, EXPORT_LIMIT + 1)
+export async function exportEntries(db: Db, asked: Asked, language: Language) {
+  const found = await findLatestEntries(db, await filterOf(db, asked), EXPORT_LIMIT + 1)
   return { items: await named(db, found.slice(0, EXPORT_LIMIT), language), is_whole: found.length <= EXPORT_LIMIT }
 }

@@ -1,6 +1,7 @@
 import type { DeskActionName, DeskRef } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type SqlBool, sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type Place } from '../../../db/newest-first.ts'
 
@@ -8,13 +9,14 @@ export type LogFilter = {
   log_id?: string | undefined
   operator_id?: string | undefined
   action?: DeskActionName | undefined
-  ref_id?: string | undefined
+  /** Only entries that concern one of these ids. */
+  ref_ids?: readonly string[] | undefined
   from?: string | undefined
   until?: string | undefined
 }
 
 /** The log, narrowed; each filter has its index (088-operators.sql). */
-const entries = (db: Db, { log_id, operator_id, action, ref_id, from, until }: LogFilter) =>
+const entries = (db: Db, { log_id, operator_id, action, ref_ids, from, until }: LogFilter) =>
   db
     .selectFrom('desk_log')
     .innerJoin('operator', 'operator.operator_id', 'desk_log.operator_id')
@@ -25,7 +27,7 @@ const entries = (db: Db, { log_id, operator_id, action, ref_id, from, until }: L
     .$if(log_id !== undefined, (query) => query.where('log_id', '=', log_id ?? ''))
     .$if(operator_id !== undefined, (query) => query.where('desk_log.operator_id', '=', operator_id ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''))
+    .$if(ref_ids !== undefined, (query) => query.where('ref_id', '=', anyOf(ref_ids ?? [])))
     .$if(from !== undefined, (query) => query.where(sql<SqlBool>`desk_log.created_at >= ${from}::timestamptz`))
     .$if(until !== undefined, (query) => query.where(sql<SqlBool>`desk_log.created_at < ${until}::timestamptz`))
 
@@ -34,6 +36,15 @@ export const findEntries = (db: Db, filter: LogFilter, place: Place) =>
 
 export const findLatestEntries = (db: Db, filter: LogFilter, limit: number) =>
   entries(db, filter).orderBy('desk_log.created_at', 'desc').orderBy(sql`log_id::text`, 'desc').limit(limit).execute()
+
+/** The ids of an order of this number and of its refunds. Reads two indexes. */
+export async function findIdsOfOrder(db: Db, order_number: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select order_id::text as id from shop_order where order_number = ${order_number}
+    union all select refund_id::text from shop_order join refund using (user_id, order_id)
+      where order_number = ${order_number}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 export type Named = { ref_type: DeskRef; id: string; name: string }
 

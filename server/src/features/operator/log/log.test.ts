@@ -63,6 +63,32 @@ test('an entry names the order, the shopper and the operator that it concerns', 
   expect(named).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
 })
 
+test('an order number finds entries of the order and of its refunds, also in groups of four', async () => {
+  const buyer = await aBuyer(shop)
+  const [order_id, other] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  for (const [at, id] of [order_id, other].entries()) {
+    const parcel = { carrier: 'Thailand Post', tracking_number: `EX99345678${at}TH` }
+    expect((await owner.call('POST /api/admin/order/ship', { body: { order_id: id, ...parcel } })).code).toBe(1)
+  }
+  const back = { order_id, reason: 'Scratched', amount_cents: 100 }
+  expect((await owner.call('POST /api/admin/order/refund', { body: back })).code).toBe(1)
+  const { order_number, refunds } = (await owner.call('GET /api/admin/order/detail', { query: { order_id } })).data
+  const refused = { refund_id: refunds[0]?.refund_id ?? '' }
+  await shop.db
+    .insertInto('desk_log')
+    .values({
+      ...{ operator_id: owner.operator_id, action: 'refund_executed', ref_type: 'refund', details: '{}' },
+      ref_id: refused.refund_id,
+    })
+    .execute()
+  const found = async (ref_id: string) => (await list({ ref_id })).items.map(({ action }) => action)
+  const all = ['refund_executed', 'money_back_executed', 'order_shipped']
+  expect(await found(order_number)).toEqual(all)
+  expect(await found(order_number.replace(/(?=(\d{4})+$)/g, ' '))).toEqual(all)
+  expect((await file({ ref_id: order_number })).items).toHaveLength(3)
+  expect(await found('2025010112345678')).toEqual([])
+})
+
 test('an entry has the names of what its details have ids of, as people call them', async () => {
   const shopper = await aShopper(shop)
   await shop.db
