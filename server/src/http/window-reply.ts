@@ -3,9 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { type ReplyCache, replyFrom } from './reply-cache/reply-cache.ts'
-
-type Sources = { context: Pick<Context, 'db' | 'replicas'>; replies?: ReplyCache | undefined }
+import { replyFrom } from './reply-cache/reply-cache.ts'
 
 type WindowRead = {
   key: EndpointKey
@@ -16,26 +14,19 @@ type WindowRead = {
   from: (db: Db) => Promise<Buffer>
 }
 
-/** What it shows one of, if anything: notices tell changes by product and by shop. */
-function subjectOf(query: unknown): string | undefined {
-  if (!query || typeof query !== 'object') return undefined
-  if ('product_id' in query) return String(query.product_id)
-  return 'shop_id' in query && query.shop_id !== undefined ? String(query.shop_id) : undefined
-}
-
 /**
  * A reply of the shop window: from the cache, else from a replica that is new enough, else from the primary. Who has just
  * written asks with `Cache-Control: no-cache`, and is answered by the primary.
  */
 export async function windowReply(
-  { context: { db, replicas }, replies }: Sources,
+  { db, replicas, replies }: Pick<Context, 'db' | 'replicas' | 'replies'>,
   { key, language, query, request, from }: WindowRead,
 ): Promise<Buffer> {
   if (request.headers['cache-control'] === 'no-cache')
     return replicas ? (await replicas.readNewest(from)).result : from(db)
   return replyFrom(replies, { language, call: key, query }, async (age) => {
     if (!replicas) return from(db)
-    const { result, as_of } = await replicas.read(from, subjectOf(query))
+    const { result, as_of } = await replicas.read(from)
     // It is as old as the replica was behind, so it is cached for less.
     age.as_of = Math.min(age.as_of, as_of)
     return result

@@ -22,10 +22,10 @@ const WORKER_HEADERS = {
 }
 
 /** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
-export async function pageRoutes(server: Server, built?: StorefrontBuild | undefined): Promise<Pages | undefined> {
+export async function pageRoutes(server: Server, built?: StorefrontBuild | undefined): Promise<void> {
   const { http } = server
   const build = built ?? (await loadStorefront())
-  if (!build) return undefined
+  if (!build) return
   const errorHandler = answerWithFaultPage
   await http.register(fastifyStatic, {
     root: build.folder,
@@ -68,7 +68,6 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
     const is_mangled = request.originalUrl !== request.raw.url
     return send(request, reply, is_mangled ? { ...page, status: 404 } : page, language)
   })
-  return pages
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page, language: Language) {

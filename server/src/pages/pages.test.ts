@@ -16,13 +16,13 @@ function somePages() {
   const pages = new Pages(shop.app, build, 'https://shop.example')
   const at = (path: string, language: 'en' | 'ja' = 'en') => pages.at({ path, search: '' }, language)
   const says = async (path: string, words: string) => String(await htmlOf(await at(path))).includes(words)
-  return { pages, at, says, count }
+  return { at, says, count }
 }
 
 const setPrice = (sku_id: string, price_cents: number) =>
   shop.db.updateTable('sku').set({ price_cents }).where('sku_id', '=', sku_id).execute()
 
-test('a page shows a new price in time, although nobody announced it', async () => {
+test('a page shows a new price within five seconds', async () => {
   const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
   const { at, says } = somePages()
   await at(`/detail/${product_id}`)
@@ -49,37 +49,6 @@ test('a page that is rendered again stays the same one while nothing changed', a
   await wait(AGE_LIMIT_MS + 100)
   expect(await at(`/detail/${product_id}`)).toBe(first)
   expect(count()).toBe(2)
-})
-
-test('a product that changed is rendered again at once, in each language, and nothing else', async () => {
-  const [one, other] = [await aProduct(shop), await aProduct(shop)]
-  const { pages, at, count } = somePages()
-  const renderedAfter = async (...changes: Parameters<typeof pages.drop>[0]) => {
-    pages.drop(changes)
-    const before = count()
-    await Promise.all([
-      at(`/detail/${one.product_id}`),
-      at(`/detail/${one.product_id}`, 'ja'),
-      at(`/detail/${other.product_id}`),
-    ])
-    return count() - before
-  }
-  expect(await renderedAfter()).toBe(3)
-  expect(await renderedAfter({ what: 'product', id: one.product_id })).toBe(2)
-  expect(await renderedAfter({ what: 'review', id: other.product_id })).toBe(1)
-  expect(await renderedAfter({ what: 'shop', id: one.product_id })).toBe(0)
-  expect(await renderedAfter({ what: 'many', id: '' })).toBe(3)
-  expect(await renderedAfter({ what: 'frame', id: '' })).toBe(3)
-})
-
-test('a page that was being rendered while its product changed is not cached as new', async () => {
-  const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
-  const { pages, at, says } = somePages()
-  const rendered = at(`/detail/${product_id}`)
-  await setPrice(sku_id, 777)
-  pages.drop([{ what: 'product', id: product_id }])
-  await rendered
-  expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
 })
 
 test('addresses that mean the same share a page, and what is not there is never cached', async () => {

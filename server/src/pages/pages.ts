@@ -1,10 +1,9 @@
 import type { AskForPage, PageAddress } from '@sampan/contract'
-import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { type Age, Cache } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
-import type { Change } from '../http/reply-cache/window-notice.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { type AskForBrand, brandFrom } from './brand.ts'
 import { PageBusy } from './fault-page.ts'
@@ -62,7 +61,7 @@ export class Pages {
   async at(asked: PageAddress, language: Language): Promise<Page> {
     const address = this.#build.renderer.canonical(asked)
     if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
-    const key = keyOf(language, address)
+    const key = `${language} ${address.path}?${address.search}`
     return this.#cache.get(key, (old, age) => this.#render(address, language, { old, age }), STALE_MS)
   }
 
@@ -73,32 +72,6 @@ export class Pages {
   async shell(language: Language): Promise<Page> {
     const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
     return packPage(empty, { head: this.#head(empty.screen, language), language, brand: await this.#askForBrand() })
-  }
-
-  /** Drops what shows one of these, also while it is being rendered: lists that do expire by themselves. */
-  drop(changes: readonly Change[]): void {
-    const told = new Set(changes.map(({ what }) => what))
-    if (told.has('frame')) this.#cache.clear()
-    else if (told.has('many')) this.#dropOfOne()
-    else this.#dropNamed(changes)
-  }
-
-  /** Drops the pages of all products and shops. */
-  #dropOfOne(): void {
-    const folders = [this.#build.renderer.pathOfPage('product', ''), this.#build.renderer.pathOfPage('shop', '')]
-    this.#cache.dropWhere((key) => folders.some((folder) => pathIn(key).startsWith(folder)))
-  }
-
-  #dropNamed(changes: readonly Change[]): void {
-    const shops = new Set<string>()
-    for (const { what, id } of changes)
-      if (what === 'shop') shops.add(this.#build.renderer.pathOfPage('shop', id))
-      else {
-        const path = this.#build.renderer.pathOfPage('product', id)
-        for (const { tag } of LANGUAGES) this.#cache.drop(keyOf(tag, { path, search: '' }))
-      }
-    // A shop has a page for each filter.
-    if (shops.size > 0) this.#cache.dropWhere((key) => shops.has(pathIn(key)))
   }
 
   async #render(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
@@ -148,6 +121,3 @@ export class Pages {
     return head
   }
 }
-
-const keyOf = (language: Language, { path, search }: PageAddress) => `${language} ${path}?${search}`
-const pathIn = (key: string) => key.slice(key.indexOf(' ') + 1, key.indexOf('?'))

@@ -21,12 +21,12 @@ import { keepPictureRoom } from '../features/picture/picture-room.ts'
 import { countRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
+import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
 import { watchBooks } from '../ledger/books-watch.ts'
 import { openLog } from '../log.ts'
 import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
 import { openMailer, outboxIn } from '../mail/mailer.ts'
 import { tellOfQueues } from '../metrics/queue-gauges.ts'
-import { tellWindowChanges } from '../pages/window-changes.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
 import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
@@ -114,6 +114,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     keys,
     mailer: mails.mailer,
     notices,
+    replies: openReplyCache(),
     metrics,
     ...(filling && { picture_folder: filling.picture_folder }),
   }
@@ -134,7 +135,6 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchFavourites(context),
     workOnImports(context),
     watchListings(context, address),
-    tellWindowChanges(context),
     sendUnsentMails(context, mails),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.

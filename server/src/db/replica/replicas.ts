@@ -17,16 +17,13 @@ type Made<Result> = { result: Result; as_of: number }
 type Work<Result> = (db: Db) => Promise<Result>
 
 /**
- * Reads that need not be the newest go to replicas in turn; to the primary when every replica is lost, more than a second
- * behind, or behind a change that was told.
+ * Reads that need not be the newest go to replicas in turn; to the primary when every replica is lost, or more than a second
+ * behind.
  */
 export type Replicas = {
-  /** @param subject what it reads, such as a product: only a replica that has its last told change is asked. */
-  read: <Result>(work: Work<Result>, subject?: string) => Promise<Made<Result>>
+  read: <Result>(work: Work<Result>) => Promise<Made<Result>>
   /** Reads from the primary, which has all that was ever acknowledged. */
   readNewest: <Result>(work: Work<Result>) => Promise<Made<Result>>
-  /** A change was told: of one subject, or of anything. */
-  changed: (subject?: string) => void
   close: () => Promise<void>
 }
 
@@ -101,8 +98,6 @@ export function openReplicas(
   const marks = new Marks(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
   const told = replicas.map(() => true)
-  const changes = new Map<string, number>()
-  let all_changed_at = Number.NEGATIVE_INFINITY
   let turn = 0
 
   // Behind the newest mark, not behind now: while the primary is away, replicas go on with what they have.
@@ -118,8 +113,6 @@ export function openReplicas(
     const at = performance.now()
     const answer = await health.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
     if (answer) marks.add(answer.timeline, { position: BigInt(answer.position), at })
-    // What changed longer ago, every replica that is read has.
-    for (const [subject, changed_at] of changes) if (changed_at < at - 2 * LAG_MAX_MS) changes.delete(subject)
   }
   const check = async (replica: Replica, index: number) => {
     await replica.check(marks)
@@ -133,9 +126,8 @@ export function openReplicas(
     ...replicas.map((replica, index) => everySoOften(closing.signal, () => check(replica, index))),
   ])
 
-  const choose = (subject: string | undefined): Replica | undefined => {
-    const changed_at = Math.max(all_changed_at, (subject && changes.get(subject)) || Number.NEGATIVE_INFINITY)
-    const usable = replicas.filter((replica) => isNearEnough(replica) && replica.as_of >= changed_at)
+  const choose = (): Replica | undefined => {
+    const usable = replicas.filter(isNearEnough)
     return usable[turn++ % usable.length]
   }
   const readNewest: Replicas['readNewest'] = async (work) => {
@@ -145,8 +137,8 @@ export function openReplicas(
   }
   return {
     readNewest,
-    read: async (work, subject) => {
-      const replica = choose(subject)
+    read: async (work) => {
+      const replica = choose()
       if (!replica) return readNewest(work)
       const { as_of } = replica
       try {
@@ -158,10 +150,6 @@ export function openReplicas(
         if (isLost(error)) replica.lose()
         return readNewest(work)
       }
-    },
-    changed: (subject) => {
-      if (subject === undefined) all_changed_at = performance.now()
-      else changes.set(subject, performance.now())
     },
     close: async () => {
       closing.abort()

@@ -10,12 +10,6 @@ type ListingChangeTable = {
   noted_at: MadeMoment
 }
 
-type WindowChangeTable = {
-  change_id: Generated<number>
-  what: 'product' | 'review' | 'shop' | 'frame'
-  id: string
-}
-
 type ListingTable = {
   product_id: string
   shop_id: string
@@ -83,7 +77,6 @@ type HotWordTable = { language: string; position: number; word: string }
 export type WindowTables = {
   listing: ListingTable
   listing_change: ListingChangeTable
-  window_change: WindowChangeTable
   listing_tier: ListingTierTable
   listing_count: ListingCountTable
   known_word: KnownWordTable

@@ -31,7 +31,7 @@ export function settingRoutesAtDesk(server: Server): void {
   })
   implement(server, 'POST /api/admin/setting/language', async ({ body, ...operator }) => {
     const outcome = await changeDefaultLanguageAtDesk(asking, operator, body)
-    // Other servers read it again when they are notified that the frame of the window changed.
+    // Other servers read it within seconds.
     await server.http.default_language?.refresh()
     return { outcome, settings: await readSettings(db, operator) }
   })

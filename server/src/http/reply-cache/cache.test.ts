@@ -45,41 +45,6 @@ test('the least recently used leave when the room is full', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['cleared', (cache: ReturnType<typeof aCache>) => cache.clear()],
-  ['dropped', (cache: ReturnType<typeof aCache>) => cache.drop('a')],
-  ['dropped among others', (cache: ReturnType<typeof aCache>) => cache.dropWhere((key) => key < 'b')],
-])('what was %s while it was being made goes to who waited for it, and is not cached', async (_what, drop) => {
-  const cache = aCache()
-  const old = Promise.withResolvers<Thing>()
-  const waiting = cache.get('a', () => old.promise)
-  drop(cache)
-  const later = aThing()
-  expect(await cache.get('a', async () => later)).toBe(later)
-  const earlier = aThing()
-  old.resolve(earlier)
-  expect(await waiting).toBe(earlier)
-  expect(await cache.get('a', async () => aThing())).toBe(later)
-})
-
-test('what is stale is dropped too, also while it is being made anew', async () => {
-  const cache = aCache(1000, 50)
-  const [old, late] = [aThing(), Promise.withResolvers<Thing>()]
-  await cache.get('a', async () => old)
-  await wait(60)
-  expect(await cache.get('a', () => late.promise, 60_000)).toBe(old)
-  cache.dropWhere((key) => key === 'a')
-  const now = aThing()
-  expect(await cache.get('a', async () => now, 60_000)).toBe(now)
-  late.resolve(aThing())
-  await wait(60)
-  expect(await cache.get('a', async () => aThing(), 60_000)).toBe(now)
-  await wait(10)
-  cache.dropWhere((key) => key === 'a')
-  const next = aThing()
-  expect(await cache.get('a', async () => next, 60_000)).toBe(next)
-})
-
 test('who is given a stale value has it before it is computed again, and hears nothing of a failure', async () => {
   const cache = aCache(1000, 50)
   const old = aThing()

@@ -18,12 +18,10 @@ type Make<V> = (old: V | undefined, age: Age) => Promise<V>
 
 /**
  * A cache of values computed from the database. Concurrent requests for one key share one computation. A computation
- * that fails, or whose key is dropped meanwhile, is not cached; those who wait for it still get its outcome.
+ * that fails is not cached; those who wait for it get its outcome.
  */
 export class Cache<V extends object> {
   readonly #values: LRUCache<string, V, Make<V>>
-  /** How many computations of a key are under way: a dropped one may go on beside a new one. */
-  readonly #under_way = new Map<string, number>()
   readonly #to_refresh = new Set<string>()
 
   constructor({ max_bytes, bytesOf, ttl_ms, caches = () => true }: Limits<V>) {
@@ -37,19 +35,13 @@ export class Cache<V extends object> {
       // A stale value stays for as long as it may be given, also while computing it again fails.
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // `keys()` has stale values too, by this.
       allowStale: true,
-      fetchMethod: async (key, old, { options, context: make }) => {
+      fetchMethod: async (_key, old, { options, context: make }) => {
         const age = { as_of: performance.now() }
-        this.#count(key, 1)
-        try {
-          const value = await make(old, age)
-          // What took longer is stale at once, by as much as it took longer. 0 would mean no limit.
-          options.ttl = ttl_ms - (performance.now() - age.as_of) || -1
-          return value
-        } finally {
-          this.#count(key, -1)
-        }
+        const value = await make(old, age)
+        // What took longer is stale at once, by as much as it took longer. 0 would mean no limit.
+        options.ttl = ttl_ms - (performance.now() - age.as_of) || -1
+        return value
       },
     })
   }
@@ -76,27 +68,8 @@ export class Cache<V extends object> {
     })
   }
 
-  drop(key: string): void {
-    this.#values.delete(key)
-  }
-
-  dropWhere(isSuch: (key: string) => boolean): void {
-    // The library's `keys()` leaves out what is being computed.
-    for (const key of new Set([...this.#values.keys(), ...this.#under_way.keys()])) if (isSuch(key)) this.drop(key)
-  }
-
-  clear(): void {
-    this.#values.clear()
-  }
-
   /** Values and keys together. */
   get bytes(): number {
     return this.#values.calculatedSize
-  }
-
-  #count(key: string, change: 1 | -1): void {
-    const count = (this.#under_way.get(key) ?? 0) + change
-    if (count > 0) this.#under_way.set(key, count)
-    else this.#under_way.delete(key)
   }
 }

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EndpointKey } from '@sampan/contract'
-import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import type { Policy } from '../policy.ts'
 import { type Age, Cache } from './cache.ts'
-import type { Change } from './window-notice.ts'
 
 type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
 
@@ -23,7 +22,7 @@ const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/shop/detail',
 ])
 
-/** They show many products, of which one changes all the time: none of their changes drops them. */
+/** Replies that show many products may be stale for a moment; a product's or shop's own reply may not. */
 const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
   'GET /api/home',
@@ -78,41 +77,4 @@ export async function replyFrom(
   const { body, as_of } = await (replies ? replies.get(keyOf(language, call, query), made, stale_ms) : made())
   if (page) page.as_of = Math.min(page.as_of, as_of)
   return body
-}
-
-function dropOne(replies: ReplyCache, call: EndpointKey, query: object): void {
-  for (const { tag } of LANGUAGES) replies.drop(keyOf(tag, call, query))
-}
-
-/** Drops every reply to one of these calls whose query is such. */
-function dropWhere(replies: ReplyCache, calls: readonly EndpointKey[], isSuch: (query: object) => boolean): void {
-  replies.dropWhere((key) => {
-    // From the start of the key: the query has words that anybody writes, such as the name of another call.
-    const asked = key.slice(key.indexOf(' ') + 1)
-    const call = calls.find((one) => asked.startsWith(`${one} `))
-    return call !== undefined && isSuch(JSON.parse(asked.slice(call.length + 1)))
-  })
-}
-
-/** What shows one product or one shop. */
-const OF_ONE = ['GET /api/product/detail', 'GET /api/product/reviews', 'GET /api/shop/detail'] as const
-
-/** Drops what shows one of these, also while it is being read: lists that do expire by themselves. */
-export function dropReplies(replies: ReplyCache, changes: readonly Change[]): void {
-  const told = new Set(changes.map(({ what }) => what))
-  if (told.has('frame')) replies.clear()
-  else if (told.has('many')) dropWhere(replies, OF_ONE, () => true)
-  else dropNamed(replies, changes)
-}
-
-function dropNamed(replies: ReplyCache, changes: readonly Change[]): void {
-  const reviewed = new Set<unknown>()
-  for (const { what, id } of changes) {
-    if (what === 'shop') dropOne(replies, 'GET /api/shop/detail', { shop_id: id })
-    else dropOne(replies, 'GET /api/product/detail', { product_id: id })
-    if (what === 'review') reviewed.add(id)
-  }
-  // A product has a list of reviews for each filter and page.
-  if (reviewed.size > 0)
-    dropWhere(replies, ['GET /api/product/reviews'], (query) => 'product_id' in query && reviewed.has(query.product_id))
 }

@@ -113,9 +113,7 @@ export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
     where (review_count.product_id, review_count.product_score) = (pictured.product_id, pictured.product_score)`.execute(
     tx,
   )
-  await sql`with nameless as (
-      update review set author = '', pictures = '{}' where user_id = ${user_id} returning product_id)
-    insert into window_change (what, id) select distinct 'review', product_id from nameless`.execute(tx)
+  await sql`update review set author = '', pictures = '{}' where user_id = ${user_id}`.execute(tx)
 }
 
 /** Shops count their fans. Locked in the order of their ids, as whoever follows locks them. */
