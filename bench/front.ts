@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { openShop } from '../e2e/open-shop.ts'
+import { buildIfStale } from '../scripts/build.ts'
 import { measureBlocking } from './blocking.ts'
 import { openHeading } from './heading/open-heading.ts'
 import { javascriptSize } from './javascript-size.ts'
@@ -88,6 +89,7 @@ async function inBrowser(measure: (browser: Browser) => Promise<boolean>): Promi
   }
 }
 
+await buildIfStale()
 const shop = await openShop()
 try {
   const results = [

@@ -4,6 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fillData, openShop } from '../e2e/open-shop.ts'
+import { buildIfStale } from '../scripts/build.ts'
 import { repeatFor } from './loads.ts'
 import { forgetPeak, memoryOf } from './memory.ts'
 import { type Load, loadsOf } from './page-loads.ts'
@@ -35,6 +36,7 @@ function readerOf(url: string, { read }: Load) {
   }
 }
 
+await buildIfStale()
 const remove = await fillData()
 const shop = await openShop()
 try {

@@ -3,6 +3,7 @@
 // the ratios of reads, and the CPU time of purchases.
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/open-shop.ts'
+import { buildIfStale } from '../scripts/build.ts'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
 import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
@@ -54,6 +55,7 @@ async function openReads(shop: { url: string; pid: () => number | undefined }): 
 }
 
 async function openParts() {
+  await buildIfStale()
   const shop = await openShop()
   closings.push(shop.close)
   const { host, port, user, database, stop } = await startEmbeddedPostgres(shop.data_folder)

