@@ -1,7 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
-import { screenOf, type Wait } from '../features/waiting/leads.ts'
+import { screenOf, type Wait } from '../features/today/leads.ts'
 import { type Route, startOf } from '../navigation/route.ts'
 import { classNames } from '../ui/text/class-names.ts'
 import { countText } from '../ui/text/count-text.ts'

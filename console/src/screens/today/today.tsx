@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
-import { SetupSteps } from '../../features/setup/setup-steps.tsx'
+import { SetupSteps } from '../../features/today/setup-steps.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'

@@ -1,4 +1,4 @@
-import { LEADS, screenOf, type Wait } from '../../features/waiting/leads.ts'
+import { LEADS, screenOf, type Wait } from '../../features/today/leads.ts'
 import { routes } from '../../routes.ts'
 import { mayEnter } from '../../session/rights.ts'
 import { useOperator } from '../../session/use-session.ts'

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Textarea, TextInput } from '@mantine/core'
+import { LANGUAGES } from '@sampan/contract/rules'
+import { Fieldset } from '../ui/form/fieldset.tsx'
+import type { Texts } from '../ui/text/texts.ts'
+import css from './texts-field.module.css'
+
+type TextsFieldProps = {
+  label: string
+  name: string
+  value: Texts
+  onChange: (value: Texts) => void
+  limit: number
+  /** More than one makes it a text of several lines. */
+  rows?: number
+  error?: string | undefined
+  disabled?: boolean
+  /** What readers get where there is none: nobody misses it. */
+  placeholder?: string
+}
+
+/** A text in the five languages side by side; one that is missing says so. */
+export function TextsField(props: TextsFieldProps) {
+  const { label, name, value, onChange, limit, rows = 1, error, disabled, placeholder } = props
+  const { t } = useLingui()
+  return (
+    <Fieldset label={label} error={error}>
+      <div className={css.languages}>
+        {LANGUAGES.map(({ tag, language_name }) => {
+          const text = value[tag] ?? ''
+          const field = {
+            label: language_name,
+            lang: tag,
+            name: tag === 'en' ? name : `${name}.${tag}`,
+            value: text,
+            maxLength: limit,
+            disabled: disabled === true,
+            ...(placeholder === undefined ? text.trim() === '' && { description: t`Missing` } : { placeholder }),
+            inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+              | 'label'
+              | 'input'
+              | 'description'
+              | 'error'
+            )[],
+            onChange: (event: { currentTarget: { value: string } }) =>
+              onChange({ ...value, [tag]: event.currentTarget.value }),
+          }
+          return rows > 1 ? <Textarea key={tag} rows={rows} {...field} /> : <TextInput key={tag} {...field} />
+        })}
+      </div>
+    </Fieldset>
+  )
+}

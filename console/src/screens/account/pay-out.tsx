@@ -1,0 +1,133 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { moneyText } from '@sampan/contract/money-text'
+import {
+  ADDRESSEE_LIMIT,
+  bareCardNumber,
+  CARD_NUMBER_PATTERN,
+  NAME_LIMIT,
+  VISIBLE_PATTERN,
+} from '@sampan/contract/rules'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { WaitingButton } from '../../features/operator/waiting-proposal.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { say } from '../../ui/layer/say.ts'
+import type { Shopper } from './shopper.ts'
+
+/** What a blocked shopper can still be paid out; a second person decides. */
+export function PayOutButton({ shopper }: { shopper: Shopper }) {
+  const [isOpen, setOpen] = useState(false)
+  const { blocked_at, balance_cents, receivable_cents, payout_proposal } = shopper
+  if (payout_proposal) return <WaitingButton proposal={payout_proposal} />
+  if (!blocked_at || balance_cents <= 0 || receivable_cents > 0) return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        <Trans>Pay out the balance</Trans>
+      </Button>
+      {isOpen && <PayOutDialog shopper={shopper} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const START = {
+  draw_type: 'bank' as 'bank' | 'chain',
+  bank_name: '',
+  account_name: '',
+  bank_card_number: '',
+  network: '',
+  address: '',
+  reason: '',
+}
+type Draft = typeof START
+const NEEDED = { bank: ['bank_name', 'account_name', 'reason'], chain: ['network', 'address', 'reason'] } as const
+
+function placeOf({ draw_type, bank_name, account_name, bank_card_number, network, address }: Draft) {
+  return draw_type === 'bank'
+    ? { draw_type, bank_name, account_name, bank_card_number }
+    : { draw_type, network, address: address.trim() }
+}
+
+function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => void }) {
+  const { t } = useLingui()
+  const amount = moneyText(shopper.balance_cents)
+  const { data: settings } = useRead('GET /api/admin/setting/list')
+  const networks = settings?.networks.filter(({ is_open, token }) => is_open && token !== null) ?? []
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({
+    call: 'POST /api/admin/shopper/pay_out',
+    start: START,
+    rules: (draft, i18n) => {
+      const empty = NEEDED[draft.draw_type].filter((name) => !VISIBLE_PATTERN.test(draft[name]))
+      const isNumber = CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number))
+      return {
+        ...Object.fromEntries(empty.map((name) => [name, word(i18n)`Fill this in`])),
+        ...(draft.draw_type === 'bank' && !isNumber && { bank_card_number: word(i18n)`Enter the number or IBAN` }),
+      }
+    },
+    sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
+    after: () => say.done(t`A second operator has to agree now`),
+    taken: code.asksForCode,
+    leave: onClose,
+  })
+  const places = [
+    { value: 'bank' as const, label: t`To a bank` },
+    { value: 'chain' as const, label: t`On a network`, disabled: networks.length === 0 },
+  ]
+  return (
+    <>
+      <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Propose</Trans>} onClose={onClose}>
+        <Trans>
+          All that the shopper can spend is paid out without a charge, once another operator agrees. It then waits among
+          the payouts.
+        </Trans>
+        <SegmentedControl
+          aria-label={t`Where to`}
+          data={places}
+          value={form.draft.draw_type}
+          onChange={(draw_type) => form.set({ draw_type })}
+        />
+        {form.draft.draw_type === 'bank' ? (
+          <>
+            <TextInput label={t`Bank`} maxLength={NAME_LIMIT} {...form.field('bank_name')} />
+            <TextInput label={t`Account holder`} maxLength={ADDRESSEE_LIMIT} {...form.field('account_name')} />
+            <TextInput
+              label={t`Account number or IBAN`}
+              maxLength={80}
+              autoComplete="off"
+              {...form.field('bank_card_number')}
+            />
+          </>
+        ) : (
+          <>
+            <Select
+              label={t`Network`}
+              placeholder={t`Choose`}
+              allowDeselect={false}
+              data={networks.map(({ network, token }) => ({
+                value: network,
+                label: `${network} · ${token?.toUpperCase()}`,
+              }))}
+              {...form.field('network')}
+            />
+            <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
+          </>
+        )}
+        <Textarea
+          label={t`Reason`}
+          description={t`The operator who decides reads it`}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={300}
+          {...form.field('reason')}
+        />
+      </FormDialog>
+      {code.dialog}
+    </>
+  )
+}

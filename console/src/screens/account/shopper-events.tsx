@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { deviceText } from '@sampan/contract/device-of'
+import { usePages } from '../../api/use-pages.ts'
+import { eventWord } from '../../features/account/event-word.ts'
+import { Part } from '../../ui/layout/facts.tsx'
+import { Line, Lines } from '../../ui/layout/lines.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import type { Shopper } from './shopper.ts'
+
+/** Where the shopper is logged in now, and what happened to the account. */
+export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Shopper }) {
+  const { i18n } = useLingui()
+  const list = usePages('GET /api/admin/shopper/events', { user_id })
+  const { items, error, onRetry } = list
+  return (
+    <>
+      <Part title={<Trans>Logged in now</Trans>}>
+        {sessions.length === 0 && <Trans>Nowhere</Trans>}
+        <Lines>
+          {sessions.map((session) => (
+            <Line key={session.session_id} main={deviceText(session.device)}>
+              <span>{session.ip}</span>
+              <MomentText at={session.last_seen_at} as="near" />
+            </Line>
+          ))}
+        </Lines>
+      </Part>
+      <Part title={<Trans>History</Trans>}>
+        {error && !items && <Trouble error={error} onRetry={onRetry} />}
+        <Lines isLoading={items === undefined}>
+          {items?.map((event) => (
+            <Line key={event.event_id} main={eventWord(event.event, i18n)}>
+              <span>{event.ip}</span>
+              <MomentText at={event.created_at} as="near" />
+            </Line>
+          ))}
+        </Lines>
+        <MoreButton {...list} />
+      </Part>
+    </>
+  )
+}

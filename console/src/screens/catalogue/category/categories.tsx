@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group } from '@mantine/core'
+import { CATEGORIES } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import css from './categories.module.css'
+import { CategoryDialog } from './category-dialog.tsx'
+import { KindDialog } from './kind-dialog.tsx'
+
+type Category = ReplyTo<'GET /api/admin/category/list'>[number]
+type Open = { category: Category | undefined } | { of: Category; kind: Category['kinds'][number] | undefined }
+
+/** The categories with their kinds. */
+export default function Categories() {
+  const { t, i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const { data, error, refetch } = useRead('GET /api/admin/category/list')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  if (!data && error) return <Trouble error={error} onRetry={() => void refetch()} />
+  const left = CATEGORIES.filter((key) => !data?.some(({ category }) => category === key))
+  return (
+    <>
+      <Panes
+        detail={null}
+        list={
+          <>
+            <PageHeader title={<Trans>Categories</Trans>}>
+              {data && left.length > 0 && (
+                <Button onClick={() => setOpen({ category: undefined })}>
+                  <Trans>Open a category</Trans>
+                </Button>
+              )}
+            </PageHeader>
+            {data?.length === 0 && <Empty title={<Trans>No category is open yet</Trans>} />}
+            <ul className={css.shelves}>
+              {data?.map((category) => (
+                <li key={category.category} className={css.shelf}>
+                  <img src={`${category.image}?w=160`} alt="" width={56} height={56} />
+                  <div className={css.words}>
+                    <Group gap="xs">
+                      <h2 className={css.name}>{wordsFor(category.name, tag)}</h2>
+                      <Button
+                        variant="default"
+                        aria-label={t`Edit ${wordsFor(category.name, tag)}`}
+                        onClick={() => setOpen({ category })}
+                      >
+                        <Trans>Edit</Trans>
+                      </Button>
+                    </Group>
+                    <Group gap="xs">
+                      {category.kinds.map((kind) => (
+                        <Button key={kind.kind} variant="default" onClick={() => setOpen({ of: category, kind })}>
+                          {wordsFor(kind.name, tag)}
+                        </Button>
+                      ))}
+                      <Button variant="subtle" onClick={() => setOpen({ of: category, kind: undefined })}>
+                        <Trans>Add a kind</Trans>
+                      </Button>
+                    </Group>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+      />
+      {open && 'category' in open && <CategoryDialog category={open.category} left={left} onClose={close} />}
+      {open && 'of' in open && <KindDialog category={open.of} kind={open.kind} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Select, TextInput } from '@mantine/core'
+import type { Category as Key } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { categoryWord } from '../../../features/catalogue/category-words.ts'
+import { PicturesField } from '../../../features/picture/pictures-field.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { TextsField } from '../../../forms/texts-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { textsIn } from '../../../ui/text/texts.ts'
+
+type Category = ReplyTo<'GET /api/admin/category/list'>[number]
+type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }
+
+/** A category's name, picture and place; a new one is chosen of those that are not open. */
+export function CategoryDialog({ category, left, onClose }: DialogProps) {
+  const { t, i18n } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/category/save',
+    start: {
+      category: (category?.category ?? '') as Key | '',
+      name: textsIn(category?.name ?? {}),
+      image: category ? [category.image] : [],
+      position: String(category?.position ?? 0),
+    },
+    rules: (draft, i18n) => ({
+      ...(!draft.category && { category: word(i18n)`Choose a category` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(draft.image.length === 0 && { image: word(i18n)`Add a picture` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+    }),
+    sent: (draft) => ({
+      category: draft.category as Key, // the rules ask for one
+      seen: category?.seen ?? null,
+      name: draft.name,
+      image: draft.image[0] ?? '',
+      position: Number(draft.position),
+    }),
+    after: () => say.done(t`The category is saved`),
+    leave: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={category ? t`Category` : t`Open a category`}
+      send={<Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
+      {!category && (
+        <Select
+          label={t`Category`}
+          data={left.map((key) => ({ value: key, label: categoryWord(key, i18n) }))}
+          {...form.field('category')}
+        />
+      )}
+      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+      <PicturesField label={t`Picture`} limit={1} {...form.field('image')} />
+      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { SLUG_PATTERN } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { TextsField } from '../../../forms/texts-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { textsIn } from '../../../ui/text/texts.ts'
+
+type Category = ReplyTo<'GET /api/admin/category/list'>[number]
+type DialogProps = { category: Category; kind: Category['kinds'][number] | undefined; onClose: () => void }
+
+/** A kind of a category: what it is called, and what shoppers also call it. */
+export function KindDialog({ category, kind, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/kind/save',
+    start: {
+      kind: kind?.kind ?? '',
+      name: textsIn(kind?.name ?? {}),
+      other_names: textsIn(kind?.other_names ?? {}),
+      position: String(kind?.position ?? category.kinds.length),
+    },
+    rules: (draft, i18n) => ({
+      ...(!SLUG_PATTERN.test(draft.kind) && { kind: word(i18n)`Small letters, digits and hyphens` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+    }),
+    sent: (draft) => ({
+      kind: draft.kind,
+      seen: kind?.seen ?? null,
+      category: category.category,
+      name: draft.name,
+      other_names: draft.other_names,
+      position: Number(draft.position),
+    }),
+    after: () => say.done(t`The kind is saved`),
+    leave: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={kind ? t`Kind` : t`Add a kind`}
+      send={<Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
+      {!kind && <TextInput label={t`ID`} {...form.field('kind')} />}
+      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+      <TextsField label={t`Found by these words too`} limit={200} {...form.field('other_names')} />
+      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon, Input, UnstyledButton } from '@mantine/core'
+import type { Language } from '@sampan/contract/rules'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { moved } from '../../../features/picture/moved.ts'
+import type { BannerDraft } from './banner-draft.ts'
+import css from './home.module.css'
+
+type BannerListProps = {
+  items: readonly BannerDraft[]
+  opened: string | undefined
+  language: Language
+  onOpen: (key: string) => void
+  onChange: (items: BannerDraft[]) => void
+  error?: string | undefined
+}
+
+/** Banners in their order: dragged, or moved by their buttons. */
+export function BannerList({ items, opened, language, onOpen, onChange, error }: BannerListProps) {
+  const { t } = useLingui()
+  const [dragged, setDragged] = useState<number>()
+  return (
+    <>
+      <ol className={css.banners}>
+        {items.map((banner, at) => {
+          const { key, image, title } = banner
+          const name = title[language] || title.en || t`New banner`
+          return (
+            <li
+              key={key}
+              className={css.banner}
+              draggable
+              onDragStart={() => setDragged(at)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => {
+                if (dragged !== undefined) onChange(moved(items, dragged, at))
+              }}
+            >
+              <UnstyledButton
+                className={css.open}
+                name={at === 0 ? 'items' : undefined}
+                aria-current={key === opened}
+                onClick={() => onOpen(key)}
+              >
+                {image[0] ? <img src={`${image[0]}?w=160`} alt="" width={40} height={50} /> : <span />}
+                {name}
+              </UnstyledButton>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t`Move ${name} up`}
+                disabled={at === 0}
+                onClick={() => onChange(moved(items, at, at - 1))}
+              >
+                <IconArrowUp size={14} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t`Move ${name} down`}
+                disabled={at === items.length - 1}
+                onClick={() => onChange(moved(items, at, at + 1))}
+              >
+                <IconArrowDown size={14} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t`Remove ${name}`}
+                onClick={() => onChange(items.filter((one) => one !== banner))}
+              >
+                <IconX size={14} aria-hidden />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ol>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import type { BannerDraft } from './banner-draft.ts'
+import css from './home.module.css'
+
+type BannerPreviewProps = { banner: BannerDraft; language: Language; onLanguage: (language: Language) => void }
+
+/** A banner as a phone of 390 px shows it, in one of the languages. */
+export function BannerPreview({ banner, language, onLanguage }: BannerPreviewProps) {
+  const { t } = useLingui()
+  const { image, eyebrow, title, action } = banner
+  const said = (texts: BannerDraft['title']) => texts[language] || texts.en
+  return (
+    <section className={css.preview} aria-label={t`Preview`}>
+      <FilterTabs
+        label={t`Language of the preview`}
+        value={language}
+        options={LANGUAGES.map(({ tag, language_name }) => ({ value: tag, label: language_name }))}
+        onChange={onLanguage}
+      />
+      <div className={css.phone} lang={language}>
+        {image[0] ? <img src={`${image[0]}?w=800`} alt="" /> : null}
+        <div className={css.words}>
+          <div className={css.eyebrow}>{said(eyebrow)}</div>
+          <strong className={css.title}>{said(title)}</strong>
+          <div className={css.action}>
+            {said(action)} <IconChevronRight size={16} aria-hidden />
+          </div>
+        </div>
+      </div>
+      <p className={css.note}>
+        <Trans>As on a phone</Trans>
+      </p>
+    </section>
+  )
+}

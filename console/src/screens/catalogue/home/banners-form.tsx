@@ -1,0 +1,91 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { Language } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { newKey } from '../../../forms/new-key.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { textsIn } from '../../../ui/text/texts.ts'
+import type { BannerDraft } from './banner-draft.ts'
+import { BannerFields } from './banner-fields.tsx'
+import { BannerList } from './banner-list.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import css from './home.module.css'
+
+type Banners = ReplyTo<'GET /api/admin/front'>['banners']
+const BANNERS = 10
+const TEXTS = ['eyebrow', 'title', 'action', 'link'] as const
+
+const draftOf = (banner?: Banners['items'][number]): BannerDraft => ({
+  key: newKey(),
+  image: banner ? [banner.image] : [],
+  eyebrow: textsIn(banner?.eyebrow ?? {}),
+  title: textsIn(banner?.title ?? {}),
+  action: textsIn(banner?.action ?? {}),
+  link: textsIn(banner?.link ?? { en: '/' }),
+})
+
+const isWhole = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every((name) => banner[name].en?.trim())
+
+/** All banners in their order, one of them open, and beside it as a phone shows it. */
+export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => void }) {
+  const { t, i18n } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/front/banners',
+    start: { items: banners.items.map(draftOf) },
+    rules: ({ items }, i18n) =>
+      items.every(isWhole) ? {} : { items: word(i18n)`Each banner needs a picture and its English texts` },
+    sent: ({ items }) => ({
+      seen: banners.seen,
+      items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
+    }),
+    after: () => say.done(t`The banners are saved`),
+    leave: onSaved,
+  })
+  const { items } = form.draft
+  const [opened, setOpened] = useState(items[0]?.key)
+  const [language, setLanguage] = useState<Language>(languageTag(i18n))
+  const open = items.find(({ key }) => key === opened) ?? items[0]
+  const set = (next: BannerDraft[]) => form.set({ items: next })
+  function add() {
+    const made = draftOf()
+    set([...items, made])
+    setOpened(made.key)
+  }
+  return (
+    <form {...form.props} className={css.form}>
+      <div className={css.columns}>
+        <div className={css.list}>
+          <BannerList
+            items={items}
+            opened={open?.key}
+            language={language}
+            onOpen={setOpened}
+            onChange={set}
+            error={form.field('items').error}
+          />
+          {items.length < BANNERS && (
+            <Button variant="default" onClick={add}>
+              <Trans>Add a banner</Trans>
+            </Button>
+          )}
+        </div>
+        {open && (
+          <>
+            <BannerFields
+              key={open.key}
+              banner={open}
+              onChange={(part) => set(items.map((one) => (one.key === open.key ? { ...one, ...part } : one)))}
+            />
+            <BannerPreview banner={open} language={language} onLanguage={setLanguage} />
+          </>
+        )}
+      </div>
+      <FormEnd form={form} send={<Trans>Save</Trans>} />
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '../../../api/use-read.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { BannersForm } from './banners-form.tsx'
+import css from './home.module.css'
+import { HotWordsForm } from './hot-words-form.tsx'
+
+const START = { part: 'banners' }
+
+/** What the shop shows first: its banners, and the words that search suggests. */
+export default function Home() {
+  const { t } = useLingui()
+  const { filters, set } = useFilters(START)
+  const { data, error, refetch } = useRead('GET /api/admin/front', undefined, { once: true })
+  const onSaved = () => void refetch()
+  return (
+    <div className={css.page}>
+      <PageHeader title={<Trans>Front page</Trans>} />
+      <Filters>
+        <FilterTabs
+          label={t`Front page`}
+          value={filters.part}
+          options={[
+            { value: 'banners', label: t`Banners` },
+            { value: 'words', label: t`Hot words` },
+          ]}
+          onChange={(part) => set({ part })}
+        />
+      </Filters>
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data && filters.part === 'banners' && (
+        <BannersForm key={data.banners.seen} banners={data.banners} onSaved={onSaved} />
+      )}
+      {data && filters.part === 'words' && (
+        <HotWordsForm key={data.hot_words.seen} hotWords={data.hot_words} onSaved={onSaved} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { type Texts, textsIn } from '../../../ui/text/texts.ts'
+import { type TextsRow, TextsSheet } from '../texts-sheet.tsx'
+import css from './home.module.css'
+
+type HotWords = ReplyTo<'GET /api/admin/front'>['hot_words']
+
+const WORDS = 20
+const FEWEST_ROWS = 8
+
+/** The n-th word of each language stands in the n-th row: the languages have no words in common. */
+function rowsOf({ items }: HotWords): Texts[] {
+  const longest = Math.max(FEWEST_ROWS, ...Object.values(items).map((words) => words.length))
+  return Array.from({ length: longest }, (_, at) =>
+    textsIn(Object.fromEntries(Object.entries(items).map(([tag, words]) => [tag, words[at] ?? '']))),
+  )
+}
+
+const wordsIn = (rows: readonly Texts[], tag: Language): string[] =>
+  rows.map((row) => row[tag]?.trim() ?? '').filter((word) => word !== '')
+
+/** The words that search suggests before anything is typed, in their order, each language for itself. */
+export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/front/hot_words',
+    start: { rows: rowsOf(hotWords) },
+    sent: ({ rows }) => ({
+      seen: hotWords.seen,
+      items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
+    }),
+    after: () => say.done(t`The hot words are saved`),
+    leave: onSaved,
+  })
+  const { rows } = form.draft
+  return (
+    <form {...form.props} className={css.form}>
+      <TextsSheet
+        label={t`Hot words`}
+        name="rows"
+        head={<Trans>Place</Trans>}
+        limit={40}
+        isOptional
+        disabled={form.isBusy}
+        rows={rows.map(
+          (texts, at): TextsRow => ({ key: String(at), label: t`Hot word ${at + 1}`, head: at + 1, texts }),
+        )}
+        onChange={(typed) => form.set({ rows: rows.map((row, at) => typed[at] ?? row) })}
+      />
+      {rows.length < WORDS && (
+        <div>
+          <Button variant="default" onClick={() => form.set({ rows: [...rows, textsIn({})] })}>
+            <Trans>Add a row</Trans>
+          </Button>
+        </div>
+      )}
+      <FormEnd form={form} send={<Trans>Save</Trans>} />
+    </form>
+  )
+}

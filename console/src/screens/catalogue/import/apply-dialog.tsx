@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { PriceFalls } from '../price-falls.tsx'
+
+type ApplyDialogProps = { found: ReplyTo<'GET /api/admin/import/detail'>; onClose: () => void }
+
+/** Asks before an import is applied, for prices that fall by more than half with a tick. */
+export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
+  const { t: say } = useLingui()
+  const { import_id, faulty, repeats, price_falls } = found
+  const { data: falls } = useRead('GET /api/admin/import/price-falls', { import_id })
+  const form = useForm({
+    call: 'POST /api/admin/import/apply',
+    start: { is_meant: false },
+    rules: ({ is_meant }, i18n) => (price_falls > 0 && !is_meant ? { is_meant: t(i18n)`Confirm the low prices` } : {}),
+    sent: () => ({ import_id, leave_out_faulty: faulty > 0, again: repeats, confirmed_falls: price_falls }),
+    leave: onClose,
+  })
+  const { is_meant } = form.draft
+  return (
+    <FormDialog
+      form={form}
+      title={say`Apply ${found.file_name}`}
+      send={<Trans>Apply</Trans>}
+      isDangerous={repeats}
+      onClose={onClose}
+    >
+      {repeats ? (
+        <Trans>The same file was applied before: its changes of stock count again.</Trans>
+      ) : (
+        <Trans>Stock changes by the difference to what was exported.</Trans>
+      )}
+      <PriceFalls
+        falls={falls?.items ?? []}
+        count={price_falls}
+        isConfirmed={is_meant}
+        onConfirm={(is_confirmed) => form.set({ is_meant: is_confirmed })}
+        error={form.field('is_meant').error}
+      />
+    </FormDialog>
+  )
+}

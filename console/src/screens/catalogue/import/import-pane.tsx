@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Progress } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useAct } from '../../../forms/use-act.ts'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { ImportFaults } from './import-faults.tsx'
+import { ImportState } from './import-state.tsx'
+
+type Import = ReplyTo<'GET /api/admin/import/detail'>
+
+type ImportPaneProps = {
+  import_id: string
+  onClose: () => void
+  /** It is further than it was: the list beside it is read less often. */
+  onMove: () => void
+}
+
+/** How far an import is, what is wrong with it, and what can be done. */
+export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
+  const { t } = useLingui()
+  const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  const state = found?.state
+  const move = useEffectEvent(onMove)
+  useEffect(() => {
+    if (state) move()
+  }, [state])
+  return (
+    <DetailPane
+      title={found?.file_name ?? t`Import`}
+      mark={found && <ImportState state={found.state} />}
+      acts={found && <ImportActs found={found} />}
+      onClose={onClose}
+      isLoading={!found}
+      error={found ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {found && <ImportParts found={found} />}
+    </DetailPane>
+  )
+}
+
+function ImportParts({ found }: { found: Import }) {
+  const { t } = useLingui()
+  const { state, lines, products, faulty, checked, applied, up_to, price_falls, import_id } = found
+  const through = state === 'checking' ? checked : applied
+  return (
+    <>
+      {state === 'failed' && (
+        <Alert color="red" mb="sm">
+          <Trans>
+            The server failed several times at the products that follow the last one. What was applied stays. The
+            server’s log gives the reason; then send the missing products in a file of their own.
+          </Trans>
+        </Alert>
+      )}
+      <Facts>
+        <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
+        <Fact name={<Trans>Products</Trans>}>{products}</Fact>
+        <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
+        {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
+        <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
+        {price_falls > 0 && <Fact name={<Trans>Prices that fall by more than half</Trans>}>{price_falls}</Fact>}
+      </Facts>
+      {(state === 'checking' || state === 'applying') && (
+        <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
+      )}
+      {faulty > 0 && (
+        <Part title={<Trans>Faults</Trans>}>
+          <ImportFaults key={state} import_id={import_id} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function ImportActs({ found }: { found: Import }) {
+  const [isAsking, setAsking] = useState(false)
+  const cancelling = useAct('POST /api/admin/import/cancel')
+  const { import_id, state, faulty, products, ended_at } = found
+  if (ended_at) return null
+  return (
+    <>
+      {state === 'checked' && products > 0 && (
+        <Button onClick={() => setAsking(true)}>
+          {faulty > 0 ? <Trans>Apply without those with faults</Trans> : <Trans>Apply</Trans>}
+        </Button>
+      )}
+      <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.act({ import_id })}>
+        <Trans>Stop the import</Trans>
+      </Button>
+      {isAsking && <ApplyDialog found={found} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

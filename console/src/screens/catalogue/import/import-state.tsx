@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImportState as State } from '@sampan/contract/rules'
+import { StatusBadge, type Tone } from '../../../ui/text/status-badge.tsx'
+
+const TONES: Record<State, Tone> = {
+  arriving: 'busy',
+  checking: 'busy',
+  checked: 'wait',
+  applying: 'busy',
+  done: 'good',
+  cancelled: 'calm',
+  failed: 'bad',
+}
+
+export function ImportState({ state }: { state: State }) {
+  const { t } = useLingui()
+  const words: Record<State, string> = {
+    arriving: t`Arriving`,
+    checking: t`Being checked`,
+    checked: t`Checked`,
+    applying: t`Being applied`,
+    done: t`Applied`,
+    cancelled: t`Cancelled`,
+    failed: t`Failed`,
+  }
+  return <StatusBadge tone={TONES[state]}>{words[state]}</StatusBadge>
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { anImport, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const { import_id } = anImport()
+
+test('an import shows its faults by line, and is applied without them once that was asked', async () => {
+  const { asked } = await renderDesk(`/imports/${import_id}`, {
+    replies: { ...CATALOGUE, 'POST /api/admin/import/apply': anImport({ state: 'applying' }) },
+  })
+  await expect.element(page.getByText('Line 3, price')).toBeVisible()
+  await expect.element(page.getByText('Write a price in dollars.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply without those with faults' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => asked('POST /api/admin/import/apply').length).toBe(1)
+  expect(asked('POST /api/admin/import/apply')[0]?.body).toEqual({
+    import_id,
+    leave_out_faulty: true,
+    again: false,
+    confirmed_falls: 0,
+  })
+})
+
+test('a file that was applied before is applied again only as such', async () => {
+  const { asked } = await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({ repeats: true, faulty: 0 }),
+      'POST /api/admin/import/apply': anImport({ state: 'applying' }),
+    },
+  })
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
+})
+
+test('prices that fall by more than half are listed, and applied once that was confirmed', async () => {
+  const item = {
+    line: 2,
+    product_id: 'brass-bell',
+    sku_id: 'brass-bell-1',
+    title: 'Brass bell',
+    from_cents: 4000,
+    to_cents: 400,
+  }
+  const { asked } = await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({ faulty: 0, price_falls: 7 }),
+      'GET /api/admin/import/price-falls': { items: [item] },
+      'POST /api/admin/import/apply': anImport({ state: 'applying' }),
+    },
+  })
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('7 prices fall by more than half')).toBeVisible()
+  await expect.element(dialog.getByText('Brass bell, brass-bell-1: $40.00 → $4.00')).toBeVisible()
+  await expect.element(dialog.getByText('and 6 more')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(dialog.getByText('Confirm the low prices')).toBeVisible()
+  expect(asked('POST /api/admin/import/apply')).toHaveLength(0)
+  await dialog.getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
+})
+
+test('an import that failed says so, how far it came, and offers no act', async () => {
+  await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({
+        state: 'failed',
+        applied: 1,
+        up_to: 'brass-bell',
+        ended_at: '2026-11-20T08:05:00Z',
+      }),
+    },
+  })
+  await expect.element(page.getByText(/What was applied stays/)).toBeVisible()
+  await expect.element(page.getByText('brass-bell')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Stop the import' }).query()).toBeNull()
+})
+
+test('a fault of a category names it beside what the file says', async () => {
+  const fault = {
+    line: 4,
+    column: 'category',
+    cell: 'family',
+    fault: 'unknown_category' as const,
+    message: 'Not open.',
+  }
+  await renderDesk(`/imports/${import_id}`, {
+    replies: { ...CATALOGUE, 'GET /api/admin/import/faults': { items: [fault], after: null } },
+  })
+  await expect.element(page.getByRole('listitem').getByText('Family life')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, FileButton } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
+import { type ReactNode, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { useSendFile } from '../../../api/use-send-file.ts'
+import { go } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { ImportPane } from './import-pane.tsx'
+import { ImportState } from './import-state.tsx'
+
+type Row = ReplyTo<'GET /api/admin/import/list'>['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'file_name', head: <Trans>File</Trans>, cell: ({ file_name }) => file_name, isWide: true },
+  { id: 'state', card: 'status', head: <Trans>Status</Trans>, cell: ({ state }) => <ImportState state={state} /> },
+  {
+    id: 'products',
+    card: 'about',
+    isNamed: true,
+    head: <Trans>Products</Trans>,
+    cell: ({ products }) => products,
+    align: 'end',
+  },
+  { id: 'faulty', head: <Trans>Lines with faults</Trans>, cell: ({ faulty }) => faulty, align: 'end' },
+  { id: 'operator', head: <Trans>Sent by</Trans>, cell: ({ operator }) => operator, isExtra: true },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Sent</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+const open = ({ import_id }: Row, text: ReactNode) => <Link to={`/imports/${import_id}`}>{text}</Link>
+
+/** Files of products: sent, checked, and applied. */
+export default function Imports({ params: { import_id } }: ScreenProps) {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/import/list')
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader
+            title={<Trans>Imports</Trans>}
+            note={<Trans>A CSV in the form of an export. Nothing changes before it is applied.</Trans>}
+          >
+            <SendButton />
+          </PageHeader>
+          <DataTable
+            {...list}
+            label={t`Imports`}
+            keyOf={(row) => row.import_id}
+            columns={columns}
+            open={open}
+            opened={import_id}
+            empty={<Empty title={<Trans>No file was sent yet</Trans>} />}
+          />
+        </>
+      }
+      detail={
+        import_id && (
+          <ImportPane key={import_id} import_id={import_id} onMove={list.onRetry} onClose={() => go('/imports')} />
+        )
+      }
+    />
+  )
+}
+
+function SendButton() {
+  const { sendFile } = useSendFile('POST /api/admin/import/upload')
+  const [isBusy, setBusy] = useState(false)
+  async function send(file: File | null) {
+    if (!file) return
+    setBusy(true)
+    try {
+      go(`/imports/${(await sendFile(file)).import_id}`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
+      {(props) => (
+        <Button loading={isBusy} {...props}>
+          <Trans>Send a CSV</Trans>
+        </Button>
+      )}
+    </FileButton>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const OPTIONS = CATALOGUE['GET /api/admin/option/list'] as never // what a save answers too
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('an option says how many words it lacks; a value is translated and another added, and what was seen is sent back', async () => {
+  const { asked } = await renderDesk('/options', {
+    replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
+  })
+  // The name lacks three languages, red three and blue four.
+  await expect.element(page.getByRole('row', { name: /^Colour/ }).getByText('10')).toBeVisible()
+  await page.getByRole('link', { name: 'Colour' }).click()
+  await cell('blue, 日本語').fill('青')
+  await button('Add a value').click()
+  await cell('New value, English').fill('Light green')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/option/save').length).toBe(1)
+  expect(asked('POST /api/admin/option/save')[0]?.body).toEqual({
+    axis: 'colour',
+    seen: 'seen-o',
+    name: { en: 'Colour', ja: '色' },
+    must_choose: true,
+    values: [
+      { value_key: 'red', value: { en: 'Red', ja: '赤' }, other_names: { en: 'crimson' } },
+      { value_key: 'blue', value: { en: 'Blue', ja: '青' }, other_names: {} },
+      { value_key: 'light-green', value: { en: 'Light green' }, other_names: {} },
+    ],
+  })
+})
+
+test('a value without English is said where the values are; a save that came too late is said above the buttons', async () => {
+  const { asked } = await renderDesk('/options/size', {
+    replies: { ...CATALOGUE, 'POST /api/admin/option/save': () => refuse('state_changed', 'Somebody changed it') },
+  })
+  await cell('m, English').fill('')
+  await button('Save').click()
+  await expect.element(page.getByText('Each value needs a key and its English text')).toBeVisible()
+  expect(asked('POST /api/admin/option/save')).toEqual([])
+  await cell('m, English').fill('Medium')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
+  await expect.element(cell('m, English')).toHaveValue('Medium')
+})
+
+test.each([
+  ['mat_size', true],
+  ['mat size', false],
+  ['_mat', false],
+])('the key %s of an option is taken: %s', async (key, isTaken) => {
+  const { asked } = await renderDesk('/options/+', {
+    replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
+  })
+  await cell('Key').fill(key)
+  await cell('English').first().fill('Size of the mat')
+  await button('Save').click()
+  if (isTaken) await expect.poll(() => asked('POST /api/admin/option/save')[0]?.body).toMatchObject({ axis: key })
+  else await expect.element(page.getByText('Small letters, digits, hyphens and underscores')).toBeVisible()
+})

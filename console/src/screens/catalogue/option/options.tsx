@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { go } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+import { missingIn, wordsFor } from '../../../ui/text/texts.ts'
+import type { Option } from './option.ts'
+import { OptionEditor } from './option-editor.tsx'
+
+/** The address of the editor for an option that is to be made: no key has a sign like this. */
+const NEW = '+'
+
+const open = ({ axis }: Option, text: ReactNode) => <Link to={`/options/${axis}`}>{text}</Link>
+
+/** The options that SKUs differ by, such as colours and sizes, with their words in five languages. */
+export default function Options({ params: { axis } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/option/list')
+  const tag = languageTag(i18n)
+  const columns = useMemo(() => columnsIn(tag), [tag])
+  const opened = data?.find((option) => option.axis === axis)
+  if (axis === NEW || opened) return <OptionEditor key={axis} option={opened} />
+  return (
+    <Panes
+      detail={null}
+      list={
+        <>
+          <PageHeader title={<Trans>Options</Trans>} note={<Trans>What SKUs of a product differ by.</Trans>}>
+            <Button onClick={() => go(`/options/${NEW}`)}>
+              <Trans>New option</Trans>
+            </Button>
+          </PageHeader>
+          <DataTable
+            label={t`Options`}
+            items={data}
+            error={data ? null : error}
+            hasMore={false}
+            isLoadingMore={false}
+            onMore={() => undefined}
+            onRetry={() => void refetch()}
+            keyOf={(option) => option.axis}
+            columns={columns}
+            open={open}
+            empty={<Empty title={<Trans>No options yet</Trans>} />}
+          />
+        </>
+      }
+    />
+  )
+}
+
+const columnsIn = (tag: string): readonly Column<Option>[] => [
+  { id: 'name', head: <Trans>Option</Trans>, cell: ({ name }) => wordsFor(name, tag) },
+  { id: 'axis', head: <Trans>Key</Trans>, cell: ({ axis }) => axis, isExtra: true },
+  {
+    id: 'values',
+    card: 'about',
+    head: <Trans>Values</Trans>,
+    cell: ({ values }) => values.map(({ value }) => wordsFor(value, tag)).join(' · '),
+    isWide: true,
+  },
+  {
+    id: 'missing',
+    card: 'when',
+    isNamed: true,
+    head: <Trans>Words missing</Trans>,
+    cell: ({ name, values }) => {
+      const count = missingIn([name, ...values.map(({ value }) => value)])
+      return count > 0 && <StatusBadge tone="wait">{count}</StatusBadge>
+    },
+    align: 'end',
+  },
+]

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+
+type AxisValue = { axis: string; value_key: string }
+
+/** The options that SKUs differ by, and what theirs are called in the reader's language. */
+export function useOptionWords() {
+  const { i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const { data: options, isError } = useRead('GET /api/admin/option/list')
+  return useMemo(() => {
+    const words = new Map<string, string>()
+    for (const { axis, name, values } of options ?? []) {
+      words.set(axis, wordsFor(name, tag))
+      for (const { value_key, value } of values) words.set(`${axis}:${value_key}`, wordsFor(value, tag))
+    }
+    const axisWord = (axis: string) => words.get(axis) ?? axis
+    const valueWord = ({ axis, value_key }: AxisValue) => words.get(`${axis}:${value_key}`) ?? value_key
+    // Before, keys would stand in the place of words for a moment.
+    return { options: options ?? [], axisWord, valueWord, isRead: options !== undefined || isError }
+  }, [options, isError, tag])
+}

@@ -1,0 +1,201 @@
+import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import type { ReplyTo, SentWith } from '../../../api/reads.ts'
+import { newKey } from '../../../forms/new-key.ts'
+import { changeIn, typedMoney } from '../../../forms/typed-figures.ts'
+import { type Texts, textsIn } from '../../../ui/text/texts.ts'
+import { isSteep, type PriceFall } from '../price-falls.tsx'
+
+export type Product = ReplyTo<'GET /api/admin/product/detail'>
+type Sent = SentWith<'POST /api/admin/product/save'>
+
+/** A SKU as it is typed. `stock` is what there was when the editor opened. */
+export type SkuDraft = {
+  key: string
+  sku_id: string
+  isNew: boolean
+  /** The values of its options, by their axes. */
+  options: Readonly<Record<string, string>>
+  price: string
+  stock: number
+  change: string
+  image: string
+  on_sale: boolean
+}
+
+/** An option that the product's SKUs differ by, with the values to make SKUs of. */
+export type AxisDraft = { axis: string; values: string[] }
+
+export type SpecDraft = { key: string; name: Texts; values: { key: string; texts: Texts }[] }
+
+export type ProductDraft = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: string
+  title: Texts
+  description: Texts
+  specs: SpecDraft[]
+  images: string[]
+  was: string
+  on_sale: boolean
+  axes: AxisDraft[]
+  skus: SkuDraft[]
+}
+
+export function draftOf(product: Product | undefined): ProductDraft {
+  const skus = product ? product.skus.map(skuDraft) : [newSku([])]
+  return {
+    product_id: product?.product_id ?? '',
+    shop_id: product?.shop_id ?? '',
+    category: product?.category ?? '',
+    kind: product?.kind ?? '',
+    title: textsIn(product?.title ?? {}),
+    description: textsIn(product?.description ?? {}),
+    specs: (product?.specs ?? []).map(({ name, values }) => ({
+      key: newKey(),
+      name: textsIn(name),
+      values: values.map((value) => ({ key: newKey(), texts: textsIn(value) })),
+    })),
+    images: product?.images ?? [],
+    was: typedMoney(product?.was_cents ?? null),
+    on_sale: product?.on_sale ?? true,
+    axes: axesOf(skus),
+    skus,
+  }
+}
+
+const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
+  key: sku.sku_id,
+  sku_id: sku.sku_id,
+  isNew: false,
+  options: Object.fromEntries(sku.axis_values.map(({ axis, value_key }) => [axis, value_key])),
+  price: typedMoney(sku.price_cents),
+  stock: sku.stock,
+  change: '',
+  image: sku.image,
+  on_sale: sku.on_sale,
+})
+
+/** The options of what is on sale, in their order, each with the values that SKUs have. */
+function axesOf(skus: readonly SkuDraft[]): AxisDraft[] {
+  const first = skus.find(({ on_sale }) => on_sale) ?? skus[0]
+  return Object.keys(first?.options ?? {}).map((axis) => ({
+    axis,
+    values: [...new Set(skus.flatMap(({ options }) => options[axis] ?? []))],
+  }))
+}
+
+export function newSku(before: readonly SkuDraft[], options: SkuDraft['options'] = {}): SkuDraft {
+  const last = before.at(-1)
+  return {
+    key: newKey(),
+    sku_id: '',
+    isNew: true,
+    options,
+    price: last?.price ?? '',
+    stock: 0,
+    change: '',
+    image: '',
+    on_sale: true,
+  }
+}
+
+export const newSpec = (): SpecDraft => ({ key: newKey(), name: textsIn({}), values: [newValue()] })
+export const newValue = () => ({ key: newKey(), texts: textsIn({}) })
+
+/** The id that a new SKU gets when none is typed. */
+export function idFor({ product_id, axes }: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number) {
+  const values = axes.flatMap(({ axis }) => sku.options[axis] ?? [])
+  const parts = values.length > 0 ? values : [String(at + 1)]
+  // Keys of values may have underscores, ids may not.
+  return [product_id, ...parts].join('-').replaceAll('_', '-').slice(0, 80)
+}
+
+type Options = SkuDraft['options']
+
+/** The combinations of the chosen values that no SKU has. */
+export function missingCombinations({ axes, skus }: Pick<ProductDraft, 'axes' | 'skus'>): Options[] {
+  const chosen = axes.filter(({ values }) => values.length > 0)
+  if (chosen.length === 0) return []
+  const all = chosen.reduce<Options[]>(
+    (before, { axis, values }) => before.flatMap((one) => values.map((value_key) => ({ ...one, [axis]: value_key }))),
+    [{}],
+  )
+  const has = (options: Options) => skus.some((sku) => chosen.every(({ axis }) => sku.options[axis] === options[axis]))
+  return all.filter((options) => !has(options))
+}
+
+/** The SKUs with those that are missing; a new one that has no option yet becomes the first of them. */
+export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): SkuDraft[] {
+  const missing = missingCombinations(draft)
+  const skus = draft.skus.map((sku) => {
+    const isBlank = sku.isNew && Object.keys(sku.options).length === 0
+    const options = isBlank ? missing.shift() : undefined
+    return options ? { ...sku, options } : sku
+  })
+  return [...skus, ...missing.map((options) => newSku(skus, options))]
+}
+
+/** Whether a SKU has what a save needs: an id, a value of each option, a price and whole pieces. */
+export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
+  const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
+  const id = sku.sku_id || idFor(draft, sku, at)
+  return SLUG_PATTERN.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
+}
+
+/** The prices of stored SKUs that fall by more than half. */
+export function fallsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceFall[] {
+  const before = new Map(product?.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
+  return skus.flatMap(({ sku_id, price }) => {
+    const [from_cents, to_cents] = [before.get(sku_id), parseMoney(price)]
+    const fall = from_cents !== undefined && to_cents !== null && { sku_id, from_cents, to_cents }
+    return fall && isSteep(fall) ? [fall] : []
+  })
+}
+
+const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')
+const lacksEnglish = (texts: Texts) => !texts.en?.trim()
+
+/** The specifications without lines that nobody filled in. */
+const filledIn = (specs: readonly SpecDraft[]) =>
+  specs
+    .map(({ name, values }) => ({ name, values: values.map(({ texts }) => texts).filter((texts) => !isEmpty(texts)) }))
+    .filter(({ name, values }) => !isEmpty(name) || values.length > 0)
+
+export const areWholeSpecs = (specs: readonly SpecDraft[]): boolean =>
+  filledIn(specs).every(({ name, values }) => !lacksEnglish(name) && values.length > 0 && !values.some(lacksEnglish))
+
+/** The options of what the product has first, as everywhere in it; then what a SKU off sale has of its own. */
+function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
+  const order = [...new Set([...axes.map(({ axis }) => axis), ...Object.keys(options)])]
+  return order.flatMap((axis) => {
+    const value_key = options[axis]
+    return value_key ? [{ axis, value_key }] : []
+  })
+}
+
+export function sentOf(draft: ProductDraft, product: Product | undefined): Sent {
+  const { product_id, shop_id, category, kind, title, description, specs, images, was, on_sale, skus } = draft
+  return {
+    product_id,
+    seen: product?.seen ?? null,
+    shop_id,
+    category: category as Category, // chosen of the categories that are open
+    kind: kind || null,
+    title,
+    description,
+    specs: filledIn(specs),
+    images,
+    was_cents: was.trim() === '' ? null : parseMoney(was),
+    on_sale,
+    skus: skus.map((sku, at) => ({
+      sku_id: sku.sku_id || idFor(draft, sku, at),
+      axis_values: axisValues(draft, sku),
+      price_cents: parseMoney(sku.price) ?? 0,
+      image: sku.image || (images[0] ?? ''),
+      on_sale: sku.on_sale,
+      stock_change: changeIn(sku.change) ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,200 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Input, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
+import { useRead } from '../../../api/use-read.ts'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { PicturesField } from '../../../features/picture/pictures-field.tsx'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { TextsField } from '../../../forms/texts-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useProposing } from '../../../forms/use-proposing.tsx'
+import { go } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { CopyButton } from '../../../ui/text/copy-button.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import { EditorPart } from '../editor-part.tsx'
+import { PriceFalls } from '../price-falls.tsx'
+import { useShopChoice } from '../shop/use-shop-choice.ts'
+import { OptionsPart } from './options-part.tsx'
+import { areWholeSpecs, draftOf, fallsIn, isWhole, type Product, sentOf } from './product-draft.ts'
+import css from './product-editor.module.css'
+import { SkuGrid } from './sku-grid.tsx'
+import { SpecsPart } from './specs-part.tsx'
+
+/** A product with its texts, pictures and SKUs; a new one where the address names none. */
+export default function ProductEditor({ params: { product_id } }: ScreenProps) {
+  const ask = { product_id: product_id ?? '' }
+  const { data, error, refetch } = useRead('GET /api/admin/product/detail', ask, {
+    enabled: product_id !== undefined,
+    once: true,
+  })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (product_id !== undefined && !data) return <PageHeader title={product_id} />
+  return (
+    <Panes
+      detail={null}
+      list={
+        <>
+          <Head product={data} />
+          {data?.proposal && <WaitingProposal proposal={data.proposal} />}
+          <EditorForm key={data?.seen ?? 'new'} product={data} onSaved={() => void refetch()} />
+        </>
+      }
+    />
+  )
+}
+
+/** What the product is called, and the ways from here: back to the list, and to what shoppers see. */
+function Head({ product }: { product: Product | undefined }) {
+  const { t, i18n } = useLingui()
+  if (!product) return <PageHeader title={t`New product`} />
+  const { product_id, title, on_sale } = product
+  return (
+    <PageHeader
+      title={wordsFor(title, languageTag(i18n))}
+      note={
+        <span className={css.id}>
+          {product_id} <CopyButton text={product_id} />
+        </span>
+      }
+    >
+      <Button variant="default" component={Link} to="/products">
+        <Trans>All products</Trans>
+      </Button>
+      {on_sale && (
+        <Button variant="default" component="a" href={`/detail/${product_id}`} target="_blank" rel="noopener">
+          <Trans>See it in the shop</Trans>
+        </Button>
+      )}
+    </PageHeader>
+  )
+}
+
+function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
+  const { t } = useLingui()
+  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({
+    call: 'POST /api/admin/product/save',
+    start: { ...draftOf(product), is_meant: false },
+    rules: (draft, i18n) => {
+      const { product_id, shop_id, category, title, images, specs, skus } = draft
+      const isSku = skus.every((sku, at) => isWhole(draft, sku, at))
+      return {
+        ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
+        ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
+        ...(!category && { category: word(i18n)`Choose a category` }),
+        ...(!title.en?.trim() && { title: word(i18n)`The English text is needed` }),
+        ...(images.length === 0 && { images: word(i18n)`Add a picture` }),
+        ...(!areWholeSpecs(specs) && {
+          specs: word(i18n)`Each specification needs an English name and an English value`,
+        }),
+        ...(!draft.is_meant && fallsIn(draft, product).length > 0 && { is_meant: word(i18n)`Confirm the low prices` }),
+        ...(!isSku && { skus: word(i18n)`Each SKU needs an id, a value of each option, a price and whole pieces` }),
+      }
+    },
+    sent: (draft) => ({ ...sentOf(draft, product), reason: proposing.reason() }),
+    named: { was_cents: 'was' },
+    after: ({ outcome }) =>
+      say.done(outcome === 'saved' ? t`The product is saved` : t`Saved. Lower prices wait for another operator.`),
+    taken: proposing.asks,
+    leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
+  })
+  const { draft, set } = form
+  return (
+    <form {...form.props} className={css.form}>
+      {proposing.dialog}
+      <Stack gap="md">
+        <EditorPart title={<Trans>Where it stands</Trans>}>
+          <Places form={form} isNew={!product} />
+        </EditorPart>
+        <EditorPart title={<Trans>Texts</Trans>}>
+          <TextsField label={t`Title`} limit={CATALOGUE_LIMITS.title} {...form.field('title')} />
+          <TextsField
+            label={t`Description`}
+            rows={6}
+            limit={CATALOGUE_LIMITS.description}
+            {...form.field('description')}
+          />
+        </EditorPart>
+        <EditorPart title={<Trans>Specifications</Trans>}>
+          <SpecsPart {...form.field('specs')} />
+        </EditorPart>
+        <EditorPart title={<Trans>Pictures</Trans>}>
+          <PicturesField
+            label={t`The first one is shown in lists`}
+            limit={CATALOGUE_LIMITS.pictures}
+            {...form.field('images')}
+          />
+        </EditorPart>
+        <EditorPart title={<Trans>Options</Trans>}>
+          <OptionsPart draft={draft} onChange={set} />
+        </EditorPart>
+        <EditorPart title={<Trans>SKUs</Trans>}>
+          <SkuGrid draft={draft} onChange={(skus) => set({ skus, is_meant: false })} error={form.field('skus').error} />
+          <PriceFalls
+            falls={fallsIn(draft, product)}
+            isConfirmed={draft.is_meant}
+            onConfirm={(is_meant) => set({ is_meant })}
+            error={form.field('is_meant').error}
+          />
+          <TextInput label={t`Earlier price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
+        </EditorPart>
+        <Checkbox
+          label={t`On sale`}
+          name="on_sale"
+          checked={draft.on_sale}
+          onChange={(event) => set({ on_sale: event.currentTarget.checked })}
+        />
+        {form.field('on_sale').error && <Input.Error role="alert">{form.field('on_sale').error}</Input.Error>}
+        <div className={css.end}>
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={() => go('/products')} />
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+type EditorFormState = {
+  draft: { category: string }
+  field: (name: 'product_id' | 'shop_id' | 'category' | 'kind') => object
+  set: (change: { category: string; kind: string }) => void
+}
+
+function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
+  const { t, i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const shelves = useRead('GET /api/admin/category/list')
+  const category = shelves.data?.find((one) => one.category === form.draft.category)
+  return (
+    <SimpleGrid cols={{ base: 1, sm: isNew ? 2 : 3 }} spacing="sm" maw={960}>
+      {isNew && (
+        <TextInput
+          label={t`ID`}
+          description={t`Part of the product’s address; it stays`}
+          {...form.field('product_id')}
+        />
+      )}
+      <Select label={t`Shop`} searchable data={useShopChoice()} {...form.field('shop_id')} />
+      <Select
+        label={t`Category`}
+        data={(shelves.data ?? []).map((one) => ({ value: one.category, label: wordsFor(one.name, tag) }))}
+        {...form.field('category')}
+        onChange={(value) => form.set({ category: value ?? '', kind: '' })}
+      />
+      <Select
+        label={t`Kind`}
+        clearable
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        data={(category?.kinds ?? []).map((one) => ({ value: one.kind, label: wordsFor(one.name, tag) }))}
+        {...form.field('kind')}
+      />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+
+export function SaleMark({ isOnSale }: { isOnSale: boolean }) {
+  return isOnSale ? (
+    <StatusBadge tone="good">
+      <Trans>On sale</Trans>
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="calm">
+      <Trans>Off sale</Trans>
+    </StatusBadge>
+  )
+}
+
+/** The languages that a text lacks, by their tags. */
+export function MissingMark({ languages }: { languages: readonly string[] }) {
+  if (languages.length === 0) return null
+  return <StatusBadge tone="wait">{languages.join(' ')}</StatusBadge>
+}

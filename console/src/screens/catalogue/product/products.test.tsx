@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aProduct, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { addressNow, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('products are narrowed by tabs and category, which stand in the address, and put on sale together', async () => {
+  const { asked } = await renderDesk('/products', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
+  })
+  await expect.element(page.getByRole('link', { name: 'Lamp 2' })).toBeVisible()
+  await button('Texts missing').click()
+  await button('Toys').click()
+  await expect.poll(addressNow).toBe('/products?show=lacks_text&category=toys')
+  await expect
+    .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
+    .toMatchObject({ lacks_text: true, category: 'toys' })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await button('Put on sale').click()
+  await expect.poll(() => asked('POST /api/admin/product/on_sale').length).toBe(1)
+  expect(asked('POST /api/admin/product/on_sale')[0]?.body).toEqual({
+    product_ids: ['lamp-1', 'lamp-2'],
+    on_sale: true,
+  })
+})
+
+test('a list without products offers no box that chooses all of them', async () => {
+  const none = { items: [], next_cursor: null, page: 1, page_size: 20 }
+  await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/product/list': none } })
+  await expect.element(page.getByText('No products here')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Choose all that are shown' })).not.toBeInTheDocument()
+})
+
+test('a product is edited: texts, order of pictures, price and pieces; what was seen is sent back', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },
+  })
+  const title = page.getByRole('group', { name: 'Title' })
+  await title.getByRole('textbox', { name: 'English' }).fill('Floor lamp')
+  await title.getByRole('textbox', { name: 'ไทย' }).fill('โคมไฟตั้งพื้น')
+  await button('Move picture 2 forward').click()
+  await field('Price of SKU 1').fill('9.90')
+  await field('Change of stock of SKU 1').fill('-2')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  expect(asked('POST /api/admin/product/save')[0]?.body).toMatchObject({
+    product_id: 'desk-lamp',
+    seen: 'seen-1',
+    title: { en: 'Floor lamp', ja: 'デスクランプ', th: 'โคมไฟตั้งพื้น' },
+    specs: aProduct().specs,
+    images: aProduct().images.toReversed(),
+    skus: [
+      {
+        sku_id: 'desk-lamp-1',
+        price_cents: 990,
+        stock_change: -2,
+        axis_values: [{ axis: 'colour', value_key: 'red' }],
+      },
+    ],
+  })
+})
+
+test('what is missing in a new product is said at its field, and nothing is sent', async () => {
+  const { asked } = await renderDesk('/new-product', { replies: CATALOGUE })
+  await button('Save').click()
+  await expect.element(page.getByText('Choose a shop')).toBeVisible()
+  await expect.element(page.getByText('The English text is needed')).toBeVisible()
+  await expect.element(page.getByText('Add a picture', { exact: true })).toBeVisible()
+  expect(asked('POST /api/admin/product/save')).toEqual([])
+})
+
+test('that somebody else saved the product meanwhile is said, and what was typed stays', async () => {
+  await renderDesk('/product/desk-lamp', {
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': () => refuse('state_changed', 'Somebody changed it meanwhile'),
+    },
+  })
+  await field('Price of SKU 1').fill('8')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it meanwhile')).toBeVisible()
+  await expect.element(field('Price of SKU 1')).toHaveValue('8')
+})
+
+test('a refusal of any SKU stands at the SKUs, with the focus there', async () => {
+  const refusal = () => refuse('catalogue_fault', 'Two SKUs have the same options', { field: 'skus.99.axis_values' })
+  await renderDesk('/product/desk-lamp', { replies: { ...CATALOGUE, 'POST /api/admin/product/save': refusal } })
+  await field('Price of SKU 1').fill('8')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Two SKUs have the same options')).toBeVisible()
+  await expect.element(field('Price of SKU 1')).toHaveFocus()
+})
+
+test('an empty shop says what it lacks before its first sale, and leads there', async () => {
+  const setup = {
+    name: true,
+    bank_account: true,
+    category: true,
+    shop: false,
+    freight: false,
+    product: false,
+    legal: false,
+    carrier: false,
+    second_operator: false,
+    ready: false,
+  }
+  await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
+  await expect.element(page.getByText('A category · Done')).toBeVisible()
+  await page.getByRole('link', { name: 'A shop with freight' }).click()
+  await expect.poll(addressNow).toBe('/shops')
+})
+
+test('SKUs are made of the values of options, with an id each, and keep what they were sold as', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+  })
+  const choose = async (list: string, option: string) => {
+    await page.getByRole('combobox', { name: list, exact: true }).click()
+    await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('Values of option 1', 'Blue')
+  await button('Add an option').click()
+  await choose('Option 2', 'Size')
+  await choose('Values of option 2', 'M')
+  // The SKU that is sold already gets a size by hand: what it is, nobody else can know.
+  await page.getByRole('combobox', { name: 'Size of SKU 1' }).selectOptions('M')
+  await button('Make the missing SKU').click()
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  const skus = asked('POST /api/admin/product/save')[0]?.body.skus ?? []
+  expect(skus.map(({ sku_id, axis_values }) => [sku_id, ...axis_values.map(({ value_key }) => value_key)])).toEqual([
+    ['desk-lamp-1', 'red', 'm'],
+    ['desk-lamp-blue-m', 'blue', 'm'],
+  ])
+  expect(new Set(skus.map(({ price_cents }) => price_cents))).toEqual(new Set([1250]))
+})
+
+test('specifications are written in five languages; lines that nobody filled in are left out', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+  })
+  await field('Value 1 of specification 1, 日本語').fill('オーク')
+  await button('Add a value to specification 1').click()
+  await button('Add a specification').click()
+  await field('Specification 2, English').fill('Weight')
+  await button('Save').click()
+  await expect.element(page.getByText('Each specification needs an English name and an English value')).toBeVisible()
+  await field('Value 1 of specification 2, English').fill('2 kg')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  expect(asked('POST /api/admin/product/save')[0]?.body.specs).toEqual([
+    { name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] },
+    { name: { en: 'Weight' }, values: [{ en: '2 kg' }] },
+  ])
+})
+
+test('products are sorted and narrowed to a shop; the export has what the list shows, or what is chosen', async () => {
+  const saved: Blob[] = []
+  const create = URL.createObjectURL
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob)
+    return create(file)
+  }
+  const { asked } = await renderDesk('/products?show=sold_out&keyword=lamp', {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/product/export': { text: 'product_id\r\na\r\n', after: null },
+    },
+  })
+  await page.getByRole('combobox', { name: 'Sort' }).click()
+  await page.getByRole('option', { name: 'Lowest price first' }).click()
+  const last = () => asked('GET /api/admin/product/list').at(-1)?.query
+  await expect.poll(last).toMatchObject({ sort: 'cheapest', sold_out: true, keyword: 'lamp' })
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Stock and prices only' }).click()
+  await expect
+    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .toEqual({ sold_out: true, keyword: 'lamp' })
+  await page.getByRole('checkbox', { name: 'Choose', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Export CSV' }).last().click()
+  await page.getByRole('menuitem', { name: 'Products with all texts' }).click()
+  await expect
+    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .toEqual({ whole: true, product_ids: 'lamp-1' })
+  await expect.poll(() => saved.length).toBe(2)
+  URL.createObjectURL = create
+})
+
+test('a search that finds nothing says for what', async () => {
+  await renderDesk('/products?keyword=quince', {
+    replies: { ...CATALOGUE, 'GET /api/admin/product/list': { items: [], next_cursor: null, page: 1, page_size: 20 } },
+  })
+  await expect.element(page.getByText('Nothing found for “quince”')).toBeVisible()
+})
+
+test('a price that falls by more than half is confirmed before the product is saved', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+  })
+  await field('Price of SKU 1').fill('0.01')
+  await expect.element(page.getByText('1 price falls by more than half')).toBeVisible()
+  await button('Save').click()
+  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  expect(asked('POST /api/admin/product/save')).toEqual([])
+  await page.getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+})

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Select } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import type { ExportQuery } from '../../../api/use-export.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-tabs.tsx'
+import { SetupSteps } from '../../../features/today/setup-steps.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { go, useFilters } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import { ExportMenu } from '../export-menu.tsx'
+import { useShopChoice } from '../shop/use-shop-choice.ts'
+import { MissingMark, SaleMark } from './product-marks.tsx'
+
+const START = { show: 'all', category: '', shop: '', keyword: '', sort: 'newest' }
+const SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
+type Sort = (typeof SORTS)[number]
+
+type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
+
+/** What each tab asks for. */
+type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'low_stock' | 'sold_out'>
+const SHOWN: Record<string, Shown> = {
+  all: {},
+  on_sale: { on_sale: 'true' },
+  off_sale: { on_sale: 'false' },
+  lacks_text: { lacks_text: 'true' },
+  low_stock: { low_stock: 'true' },
+  sold_out: { sold_out: 'true' },
+}
+
+/** What the address asks for. */
+function narrowingOf({ show, category, shop, keyword }: typeof START) {
+  const named = categoryIn(category)
+  return {
+    ...(SHOWN[show] ?? {}),
+    ...(named && { category: named }),
+    ...(shop && { shop_id: shop }),
+    ...(keyword && { keyword }),
+  }
+}
+
+/** All products, the newest first unless the operator sorts them otherwise. */
+export default function Products() {
+  const { t, i18n } = useLingui()
+  const { filters, set } = useFilters(START)
+  const narrowing = narrowingOf(filters)
+  const sort = SORTS.find((one) => one === filters.sort)
+  const list = usePages('GET /api/admin/product/list', { ...narrowing, ...(sort && sort !== 'newest' && { sort }) })
+  const tag = languageTag(i18n)
+  const columns = useMemo((): readonly Column<Row>[] => columnsIn(tag), [tag])
+  return (
+    <Panes
+      detail={null}
+      list={
+        <>
+          <PageHeader title={<Trans>Products</Trans>}>
+            <ExportMenu query={narrowing} />
+            <Button onClick={() => go('/new-product')}>
+              <Trans>New product</Trans>
+            </Button>
+          </PageHeader>
+          <SetupSteps />
+          <ProductFilters filters={filters} onChange={set} />
+          <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
+          <DataTable
+            {...list}
+            label={t`Products`}
+            keyOf={(product) => product.product_id}
+            columns={columns}
+            open={openProduct}
+            bulk={(rows, clear) => <SaleButtons rows={rows} onDone={clear} />}
+            empty={
+              filters.keyword ? (
+                <NothingFound typed={filters.keyword} />
+              ) : (
+                <Empty title={<Trans>No products here</Trans>} />
+              )
+            }
+          />
+        </>
+      }
+    />
+  )
+}
+
+type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
+
+function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: FilterProps) {
+  const { t } = useLingui()
+  const sorts: Record<Sort, string> = {
+    newest: t`Newest first`,
+    oldest: t`Oldest first`,
+    cheapest: t`Lowest price first`,
+    dearest: t`Highest price first`,
+  }
+  return (
+    <Filters>
+      <FilterTabs
+        label={t`Show`}
+        value={show}
+        options={[
+          { value: 'all', label: t`All` },
+          { value: 'on_sale', label: t`On sale` },
+          { value: 'off_sale', label: t`Off sale` },
+          { value: 'lacks_text', label: t`Texts missing` },
+          { value: 'low_stock', label: t`Low stock` },
+          { value: 'sold_out', label: t`Sold out` },
+        ]}
+        onChange={(next) => onChange({ show: next })}
+      />
+      <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+      <Group gap="xs" wrap="nowrap" grow>
+        <Select
+          aria-label={t`Shop`}
+          placeholder={t`All shops`}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t`Clear` }}
+          data={useShopChoice()}
+          value={shop || null}
+          onChange={(next) => onChange({ shop: next ?? '' })}
+        />
+        <Select
+          aria-label={t`Sort`}
+          allowDeselect={false}
+          data={SORTS.map((value) => ({ value, label: sorts[value] }))}
+          value={SORTS.find((one) => one === sort) ?? 'newest'}
+          onChange={(next) => onChange({ sort: next ?? 'newest' })}
+        />
+      </Group>
+    </Filters>
+  )
+}
+
+const openProduct = ({ product_id }: Row, text: ReactNode) => <Link to={`/product/${product_id}`}>{text}</Link>
+
+const columnsIn = (tag: string): readonly Column<Row>[] => [
+  { id: 'title', head: <Trans>Product</Trans>, cell: ({ title }) => wordsFor(title, tag), isWide: true },
+  { id: 'product_id', head: <Trans>ID</Trans>, cell: ({ product_id }) => product_id, isExtra: true },
+  { id: 'on_sale', card: 'status', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleMark isOnSale={on_sale} /> },
+  {
+    id: 'missing',
+    head: <Trans>Texts</Trans>,
+    cell: ({ missing }) => <MissingMark languages={missing} />,
+    isExtra: true,
+  },
+  { id: 'skus', head: <Trans>SKUs</Trans>, cell: ({ skus }) => skus, align: 'end' },
+  { id: 'stock', card: 'about', isNamed: true, head: <Trans>Stock</Trans>, cell: ({ stock }) => stock, align: 'end' },
+  { id: 'sales', head: <Trans>Sold</Trans>, cell: ({ sales }) => sales, align: 'end', isExtra: true },
+  {
+    id: 'price',
+    card: 'sum',
+    head: <Trans>Price</Trans>,
+    cell: ({ price_cents }) => <MoneyText cents={price_cents} />,
+    align: 'end',
+  },
+]
+
+/** Puts the chosen products on sale, or takes them off. */
+function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
+  const { t } = useLingui()
+  const { act, isBusy } = useAct('POST /api/admin/product/on_sale')
+  async function put(on_sale: boolean) {
+    const reply = await act({ product_ids: rows.map(({ product_id }) => product_id), on_sale })
+    if (!reply) return
+    say.done(on_sale ? t`They are on sale` : t`They are off sale`)
+    onDone()
+  }
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void put(true)}>
+        <Trans>Put on sale</Trans>
+      </Button>
+      <Button variant="default" loading={isBusy} onClick={() => void put(false)}>
+        <Trans>Take off sale</Trans>
+      </Button>
+      <ExportMenu product_ids={rows.map(({ product_id }) => product_id)} />
+    </>
+  )
+}

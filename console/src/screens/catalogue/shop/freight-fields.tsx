@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Select, TextInput } from '@mantine/core'
+import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import type { SentWith } from '../../../api/reads.ts'
+import { typedMoney } from '../../../forms/typed-figures.ts'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import css from './freight-fields.module.css'
+
+export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
+
+/** A line of freight as it is typed. */
+export type FreightField = {
+  key: string
+  country: string
+  base: string
+  further: string
+  free_from: string
+  handling: string
+  fewest: string
+  most: string
+}
+
+const DEFAULT: Freight = {
+  country: '*',
+  base_cents: 0,
+  each_further_cents: 0,
+  free_from_cents: null,
+  handling_days: 2,
+  transit_days_min: 7,
+  transit_days_max: 15,
+}
+
+let made = 0
+const fieldOf = (rule: Freight): FreightField => ({
+  key: String(++made),
+  country: rule.country,
+  base: typedMoney(rule.base_cents),
+  further: typedMoney(rule.each_further_cents),
+  free_from: typedMoney(rule.free_from_cents),
+  handling: String(rule.handling_days),
+  fewest: String(rule.transit_days_min),
+  most: String(rule.transit_days_max),
+})
+
+/** A new shop ships everywhere until it says otherwise. */
+export const freightFields = (freight: readonly Freight[] = [DEFAULT]): FreightField[] => freight.map(fieldOf)
+
+/** A line in which nothing is typed: for several shops no amount is likelier than another. */
+export const blankFreight = (country: string): FreightField => ({
+  key: String(++made),
+  country,
+  base: '',
+  further: '',
+  free_from: '',
+  handling: '',
+  fewest: '',
+  most: '',
+})
+
+const isDays = (text: string) => /^\d{1,3}$/.test(text)
+export const isFreight = ({ country, base, further, free_from, handling, fewest, most }: FreightField) =>
+  country !== '' &&
+  parseMoney(base) !== null &&
+  parseMoney(further) !== null &&
+  (free_from.trim() === '' || parseMoney(free_from) !== null) &&
+  [handling, fewest, most].every(isDays)
+
+export const freightOf = (field: FreightField): Freight => ({
+  country: field.country,
+  base_cents: parseMoney(field.base) ?? 0,
+  each_further_cents: parseMoney(field.further) ?? 0,
+  free_from_cents: parseMoney(field.free_from),
+  handling_days: Number(field.handling),
+  transit_days_min: Number(field.fewest),
+  transit_days_max: Number(field.most),
+})
+
+type FreightFieldsProps = {
+  value: readonly FreightField[]
+  onChange: (rules: FreightField[]) => void
+  error?: string | undefined
+  /** Makes the line of a further country. */
+  further?: (country: string) => FreightField
+}
+
+const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
+
+/** Names a country of freight in the operator's language. */
+export function useCountryName(): (country: string) => string {
+  const { t, i18n } = useLingui()
+  const names = new Intl.DisplayNames(languageTag(i18n), { type: 'region' })
+  return (country) => (country === '*' ? t`Everywhere else` : (names.of(country) ?? country))
+}
+
+/** What a shop asks for sending to each country, and how many working days it takes. */
+export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
+  const { t } = useLingui()
+  const nameOf = useCountryName()
+  const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({ value: country, label: nameOf(country) }))
+  const change = (key: string, part: Partial<FreightField>) =>
+    onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
+  return (
+    <Fieldset label={<Trans>Freight in dollars and working days</Trans>} error={error}>
+      {rules.map((rule) => {
+        const field = (name: Exclude<keyof FreightField, 'key' | 'country'>, label: string) => ({
+          label,
+          value: rule[name],
+          inputMode: 'decimal' as const,
+          onChange: (event: { currentTarget: { value: string } }) =>
+            change(rule.key, { [name]: event.currentTarget.value }),
+        })
+        return (
+          <div key={rule.key} className={css.rule}>
+            <Select
+              label={t`Country`}
+              name="freight"
+              searchable
+              allowDeselect={false}
+              data={countries}
+              value={rule.country}
+              onChange={(country) => change(rule.key, { country: country ?? '' })}
+            />
+            <TextInput {...field('base', t`First piece`)} />
+            <TextInput {...field('further', t`Each further one`)} />
+            <TextInput {...field('free_from', t`Free from`)} />
+            <TextInput {...field('handling', t`Days to hand over`)} />
+            <TextInput {...field('fewest', t`Days on the way, at least`)} />
+            <TextInput {...field('most', t`Days on the way, at most`)} />
+            <Button variant="subtle" onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}>
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+        )
+      })}
+      <div>
+        <Button variant="default" onClick={() => onChange([...rules, further('JP')])}>
+          <Trans>Add a country</Trans>
+        </Button>
+      </div>
+    </Fieldset>
+  )
+}

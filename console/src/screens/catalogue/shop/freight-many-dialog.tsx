@@ -1,0 +1,124 @@
+import { t as word } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useUnsaved } from '../../../forms/use-unsaved.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { blankFreight, FreightFields, freightOf, isFreight } from './freight-fields.tsx'
+import { FreightLeft, type Left } from './freight-left.tsx'
+import { FreightPreview } from './freight-preview.tsx'
+import { batchOf, type Outcome, type Terms, useFreightMany } from './use-freight-many.ts'
+
+type Props = { shop_ids: readonly string[]; onClose: () => void; onSet: () => void }
+type Step = { foreseen: readonly Outcome[]; terms: Terms } | { left: readonly Left[]; terms: Terms }
+
+const unseen = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, seen: null }))
+
+/** Sets the freight of several shops: what is typed is shown shop by shop before anything changes. */
+export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
+  const { t } = useLingui()
+  const [step, setStep] = useState<Step>()
+  const [wasForeseen, setForeseen] = useState(false)
+  const many = useFreightMany()
+  const shops = unseen(shop_ids)
+  const form = useForm({
+    call: 'POST /api/admin/shop/freight',
+    start: { freight: [blankFreight('*')], removes: false },
+    rules: ({ freight }, i18n) =>
+      freight.length > 0 && freight.every(isFreight)
+        ? {}
+        : { freight: word(i18n)`Fill in every line of freight with amounts and days` },
+    sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
+    after: ({ outcomes }, draft) => foresee(shops, termsOf(draft), outcomes),
+  })
+  // The typed freight counts as sent after the dry run, but no shop has it yet.
+  const isUnset = wasForeseen && !(step && 'left' in step)
+  useUnsaved(isUnset)
+  async function foresee(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
+    const foreseen = await many.sendAll(asked, { ...terms, dry_run: true }, first)
+    if (foreseen.length < asked.length) return
+    setForeseen(true)
+    setStep({ foreseen, terms })
+  }
+  async function set(foreseen: readonly Outcome[], terms: Terms) {
+    const seen = foreseen
+      .filter(({ outcome }) => outcome === 'changed')
+      .map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
+    const outcomes = await many.sendAll(seen, { ...terms, dry_run: false })
+    const others = outcomes.filter(({ outcome }) => outcome === 'state_changed' || outcome === 'unknown')
+    const unsent = foreseen.filter(({ shop_id }) => seen.slice(outcomes.length).some((one) => one.shop_id === shop_id))
+    const left: Left[] = [...others, ...unsent.map((one) => ({ ...one, outcome: 'not_sent' as const }))]
+    if (left.length > 0) return setStep({ left, terms })
+    say.done(t`The freight is set`)
+    onSet()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Freight of several shops`}
+      size="lg"
+      closeOnClickOutside={!form.isChanged && !isUnset}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {!step && (
+        <form {...form.props}>
+          <Stack gap="sm">
+            <Text size="sm">
+              <Plural value={shop_ids.length} one="# shop is chosen." other="# shops are chosen." />
+            </Text>
+            <FreightFields {...form.field('freight')} further={blankFreight} />
+            <Checkbox
+              label={t`Remove the freight to all other countries`}
+              description={t`Otherwise it stays as each shop has it`}
+              name="removes"
+              disabled={form.isBusy}
+              checked={form.draft.removes}
+              onChange={(event) => form.set({ removes: event.currentTarget.checked })}
+            />
+            <Progress done={many.done} of={shop_ids.length} />
+            <FormEnd form={form} send={<Trans>Preview</Trans>} onCancel={onClose} />
+          </Stack>
+        </form>
+      )}
+      {step && 'foreseen' in step && (
+        <FreightPreview
+          {...step}
+          isBusy={many.isBusy}
+          onBack={() => setStep(undefined)}
+          onSet={() => void set(step.foreseen, step.terms)}
+        >
+          <Progress done={many.done} of={step.foreseen.length} />
+        </FreightPreview>
+      )}
+      {step && 'left' in step && (
+        <FreightLeft
+          left={step.left}
+          isBusy={many.isBusy}
+          onClose={onSet}
+          onAgain={() => void foresee(unseen(step.left.map(({ shop_id }) => shop_id)), step.terms)}
+        />
+      )}
+    </Modal>
+  )
+}
+
+type Draft = { freight: readonly Parameters<typeof freightOf>[0][]; removes: boolean }
+const termsOf = ({ freight, removes }: Draft): Terms => ({
+  freight: freight.map(freightOf),
+  others: removes ? 'remove' : 'keep',
+})
+
+/** How far several calls have come. */
+function Progress({ done, of }: { done: number; of: number }) {
+  if (done === 0) return null
+  return (
+    <Text role="status">
+      <Trans>
+        {done} of {of} shops done
+      </Trans>
+    </Text>
+  )
+}

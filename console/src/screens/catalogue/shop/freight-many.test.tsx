@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { addressNow, renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+const RULE = {
+  country: '*',
+  base_cents: 500,
+  each_further_cents: 100,
+  free_from_cents: null,
+  handling_days: 2,
+  transit_days_min: 5,
+  transit_days_max: 9,
+}
+const aRow = (shop_id: string, name: string) => ({
+  shop_id,
+  name: { en: name },
+  logo: '/pictures/lamp.0123456789.webp',
+  products: 2,
+  founded_at: '2026-01-01T00:00:00Z',
+})
+const shops = {
+  items: [aRow('harbour', 'Harbour'), aRow('quay', 'Quay'), aRow('pier', 'Pier')],
+  page: 1,
+  page_size: 20,
+  next_cursor: null,
+}
+const anOutcome = (shop_id: string, name: string, outcome: 'changed' | 'same' | 'state_changed', freight = [RULE]) => ({
+  shop_id,
+  outcome,
+  shop: { name: { en: name }, seen: `seen-${shop_id}`, freight },
+})
+const foreseen = [
+  anOutcome('harbour', 'Harbour', 'changed'),
+  anOutcome('quay', 'Quay', 'changed', [{ ...RULE, country: 'JP', base_cents: 900 }, RULE]),
+  anOutcome('pier', 'Pier', 'same'),
+]
+const REPLIES = { ...CATALOGUE, 'GET /api/admin/shop/list': shops }
+type Asked = Awaited<ReturnType<typeof renderDesk>>['asked']
+const bodies = (asked: Asked) => asked('POST /api/admin/shop/freight').map(({ body }) => body)
+
+async function typeFreight() {
+  await field('First piece').fill('3.50')
+  await field('Each further one').fill('1')
+  await field('Free from').fill('90')
+  await field('Days to hand over').fill('2')
+  await field('Days on the way, at least').fill('5')
+  await field('Days on the way, at most').fill('9')
+  await button('Preview').click()
+}
+
+const TYPED = { ...RULE, base_cents: 350, free_from_cents: 9000 }
+
+test('freight of chosen shops is previewed shop by shop, and set with what was seen', async () => {
+  const { asked, answers } = await renderDesk('/shops', {
+    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
+  })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await button('Set the freight').click()
+  await button('Preview').click()
+  await expect.element(page.getByText('Fill in every line of freight with amounts and days')).toBeVisible()
+  expect(bodies(asked)).toEqual([])
+  await typeFreight()
+  await expect.element(page.getByText('2 shops change. 1 shop has it already.')).toBeVisible()
+  const changes = page.getByRole('region', { name: 'What changes' })
+  await expect
+    .element(changes.getByText('Everywhere else: First piece $5.00 → $3.50 · Free from – → $90.00').first())
+    .toBeVisible()
+  expect(bodies(asked)[0]).toEqual({
+    shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, seen: null })),
+    freight: [TYPED],
+    others: 'keep',
+    dry_run: true,
+  })
+  answers['POST /api/admin/shop/freight'] = { outcomes: foreseen.slice(0, 2) }
+  await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
+  await expect.element(page.getByText('The freight is set')).toBeVisible()
+  expect(bodies(asked)[1]).toEqual({
+    shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, seen: `seen-${shop_id}` })),
+    freight: [TYPED],
+    others: 'keep',
+    dry_run: false,
+  })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a shop that somebody changed after the preview is named, and can be previewed again', async () => {
+  const { asked, answers } = await renderDesk('/shops', {
+    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
+  })
+  await button('Freight of all shops').click()
+  await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Remove the freight to all other countries' }).click()
+  await typeFreight()
+  await expect.element(page.getByText('Japan: No freight any more')).toBeVisible()
+  const [harbour] = foreseen
+  if (!harbour) throw new Error('the fake has outcomes')
+  answers['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
+  await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
+  await expect.element(page.getByText('1 shop kept its freight')).toBeVisible()
+  await expect.element(page.getByText('Quay: Somebody changed the shop after the preview.')).toBeVisible()
+  answers['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
+  await button('Preview these again').click()
+  await expect.element(page.getByText('1 shop changes.')).toBeVisible()
+  expect(bodies(asked).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })
+})
+
+test('shops are narrowed by a keyword, and the freight of all that are found is set', async () => {
+  const { asked } = await renderDesk('/shops', { replies: REPLIES })
+  await page.getByRole('searchbox', { name: 'Name or id' }).fill('qu')
+  await expect.poll(addressNow).toBe('/shops?keyword=qu')
+  await button('Freight of all found').click()
+  await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
+  expect(asked('GET /api/admin/shop/list').at(-1)?.query).toMatchObject({ page_size: 100, keyword: 'qu' })
+})

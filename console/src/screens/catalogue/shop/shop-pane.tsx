@@ -1,0 +1,84 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, TextInput } from '@mantine/core'
+import { SLUG_PATTERN } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { PicturesField } from '../../../features/picture/pictures-field.tsx'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { TextsField } from '../../../forms/texts-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { textsIn } from '../../../ui/text/texts.ts'
+import { FreightFields, freightFields, freightOf, isFreight } from './freight-fields.tsx'
+
+type Shop = ReplyTo<'GET /api/admin/shop/detail'>
+type PaneProps = { shop_id: string | undefined; onClose: () => void }
+
+/** A shop with its name, logo and freight; a new one without an id. */
+export function ShopPane({ shop_id, onClose }: PaneProps) {
+  const { t } = useLingui()
+  const enabled = shop_id !== undefined
+  const { data, error, refetch } = useRead(
+    'GET /api/admin/shop/detail',
+    { shop_id: shop_id ?? '' },
+    { enabled, once: true },
+  )
+  return (
+    <DetailPane
+      title={shop_id ?? t`New shop`}
+      onClose={onClose}
+      isLoading={enabled && !data}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {(data || !enabled) && <ShopForm shop={data} onClose={onClose} />}
+    </DetailPane>
+  )
+}
+
+function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/shop/save',
+    start: {
+      shop_id: shop?.shop_id ?? '',
+      name: textsIn(shop?.name ?? {}),
+      description: textsIn(shop?.description ?? {}),
+      logo: shop ? [shop.logo] : [],
+      freight: freightFields(shop?.freight),
+    },
+    rules: ({ shop_id, name, description, logo, freight }, i18n) => ({
+      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: word(i18n)`Small letters, digits and hyphens` }),
+      ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(!description.en?.trim() && { description: word(i18n)`The English text is needed` }),
+      ...(logo.length === 0 && { logo: word(i18n)`Add a picture` }),
+      ...(!freight.every(isFreight) && { freight: word(i18n)`Fill in every line of freight with amounts and days` }),
+    }),
+    sent: ({ shop_id, name, description, logo, freight }) => ({
+      shop_id,
+      seen: shop?.seen ?? null,
+      name,
+      description,
+      logo: logo[0] ?? '',
+      freight: freight.map(freightOf),
+    }),
+    after: () => say.done(t`The shop is saved`),
+    leave: onClose,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="md">
+        {!shop && (
+          <TextInput label={t`ID`} description={t`Part of the shop’s address; it stays`} {...form.field('shop_id')} />
+        )}
+        <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+        <TextsField label={t`Description`} limit={2000} rows={3} {...form.field('description')} />
+        <PicturesField label={t`Logo`} limit={1} {...form.field('logo')} />
+        <FreightFields {...form.field('freight')} />
+        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useAllShops } from '../../../api/use-all-shops.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { go, useFilters } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { FreightManyDialog } from './freight-many-dialog.tsx'
+import { ShopPane } from './shop-pane.tsx'
+
+type Row = ReplyTo<'GET /api/admin/shop/list'>['items'][number]
+
+/** The address of the pane for a shop that is to be made: no id has a sign like this. */
+const NEW = '+'
+
+const open = ({ shop_id }: Row, text: ReactNode) => <Link to={`/shops/${shop_id}`}>{text}</Link>
+
+const START = { keyword: '' }
+
+/** Shops whose freight is set together. */
+type Many = { shop_ids: readonly string[]; after: () => void }
+
+/** The shops, and beside them the one that is open, with its freight. */
+export default function Shops({ params: { shop_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const {
+    filters: { keyword },
+    set,
+  } = useFilters(START)
+  const [many, setMany] = useState<Many>()
+  const list = usePages('GET /api/admin/shop/list', keyword ? { keyword } : {})
+  const tag = languageTag(i18n)
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      { id: 'name', head: <Trans>Shop</Trans>, cell: ({ name }) => wordsFor(name, tag), isWide: true },
+      { id: 'shop_id', head: <Trans>ID</Trans>, cell: (shop) => shop.shop_id, isExtra: true },
+      {
+        id: 'products',
+        card: 'about',
+        isNamed: true,
+        head: <Trans>On sale</Trans>,
+        cell: ({ products }) => products,
+        align: 'end',
+      },
+      {
+        id: 'founded_at',
+        card: 'when',
+        isNamed: true,
+        head: <Trans>Opened</Trans>,
+        cell: ({ founded_at }) => <MomentText at={founded_at} as="near" />,
+        align: 'end',
+      },
+    ],
+    [tag],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Shops</Trans>}>
+            <FreightOfAll keyword={keyword} onRead={(shop_ids) => setMany({ shop_ids, after: () => undefined })} />
+            <Button onClick={() => go(`/shops/${NEW}`)}>
+              <Trans>New shop</Trans>
+            </Button>
+          </PageHeader>
+          <Filters>
+            <SearchField label={t`Name or id`} value={keyword} onChange={(next) => set({ keyword: next })} />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Shops`}
+            keyOf={(shop) => shop.shop_id}
+            columns={columns}
+            open={open}
+            opened={shop_id}
+            bulk={(rows, clear) => (
+              <Button onClick={() => setMany({ shop_ids: rows.map((row) => row.shop_id), after: clear })}>
+                <Trans>Set the freight</Trans>
+              </Button>
+            )}
+            empty={keyword ? <NothingFound typed={keyword} /> : <Empty title={<Trans>No shops yet</Trans>} />}
+          />
+          {many && (
+            <FreightManyDialog
+              shop_ids={many.shop_ids}
+              onClose={() => setMany(undefined)}
+              onSet={() => {
+                setMany(undefined)
+                many.after()
+              }}
+            />
+          )}
+        </>
+      }
+      detail={
+        shop_id && (
+          <ShopPane key={shop_id} shop_id={shop_id === NEW ? undefined : shop_id} onClose={() => go('/shops')} />
+        )
+      }
+    />
+  )
+}
+
+type OfAllProps = { keyword: string; onRead: (shop_ids: string[]) => void }
+
+/** Reads which shops the list would show to its end, to set their freight. */
+function FreightOfAll({ keyword, onRead }: OfAllProps) {
+  const [isBusy, setBusy] = useState(false)
+  const readAll = useAllShops()
+  async function read() {
+    setBusy(true)
+    try {
+      const ids = await readAll(keyword)
+      if (ids.length > 0) onRead(ids)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void read()}>
+      {keyword ? <Trans>Freight of all found</Trans> : <Trans>Freight of all shops</Trans>}
+    </Button>
+  )
+}

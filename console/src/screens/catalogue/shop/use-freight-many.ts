@@ -1,0 +1,32 @@
+import { FREIGHT_MANY_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo, SentWith } from '../../../api/reads.ts'
+import { useAct } from '../../../forms/use-act.ts'
+
+type Sent = SentWith<'POST /api/admin/shop/freight'>
+export type Terms = Pick<Sent, 'freight' | 'others'>
+export type Outcome = ReplyTo<'POST /api/admin/shop/freight'>['outcomes'][number]
+
+/** The first shops that fit into one call. */
+export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, from + FREIGHT_MANY_LIMIT)
+
+/**
+ * Sends shops in batches until all have an outcome. A call ends after some seconds: shops that it did not come to are sent
+ * again. A failure is said in the corner and ends it: `outcomes` are then fewer than the shops.
+ */
+export function useFreightMany() {
+  const { act, isBusy } = useAct('POST /api/admin/shop/freight')
+  const [done, setDone] = useState(0)
+  async function sendAll(shops: Sent['shops'], sent: Omit<Sent, 'shops'>, first: readonly Outcome[] = []) {
+    let outcomes = first
+    while (outcomes.length < shops.length) {
+      setDone(outcomes.length)
+      const reply = await act({ ...sent, shops: batchOf(shops, outcomes.length) })
+      if (!reply) break
+      outcomes = [...outcomes, ...reply.outcomes]
+    }
+    setDone(0)
+    return outcomes
+  }
+  return { sendAll, isBusy, done }
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../../../api/use-read.ts'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+
+/** The shops to choose from, the newest hundred. */
+export function useShopChoice(): { value: string; label: string }[] {
+  const { i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const { data } = useRead('GET /api/admin/shop/list', { page_size: 100 })
+  return (data?.items ?? []).map((shop) => ({ value: shop.shop_id, label: wordsFor(shop.name, tag) }))
+}

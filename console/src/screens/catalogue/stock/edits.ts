@@ -1,0 +1,102 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { CallError } from '@sampan/contract/call-error'
+import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
+import type { SentWith } from '../../../api/reads.ts'
+import { changeIn } from '../../../forms/typed-figures.ts'
+import { isSteep, type PriceFall } from '../price-falls.tsx'
+
+/** What can be typed in: the price of a SKU, the earlier price of a product, pieces that come or go of a SKU. */
+export type CellColumn = 'price' | 'was' | 'change'
+
+/** A cell that is not saved. */
+export type Cell = {
+  column: CellColumn
+  /** The SKU or, for an earlier price, the product. */
+  id: string
+  product_id: string
+  typed: string
+  /** The price that stood there when it was typed. */
+  seen_cents: number | null
+  fault?: string | undefined
+}
+/** By their names. */
+export type Cells = Readonly<Record<string, Cell>>
+
+export const cellName = (column: CellColumn, id: string) => `${column}.${id}`
+const nameOf = ({ column, id }: Cell) => cellName(column, id)
+
+const isAmount = (typed: string) => {
+  const cents = parseMoney(typed)
+  return cleanMoney(typed) === typed.trim() && cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
+}
+
+/** What is wrong with what was typed, before it is sent. */
+export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined {
+  if (column === 'change') return changeIn(typed) === undefined ? t(i18n)`Whole pieces, such as +5 or -2` : undefined
+  if (column === 'was' && typed.trim() === '') return undefined
+  return isAmount(typed) ? undefined : t(i18n)`A price such as 12.50`
+}
+
+/** The prices that fall by more than half. */
+export const fallsOf = (cells: Cells): PriceFall[] =>
+  Object.values(cells).flatMap(({ column, id, typed, seen_cents }) => {
+    const to_cents = column === 'price' ? parseMoney(typed) : null
+    const fall = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
+    return fall && isSteep(fall) ? [fall] : []
+  })
+
+type Sent = SentWith<'POST /api/admin/sku/edit'>
+export type Batch = { cells: readonly Cell[]; sent: Sent }
+
+/** A product's cells go together: its prices are compared with each other. */
+const SKUS = 200
+const PRODUCTS = 100
+
+/** What is sent, in as few batches as the call takes. */
+export function batchesOf(cells: Cells): Batch[] {
+  const batches: { cells: Cell[]; skus: number; products: number }[] = []
+  for (const [, own] of Map.groupBy(Object.values(cells), ({ product_id }) => product_id)) {
+    const skus = new Set(own.map(({ id }) => id)).size
+    const last = batches.at(-1)
+    if (last && last.skus + skus <= SKUS && last.products < PRODUCTS) {
+      last.cells.push(...own)
+      last.skus += skus
+      last.products++
+    } else batches.push({ cells: [...own], skus, products: 1 })
+  }
+  return batches.map((batch) => ({ cells: batch.cells, sent: sentOf(batch.cells) }))
+}
+
+function sentOf(cells: readonly Cell[]): Sent {
+  const of_skus = Map.groupBy(
+    cells.filter(({ column }) => column !== 'was'),
+    ({ id }) => id,
+  )
+  const edits = [...of_skus].map(([sku_id, own]) => {
+    const price = own.find(({ column }) => column === 'price')
+    const change = own.find(({ column }) => column === 'change')
+    return {
+      sku_id,
+      ...(price && { price: { seen_cents: price.seen_cents ?? 0, price_cents: parseMoney(price.typed) ?? 0 } }),
+      ...(change && { stock_change: changeIn(change.typed) ?? 0 }),
+    }
+  })
+  const earlier = cells
+    .filter(({ column }) => column === 'was')
+    .map(({ id, typed, seen_cents }) => ({ product_id: id, seen_cents, was_cents: parseMoney(typed) }))
+  return { edits, ...(earlier.length > 0 && { earlier }) }
+}
+
+/** The cell that a refusal is about; undefined for one that names none of them. */
+export function blamed(error: CallError, cells: readonly Cell[]): string | undefined {
+  const { field } = error.details
+  const is_stale = error.reason === 'state_changed'
+  const own = cells.filter(({ id }) => id === field)
+  const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
+  const found = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
+  // An earlier price that is too low now is named by the product, although a price of a SKU was typed.
+  const cell = found ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
+  return cell && nameOf(cell)
+}

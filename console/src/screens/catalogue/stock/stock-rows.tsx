@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '@mantine/core'
+import { useEffect } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { typedMoney } from '../../../forms/typed-figures.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { SheetCell, SheetFigure } from '../../../ui/table/sheet.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import { useOptionWords } from '../option/use-option-words.ts'
+import { type Cell, type CellColumn, type Cells, cellName } from './edits.ts'
+import css from './stock.module.css'
+
+export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
+
+/** A cell as it is stored. */
+export type Stored = { cell: Cell; stored: string }
+
+/** What stands in a cell that nobody typed into. */
+export function storedIn(column: CellColumn, row: GridRow): Stored {
+  const { sku_id, product_id, price_cents, was_cents } = row
+  const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
+  const stored = column === 'change' ? '' : typedMoney(seen_cents)
+  return { stored, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, typed: stored, seen_cents } }
+}
+
+type StockRowsProps = {
+  product_ids: readonly string[]
+  cells: Cells
+  isBusy: boolean
+  onType: (stored: Stored, typed: string) => void
+  /** What was read, for what is pasted over it. */
+  onRead: (rows: readonly GridRow[]) => void
+}
+
+/** The SKUs of a page of products. */
+export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
+  const ask = { product_ids: product_ids.join(',') }
+  const { isRead } = useOptionWords()
+  const { data, error, refetch } = useRead('GET /api/admin/sku/list', ask, { keepLast: true })
+  useEffect(() => {
+    if (data) onRead(data)
+  }, [data, onRead])
+  if (error && !data)
+    return (
+      <tbody>
+        <tr>
+          <td colSpan={COLUMNS}>
+            <Trouble error={error} onRetry={() => void refetch()} />
+          </td>
+        </tr>
+      </tbody>
+    )
+  if (!data || !isRead) return <RowsSkeleton />
+  const of = Map.groupBy(data, ({ product_id }) => product_id)
+  return product_ids.map((product_id) => (
+    <tbody key={product_id}>
+      {(of.get(product_id) ?? []).map((row, at, all) => (
+        <StockRow
+          key={row.sku_id}
+          row={row}
+          // A product's name and earlier price stand at the first of its SKUs.
+          span={at === 0 ? all.length : 0}
+          cells={cells}
+          isBusy={isBusy}
+          onType={onType}
+        />
+      ))}
+    </tbody>
+  ))
+}
+
+type StockRowProps = Pick<StockRowsProps, 'cells' | 'isBusy' | 'onType'> & { row: GridRow; span: number }
+
+function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
+  const { t, i18n } = useLingui()
+  const { valueWord } = useOptionWords()
+  const { sku_id, product_id, title, axis_values, stock, on_sale } = row
+  const cell = (column: CellColumn, label: string) => {
+    const stored = storedIn(column, row)
+    const name = cellName(column, stored.cell.id)
+    const typed = cells[name]
+    return {
+      column,
+      name,
+      label,
+      value: typed?.typed ?? stored.stored,
+      isChanged: typed !== undefined,
+      error: typed?.fault,
+      isLocked: isBusy,
+      onType: (text: string) => onType(stored, text),
+      onReset: () => onType(stored, stored.stored),
+    }
+  }
+  return (
+    <tr className={on_sale ? undefined : css.off}>
+      {span > 0 && (
+        <th scope="rowgroup" rowSpan={span} className={css.product}>
+          <Link to={`/product/${product_id}`}>{wordsFor(title, languageTag(i18n))}</Link>
+        </th>
+      )}
+      <td className={css.sku}>{sku_id}</td>
+      <td className={css.options}>{axis_values.map(valueWord).join(' · ')}</td>
+      <SheetCell {...cell('price', t`Price of ${sku_id}`)} />
+      {span > 0 ? <SheetCell {...cell('was', t`Earlier price of ${product_id}`)} /> : <td />}
+      <SheetFigure>{i18n.number(stock)}</SheetFigure>
+      <SheetCell placeholder="+0" {...cell('change', t`Change of stock of ${sku_id}`)} />
+    </tr>
+  )
+}
+
+const COLUMNS = 7
+const LINES = Array.from({ length: 12 }, (_, at) => at)
+export function RowsSkeleton() {
+  return (
+    <tbody aria-hidden>
+      {LINES.map((line) => (
+        <tr key={line}>
+          <td colSpan={COLUMNS}>
+            <Skeleton height={12} width={`${90 - ((line * 7) % 30)}%`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { addressNow, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
+const save = () => page.getByRole('button', { name: 'Save', exact: true })
+const SAVED = { ...CATALOGUE, 'POST /api/admin/sku/edit': [] } satisfies typeof CATALOGUE
+
+test('prices, earlier prices and pieces of several products are typed by the keyboard alone and saved at once', async () => {
+  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  await cell('Price of lamp-1-red').click()
+  await userEvent.keyboard('9.90{Enter}8{Enter}') // down the column
+  await expect.element(cell('Price of lamp-2-one')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}20{ArrowRight}{ArrowUp}-3')
+  await expect.element(cell('Change of stock of lamp-1-blue')).toHaveFocus()
+  await expect.element(page.getByText('4 cells are not saved')).toBeVisible()
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(1)
+  expect(asked('POST /api/admin/sku/edit')[0]?.body).toEqual({
+    edits: [
+      { sku_id: 'lamp-1-red', price: { seen_cents: 1250, price_cents: 990 } },
+      { sku_id: 'lamp-1-blue', price: { seen_cents: 1300, price_cents: 800 }, stock_change: -3 },
+    ],
+    earlier: [{ product_id: 'lamp-2', seen_cents: null, was_cents: 2000 }],
+  })
+  await expect.element(page.getByText('cells are not saved')).not.toBeInTheDocument()
+})
+
+test('a column that is pasted fills the cells from there down; Escape takes one back', async () => {
+  await renderDesk('/stock', { replies: SAVED })
+  const first = cell('Price of lamp-1-red')
+  await first.click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', '10\t25\r\n$11\r\n12.5\r\n')
+  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(cell('Price of lamp-1-blue')).toHaveValue('11')
+  await expect.element(cell('Price of lamp-2-one')).toHaveValue('12.5')
+  await expect.element(cell('Earlier price of lamp-1')).toHaveValue('25')
+  await cell('Price of lamp-1-blue').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(cell('Price of lamp-1-blue')).toHaveValue('13.00')
+  await expect.element(page.getByText('3 cells are not saved')).toBeVisible()
+})
+
+test('what is no price or number of pieces is said at its cell, and nothing is sent', async () => {
+  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  await cell('Price of lamp-1-red').fill('free')
+  await cell('Change of stock of lamp-1-blue').fill('1.5')
+  await save().click()
+  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('A price such as 12.50')
+  await expect
+    .element(cell('Change of stock of lamp-1-blue'))
+    .toHaveAccessibleDescription('Whole pieces, such as +5 or -2')
+  expect(asked('POST /api/admin/sku/edit')).toEqual([])
+})
+
+test('a price that somebody changed meanwhile is refused at its cell; typed again it counts from what stands there now', async () => {
+  const { asked, answers } = await renderDesk('/stock', {
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/sku/edit': () => refuse('state_changed', 'Somebody changed it', { field: 'lamp-1-red' }),
+    },
+  })
+  await cell('Price of lamp-1-red').fill('9')
+  const grid = CATALOGUE['GET /api/admin/sku/list'] as { sku_id: string }[]
+  answers['GET /api/admin/sku/list'] = grid.map((row) =>
+    row.sku_id === 'lamp-1-red' ? { ...row, price_cents: 1100 } : row,
+  ) as never // the same rows
+  await save().click()
+  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Somebody changed it')
+  await expect.element(cell('Price of lamp-1-red')).toHaveFocus()
+  answers['POST /api/admin/sku/edit'] = []
+  await expect.poll(() => asked('GET /api/admin/sku/list').length).toBeGreaterThan(1)
+  await cell('Price of lamp-1-red').fill('9.50')
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(2)
+  expect(asked('POST /api/admin/sku/edit')[1]?.body.edits).toEqual([
+    { sku_id: 'lamp-1-red', price: { seen_cents: 1100, price_cents: 950 } },
+  ])
+})
+
+test('the grid is narrowed by shop, category and low stock, which stand in the address', async () => {
+  const { asked } = await renderDesk('/stock', { replies: CATALOGUE })
+  await page.getByRole('button', { name: 'Low stock' }).click()
+  await page.getByRole('button', { name: 'Toys' }).click()
+  await page.getByRole('combobox', { name: 'Shop' }).click()
+  await page.getByRole('option', { name: 'Harbour' }).click()
+  await expect.poll(addressNow).toBe('/stock?show=low_stock&shop=harbour&category=toys')
+  await expect
+    .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
+    .toMatchObject({ low_stock: true, category: 'toys', shop_id: 'harbour' })
+})
+
+test('while products are read nothing is asked of their SKUs; SKUs that could not be read are asked for again', async () => {
+  const { asked, answers } = await renderDesk('/stock', {
+    replies: { ...CATALOGUE, 'GET /api/admin/sku/list': () => refuse('too_many_tries', 'Wait a moment') },
+  })
+  await expect.element(page.getByText('Wait a moment')).toBeVisible()
+  expect(asked('GET /api/admin/sku/list')[0]?.query).toEqual({ product_ids: 'lamp-1,lamp-2' })
+  answers['GET /api/admin/sku/list'] = CATALOGUE['GET /api/admin/sku/list'] as never // the same rows
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(cell('Price of lamp-1-red')).toBeVisible()
+})
+
+test('a price that falls by more than half is confirmed before the grid is saved; another one asks again', async () => {
+  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  await cell('Price of lamp-1-red').fill('0.01')
+  await save().click()
+  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  const isMeant = page.getByRole('checkbox', { name: 'These prices are meant' })
+  await isMeant.click()
+  await cell('Price of lamp-1-blue').fill('0.02')
+  await expect.element(isMeant).not.toBeChecked()
+  await isMeant.click()
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit')[0]?.body.edits.length).toBe(2)
+})
+
+test('the reason of one proposal is not sent with the next save', async () => {
+  const { asked, answers } = await renderDesk('/stock', {
+    replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Say why') },
+  })
+  await cell('Price of lamp-1-red').fill('12')
+  await save().click()
+  const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
+  answers['POST /api/admin/sku/edit'] = []
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(2)
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await cell('Price of lamp-1-blue').fill('12.50')
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(3)
+  expect(asked('POST /api/admin/sku/edit').map(({ body }) => body.reason)).toEqual([
+    undefined,
+    'Spring sale',
+    undefined,
+  ])
+})

@@ -1,0 +1,209 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Select } from '@mantine/core'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { usePages } from '../../../api/use-pages.ts'
+import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-tabs.tsx'
+import { useFilters } from '../../../navigation/address.ts'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { MoreButton } from '../../../ui/layout/more-button.tsx'
+import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { Sheet, type SheetTexts } from '../../../ui/table/sheet.tsx'
+import { ExportMenu } from '../export-menu.tsx'
+import { PriceFalls } from '../price-falls.tsx'
+import { useShopChoice } from '../shop/use-shop-choice.ts'
+import { cellName } from './edits.ts'
+import css from './stock.module.css'
+import { type GridRow, RowsSkeleton, StockRows, type Stored, storedIn } from './stock-rows.tsx'
+import { useCells } from './use-cells.ts'
+
+const START = { show: 'all', shop: '', category: '', keyword: '' }
+
+/** Prices and stock of all SKUs of many products, typed as in a spreadsheet and saved together. */
+export default function Stock() {
+  const { filters, set } = useFilters(START)
+  const { show, shop, keyword } = filters
+  const category = categoryIn(filters.category)
+  const narrowing = {
+    ...(show === 'on_sale' && { on_sale: 'true' as const }),
+    ...(show === 'low_stock' && { low_stock: 'true' as const }),
+    ...(shop && { shop_id: shop }),
+    ...(category && { category }),
+    ...(keyword && { keyword }),
+  }
+  const list = usePages('GET /api/admin/product/list', narrowing)
+  return (
+    <Panes
+      detail={null}
+      list={
+        <>
+          <PageHeader
+            title={<Trans>Stock and prices</Trans>}
+            note={<Trans>Stock changes by pieces: what is bought meanwhile stays bought.</Trans>}
+          >
+            <ExportMenu query={narrowing} />
+          </PageHeader>
+          <StockFilters filters={filters} onChange={set} />
+          <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
+          {list.error && !list.items ? (
+            <Trouble error={list.error} onRetry={list.onRetry} />
+          ) : list.items?.length === 0 && !list.isOld ? (
+            keyword ? (
+              <NothingFound typed={keyword} />
+            ) : (
+              <Empty title={<Trans>No products here</Trans>} />
+            )
+          ) : (
+            <StockGrid list={list} />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
+
+function StockFilters({ filters: { show, shop, keyword }, onChange }: FilterProps) {
+  const { t } = useLingui()
+  return (
+    <Filters>
+      <FilterTabs
+        label={t`Show`}
+        value={show}
+        options={[
+          { value: 'all', label: t`All` },
+          { value: 'on_sale', label: t`On sale` },
+          { value: 'low_stock', label: t`Low stock` },
+        ]}
+        onChange={(next) => onChange({ show: next })}
+      />
+      <Select
+        aria-label={t`Shop`}
+        placeholder={t`All shops`}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        data={useShopChoice()}
+        value={shop || null}
+        onChange={(next) => onChange({ shop: next ?? '' })}
+      />
+      <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+    </Filters>
+  )
+}
+
+type ListOfProducts = ReturnType<typeof usePages<'GET /api/admin/product/list'>>
+
+function StockGrid({ list }: { list: ListOfProducts }) {
+  const { t } = useLingui()
+  const { cells, count, falls, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog } = useCells()
+  const rows = useRef(new Map<string, Stored>())
+  const onRead = useCallback((read: readonly GridRow[]) => {
+    for (const row of read)
+      for (const column of ['price', 'was', 'change'] as const) {
+        const stored = storedIn(column, row)
+        rows.current.set(cellName(column, stored.cell.id), stored)
+      }
+  }, [])
+  const onType = ({ cell, stored }: Stored, typed: string) => type([{ stored, cell: { ...cell, typed } }])
+  const onPaste = (texts: SheetTexts) =>
+    type(
+      Object.entries(texts).flatMap(([name, typed]) => {
+        const found = rows.current.get(name)
+        return found ? [{ stored: found.stored, cell: { ...found.cell, typed: typed.replace(/^\$/, '') } }] : []
+      }),
+    )
+  return (
+    <div className={css.grid}>
+      {dialog}
+      <Sheet label={t`Stock and prices`} head={<StockHead />} onPaste={onPaste} onSave={() => void save()}>
+        {!list.pages && <RowsSkeleton />}
+        {list.pages?.map((page, at) => (
+          <StockRows
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page stays in its place
+            key={at}
+            product_ids={page.items.map(({ product_id }) => product_id)}
+            cells={cells}
+            isBusy={isBusy}
+            onType={onType}
+            onRead={onRead}
+          />
+        ))}
+      </Sheet>
+      {list.hasMore && (
+        <div className={css.more}>
+          <MoreButton {...list} />
+        </div>
+      )}
+      <PriceFalls falls={falls} isConfirmed={isConfirmed} onConfirm={confirm} />
+      {count > 0 && (
+        <SaveBar fault={fault} isBusy={isBusy} onSave={() => void save()} onDrop={drop}>
+          <Plural value={count} one="# cell is not saved" other="# cells are not saved" />
+        </SaveBar>
+      )}
+    </div>
+  )
+}
+
+function StockHead() {
+  return (
+    <>
+      <th scope="col" className={css.first}>
+        <Trans>Product</Trans>
+      </th>
+      <th scope="col" className={css.sku}>
+        <Trans>SKU</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Options</Trans>
+      </th>
+      <th scope="col" data-align="end">
+        <Trans>Price in dollars</Trans>
+      </th>
+      <th scope="col" data-align="end">
+        <Trans>Earlier price</Trans>
+      </th>
+      <th scope="col" data-align="end">
+        <Trans>Stock</Trans>
+      </th>
+      <th scope="col" data-align="end">
+        <Trans>Change by</Trans>
+      </th>
+    </>
+  )
+}
+
+type SaveBarProps = {
+  fault: string | undefined
+  isBusy: boolean
+  onSave: () => void
+  onDrop: () => void
+  children: ReactNode
+}
+
+function SaveBar({ fault, isBusy, onSave, onDrop, children }: SaveBarProps) {
+  return (
+    <div className={css.bar}>
+      <span className={css.count} role="status">
+        {children}
+      </span>
+      {fault && (
+        <span className={css.fault} role="alert">
+          {fault}
+        </span>
+      )}
+      <Button variant="default" disabled={isBusy} onClick={onDrop}>
+        <Trans>Drop the changes</Trans>
+      </Button>
+      <Button loading={isBusy} onClick={onSave}>
+        <Trans>Save</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
+import { useState } from 'react'
+import { useSend } from '../../../api/use-send.ts'
+import { useProposing } from '../../../forms/use-proposing.tsx'
+import { useUnsaved } from '../../../forms/use-unsaved.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
+
+/** What was typed into the grid and is not saved, by cells. */
+export function useCells() {
+  const { i18n } = useLingui()
+  const { send } = useSend('POST /api/admin/sku/edit')
+  const [cells, setCells] = useState<Cells>({})
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const changed = Object.values(cells)
+  const falls = fallsOf(cells)
+  // Confirmed for these prices: others that fall later are asked for again.
+  const key = falls.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
+  const [confirmed, setConfirmed] = useState('')
+  const isConfirmed = key === confirmed
+  useUnsaved(changed.length > 0 && !isBusy)
+
+  /** Types into cells; those that are as they were before are changed no longer. */
+  function type(typed: readonly { cell: Cell; stored: string }[]) {
+    setCells((before) => {
+      const after = { ...before }
+      for (const { cell, stored } of typed) {
+        const name = cellName(cell.column, cell.id)
+        // What was refused is typed again by who has seen what stands there now.
+        const first = after[name]?.fault === undefined ? after[name] : undefined
+        if (cell.typed === stored) delete after[name]
+        else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }
+      }
+      return after
+    })
+  }
+  const mark = (faults: Readonly<Record<string, string>>) => {
+    setCells((before) =>
+      Object.fromEntries(Object.entries(before).map(([name, cell]) => [name, { ...cell, fault: faults[name] }])),
+    )
+    const [first] = Object.keys(faults)
+    if (first !== undefined) document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
+  }
+  const proposing = useProposing(() => void save())
+  function showError(error: unknown, batch: Batch) {
+    if (proposing.asks(error)) return
+    if (!(error instanceof CallError)) throw error
+    if (isSignedOut(error)) return
+    const name = blamed(error, batch.cells)
+    if (name === undefined) setFault(error.message)
+    else mark({ [name]: error.message })
+  }
+  async function save() {
+    if (isBusy || changed.length === 0) return
+    setFault(undefined)
+    const faults = changed.flatMap((cell) => {
+      const found = faultOf(cell, i18n)
+      return found === undefined ? [] : [[cellName(cell.column, cell.id), found] as const]
+    })
+    mark(Object.fromEntries(faults))
+    if (faults.length > 0) return
+    if (falls.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the low prices`)
+    setBusy(true)
+    let [saved, waits] = [0, false]
+    const reason = proposing.reason()
+    for (const batch of batchesOf(cells)) {
+      try {
+        const rows = await send({ ...batch.sent, ...(reason && { reason }) })
+        waits ||= rows.some((row) => row.waits)
+      } catch (error) {
+        showError(error, batch)
+        break
+      }
+      saved += batch.cells.length
+      const done = new Set(batch.cells.map(({ column, id }) => cellName(column, id)))
+      setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !done.has(name))))
+    }
+    setBusy(false)
+    if (waits) say.done(t(i18n)`Saved. Lower prices wait for another operator.`)
+    else if (saved > 0) say.done(t(i18n)`Saved`)
+  }
+  const drop = () => {
+    setCells({})
+    setFault(undefined)
+  }
+  const confirm = (is_meant: boolean) => setConfirmed(is_meant ? key : '')
+  return {
+    cells,
+    count: changed.length,
+    falls,
+    isConfirmed,
+    confirm,
+    fault,
+    isBusy,
+    type,
+    save,
+    drop,
+    dialog: proposing.dialog,
+  }
+}

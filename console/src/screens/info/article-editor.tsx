@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { naming } from '@sampan/contract/brand-name'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import { useState } from 'react'
+import { Link } from '../../navigation/link.tsx'
+import { useBrand } from '../../session/brand.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { ArticlePreview } from './article-preview.tsx'
+import type { ArticlePage } from './articles.ts'
+import css from './info.module.css'
+import { LanguageForm } from './language-form.tsx'
+import type { Typed } from './typed.ts'
+
+/** A page in the five languages side by side, with the one that is typed in as the shop shows it. */
+export function ArticleEditor({ page }: { page: ArticlePage }) {
+  const { t, i18n } = useLingui()
+  const brand = useBrand()
+  const inLanguage = (tag: Language) => page.languages.find(({ language }) => language === tag)
+  const first = inLanguage(languageTag(i18n)) ?? page.languages[0]
+  const [shown, setShown] = useState<Typed | undefined>(first)
+  const [own, setOwn] = useState(() => page.languages.filter(({ is_own }) => is_own).map(({ language }) => language))
+  return (
+    <div className={css.page}>
+      <PageHeader title={first ? naming(brand, first.language)(first.title) : page.slug}>
+        <Link to="/pages">
+          <Trans>All pages</Trans>
+        </Link>
+      </PageHeader>
+      <div className={css.editor}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className={css.languages} tabIndex={0} aria-label={t`Languages`}>
+          {LANGUAGES.map(({ tag, language_name }) => {
+            const article = inLanguage(tag)
+            return (
+              article && (
+                <LanguageForm
+                  key={tag}
+                  article={article}
+                  name={language_name}
+                  hasOwnElsewhere={own.some((language) => language !== tag)}
+                  onTyped={setShown}
+                  onStored={({ language, is_own }) =>
+                    setOwn((before) => [...before.filter((one) => one !== language), ...(is_own ? [language] : [])])
+                  }
+                />
+              )
+            )
+          })}
+        </section>
+        {shown && <ArticlePreview typed={shown} />}
+      </div>
+    </div>
+  )
+}

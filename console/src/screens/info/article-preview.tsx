@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
+import { NAME_MARK, naming } from '@sampan/contract/brand-name'
+import { useBrand } from '../../session/brand.ts'
+import css from './info.module.css'
+import type { Typed } from './typed.ts'
+
+/* A text's parts have no other name than their place. */
+
+/** A page as the shop shows it on a phone. Its links lead nowhere here. */
+export function ArticlePreview({ typed: { language, title, body_markdown } }: { typed: Typed }) {
+  const { t } = useLingui()
+  const named = naming(useBrand(), language)
+  const mark = NAME_MARK
+  return (
+    <section className={css.preview} aria-label={t`Preview`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <article className={css.phone} lang={language} tabIndex={0} aria-label={named(title)}>
+        <h3 className={css.title}>{named(title)}</h3>
+        {articleBlocks(named(body_markdown)).map(({ kind, lines }, at) =>
+          kind === 'list' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <ul key={at}>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={index}>
+                  <Line words={line} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <p key={at}>
+              <Line words={lines[0] ?? []} />
+            </p>
+          ),
+        )}
+      </article>
+      <p className={css.note}>
+        <Trans>
+          As the shop shows it. Lines that begin with “- ” are a list, **words** are bold, [words](https://…) are a
+          link.
+        </Trans>{' '}
+        <Trans>{mark} stands for the shop’s name.</Trans>
+      </p>
+    </section>
+  )
+}
+
+const Line = ({ words }: { words: readonly ArticleWords[] }) =>
+  words.map((word, at) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
+    if (word.kind === 'bold') return <strong key={at}>{word.text}</strong>
+    if (word.kind === 'link')
+      return (
+        <span key={at} className={css.link}>
+          {word.text}
+        </span>
+      )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+    return word.text
+  })

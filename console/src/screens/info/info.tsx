@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { naming } from '@sampan/contract/brand-name'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { useBrand } from '../../session/brand.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { ArticleEditor } from './article-editor.tsx'
+import { type ArticlePage, useArticlePages } from './articles.ts'
+
+/** Help and legal pages: all of them, or the one that is open. */
+export default function Info({ params: { article } }: ScreenProps) {
+  const { pages, error, onRetry } = useArticlePages()
+  const opened = pages?.find(({ key }) => key === article)
+  if (error && !pages) return <Trouble error={error} onRetry={onRetry} />
+  return opened ? <ArticleEditor key={opened.key} page={opened} /> : <PageList pages={pages} onRetry={onRetry} />
+}
+
+const open = ({ key }: ArticlePage, text: ReactNode) => <Link to={`/pages/${key}`}>{text}</Link>
+
+function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefined; onRetry: () => void }) {
+  const { t, i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const brand = useBrand()
+  const named = useMemo(() => naming(brand, tag), [brand, tag])
+  const columns = useMemo(
+    (): readonly Column<ArticlePage>[] => [
+      {
+        id: 'title',
+        head: <Trans>Page</Trans>,
+        cell: ({ languages }) => named(languages.find(({ language }) => language === tag)?.title ?? ''),
+        isWide: true,
+      },
+      {
+        id: 'collection',
+        card: 'about',
+        head: <Trans>Where</Trans>,
+        cell: ({ collection }) => (collection === 'help' ? <Trans>Help</Trans> : <Trans>Legal</Trans>),
+      },
+      {
+        id: 'own',
+        card: 'when',
+        head: <Trans>Own words</Trans>,
+        cell: ({ languages }) => <OwnMark languages={languages} />,
+      },
+    ],
+    [tag, named],
+  )
+  return (
+    <Panes
+      detail={null}
+      list={
+        <>
+          <PageHeader
+            title={<Trans>Help and legal pages</Trans>}
+            note={<Trans>Each comes with a text of the shop, until you write your own.</Trans>}
+          />
+          <DataTable
+            label={t`Help and legal pages`}
+            items={pages}
+            error={null}
+            hasMore={false}
+            isLoadingMore={false}
+            onMore={() => undefined}
+            onRetry={onRetry}
+            keyOf={({ key }) => key}
+            columns={columns}
+            open={open}
+            empty={null}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** In which languages a page is in own words; it asks for the others once one is. */
+function OwnMark({ languages }: Pick<ArticlePage, 'languages'>) {
+  const own = languages.filter(({ is_own }) => is_own).map(({ language }) => language)
+  if (own.length === 0) return '–'
+  if (own.length === languages.length)
+    return (
+      <StatusBadge tone="good">
+        <Trans>All languages</Trans>
+      </StatusBadge>
+    )
+  return <StatusBadge tone="wait">{own.join(' ')}</StatusBadge>
+}

@@ -1,0 +1,124 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import type { Article } from './articles.ts'
+import css from './info.module.css'
+import type { Typed } from './typed.ts'
+
+type LanguageFormProps = {
+  article: Article
+  name: string
+  /** Another language is in own words, so this one should be. */
+  hasOwnElsewhere: boolean
+  onTyped: (typed: Typed) => void
+  onStored: (article: Article) => void
+}
+
+/** A page in one language: it is saved by itself, and given back the shop's text by itself. */
+export function LanguageForm({ article, onStored, onTyped, ...rest }: LanguageFormProps) {
+  const [stored, setStored] = useState(article)
+  function store(reply: Article) {
+    setStored(reply)
+    onStored(reply)
+    onTyped(reply)
+  }
+  return <Fields key={stored.seen} article={stored} onStored={store} onTyped={onTyped} {...rest} />
+}
+
+function Fields({ article, name, hasOwnElsewhere, onTyped, onStored }: LanguageFormProps) {
+  const { t } = useLingui()
+  const { collection, slug, language, seen, is_own } = article
+  const key = { collection, slug, language, seen }
+  const [isTakingBack, setTakingBack] = useState(false)
+  const form = useForm({
+    call: 'POST /api/admin/article/save',
+    start: { title: article.title, body_markdown: article.body_markdown },
+    rules: (draft, i18n) => ({
+      ...(!VISIBLE_PATTERN.test(draft.title) && { title: word(i18n)`Fill this in` }),
+      ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: word(i18n)`Fill this in` }),
+    }),
+    sent: (own) => ({ ...key, own }),
+    after: (reply) => {
+      say.done(t`The page is saved`)
+      onStored(reply)
+    },
+  })
+  const { draft, set } = form
+  const type = (change: Partial<typeof draft>) => {
+    set(change)
+    onTyped({ language, ...draft, ...change })
+  }
+  return (
+    <form {...form.props} className={css.language} lang={language} onFocus={() => onTyped({ language, ...draft })}>
+      <div className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        <WordsMark isOwn={is_own} isMissing={hasOwnElsewhere} />
+      </div>
+      <TextInput
+        aria-label={t`Title, ${name}`}
+        maxLength={120}
+        {...form.field('title')}
+        onChange={(event) => type({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        aria-label={t`Text, ${name}`}
+        className={css.body}
+        rows={20}
+        maxLength={30_000}
+        {...form.field('body_markdown')}
+        onChange={(event) => type({ body_markdown: event.currentTarget.value })}
+      />
+      {form.fault && (
+        <Alert color="red" variant="light" role="alert">
+          {form.fault}
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button type="submit" loading={form.isBusy} disabled={!form.isChanged} aria-label={t`Save, ${name}`}>
+          <Trans>Save</Trans>
+        </Button>
+        {is_own && (
+          <Button variant="subtle" aria-label={t`Take the shop’s text, ${name}`} onClick={() => setTakingBack(true)}>
+            <Trans>Take the shop’s text</Trans>
+          </Button>
+        )}
+      </Group>
+      {isTakingBack && (
+        <ConfirmDialog
+          call="POST /api/admin/article/save"
+          sent={{ ...key, own: null }}
+          title={t`Take the text that came with the shop?`}
+          note={<Trans>Your own words in this language are lost.</Trans>}
+          confirm={<Trans>Take the shop’s text</Trans>}
+          isDangerous
+          after={onStored}
+          onClose={() => setTakingBack(false)}
+        />
+      )}
+    </form>
+  )
+}
+
+function WordsMark({ isOwn, isMissing }: { isOwn: boolean; isMissing: boolean }) {
+  if (isOwn)
+    return (
+      <StatusBadge tone="good">
+        <Trans>Own words</Trans>
+      </StatusBadge>
+    )
+  return isMissing ? (
+    <StatusBadge tone="wait">
+      <Trans>Own words missing</Trans>
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="calm">
+      <Trans>The shop’s text</Trans>
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,19 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { settingChange } from '../../../features/setting/setting-change.ts'
+import type { Entry } from './entry.ts'
+import { refWord } from './log-labels.ts'
+
+const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const
+
+/** What an entry concerns: its name or number, or where it has none what kind of thing it is. */
+export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): string {
+  if (ref_name !== null) return ref_name
+  if (WITH_OWN_WORDS.some((own) => own === ref_type)) return ref_id
+  if (ref_type === 'setting' && ref_id === 'brand') return t(i18n)`Name and logo of the shop`
+  if (ref_type === 'setting')
+    return settingChange({ setting: ref_id, before: null, after: '' }, i18n).name || refWord(ref_type, i18n)
+  if (ref_id === 'banners') return t(i18n)`Banners`
+  if (ref_id === 'hot_words') return t(i18n)`Hot words`
+  return refWord(ref_type, i18n)
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../../navigation/link.tsx'
+import { Fact, Facts } from '../../../ui/layout/facts.tsx'
+import type { Entry } from './entry.ts'
+import css from './log.module.css'
+import { detailLines } from './log-lines.ts'
+
+/** What an entry holds beside who, when and what. */
+export function LogDetails({ entry }: { entry: Entry }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {entry.details.at_machine === true && (
+        <p className={css.note}>
+          <Trans>Done at the server’s own machine, without a session.</Trans>
+        </p>
+      )}
+      <Facts>
+        {detailLines(entry, i18n).map(({ key, label, values }) => (
+          <Fact key={key} name={label}>
+            {values.map(({ text, to }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: values never move, and two may be the same
+              <div key={at}>{to ? <Link to={to}>{text}</Link> : text}</div>
+            ))}
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  )
+}

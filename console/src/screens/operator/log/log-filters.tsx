@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Select } from '@mantine/core'
+import { DESK_ACTIONS } from '@sampan/contract/rules'
+import { useRead } from '../../../api/use-read.ts'
+import { DayRange } from '../../../ui/form/day-range.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { actionWord } from './action-words.ts'
+import css from './log.module.css'
+import type { LogFilters as Values } from './use-log-filter.ts'
+
+type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isNarrowed: boolean }
+
+/** As many operators as one answer lists. The entry of another one leads to what they did. */
+const OPERATORS_SHOWN = 100
+
+export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
+  const { t, i18n } = useLingui()
+  const { data } = useRead('GET /api/admin/operator/list', { state: 'all', page_size: OPERATORS_SHOWN })
+  const operators = (data?.items ?? []).map(({ operator_id, account, name }) => ({
+    value: operator_id,
+    label: name ? `${name} (${account})` : account,
+  }))
+  const { compare } = new Intl.Collator(languageTag(i18n))
+  const actions = DESK_ACTIONS.map((value) => ({ value, label: actionWord(value, i18n) })).sort((some, other) =>
+    compare(some.label, other.label),
+  )
+  return (
+    <Filters>
+      <div className={css.filters}>
+        <SearchField
+          label={t`Order number or ID`}
+          value={filters.concerns}
+          onChange={(concerns) => set({ concerns })}
+        />
+        <Select
+          aria-label={t`Operator`}
+          placeholder={t`Every operator`}
+          w={220}
+          searchable
+          clearable
+          data={operators}
+          value={filters.operator || null}
+          onChange={(operator) => set({ operator: operator ?? '' })}
+        />
+        <Select
+          aria-label={t`What was done`}
+          placeholder={t`Everything that was done`}
+          w={240}
+          searchable
+          clearable
+          data={actions}
+          value={filters.action || null}
+          onChange={(action) => set({ action: action ?? '' })}
+        />
+        <DayRange days={filters} onChange={set} />
+        {isNarrowed && (
+          <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
+            <Trans>Clear the filters</Trans>
+          </Button>
+        )}
+      </div>
+    </Filters>
+  )
+}

@@ -1,0 +1,127 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { DeskRef } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import { DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
+import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { settingChange } from '../../../features/setting/setting-change.ts'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { wordsFor } from '../../../ui/text/texts.ts'
+import { rightWord } from '../machine-token/machine-right-words.ts'
+import { roleWord } from '../role-words.ts'
+import { addressOfConcern } from './concern.ts'
+import type { Entry } from './entry.ts'
+import { labelOf } from './log-labels.ts'
+
+/** A value as people read it, and where what it names is shown. */
+type DetailValue = { text: string; to?: string | undefined }
+export type DetailLine = { key: string; label: string; values: readonly DetailValue[] }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/
+const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
+/** Details that name a thing of the catalogue by an id that may be any word. */
+const CATALOGUE: Readonly<Record<string, DeskRef>> = {
+  product_id: 'product',
+  product_ids: 'product',
+  category: 'category',
+  categories: 'category',
+  shop_id: 'shop',
+}
+
+/** What an entry holds beside who, when and what: a line for each detail that says something. */
+export function detailLines(entry: Entry, i18n: I18n): DetailLine[] {
+  const all: Record<string, unknown> = { ...entry.details, ...changeOf(entry, i18n) }
+  const { at_machine: _, kind, ...others } = all
+  // The sum or share of a promo code says its kind.
+  return Object.entries(entry.ref_type === 'promo' ? others : { ...(kind !== undefined && { kind }), ...others })
+    .map(([key, value]) => ({ key, label: labelOf(key, i18n), values: valuesOf(key, value, entry, i18n) }))
+    .filter(({ values }) => values.length > 0)
+}
+
+function changeOf({ ref_type, ref_id, details: { before, after } }: Entry, i18n: I18n) {
+  if (ref_type !== 'setting' || typeof after !== 'string') return {}
+  const change = settingChange({ setting: ref_id, before: typeof before === 'string' ? before : null, after }, i18n)
+  return { before: change.before, after: change.after }
+}
+
+function valuesOf(key: string, value: unknown, entry: Entry, i18n: I18n): DetailValue[] {
+  if (Array.isArray(value)) {
+    const values = value.flatMap((one: unknown) => valuesOf(key, one, entry, i18n))
+    // Things without names are counted.
+    return values.length === 0 && value.length > 0 ? [{ text: String(value.length) }] : values
+  }
+  if (typeof value === 'object' && value !== null) {
+    const text = objectText(value, entry, i18n)
+    return text === '' ? [] : [{ text }]
+  }
+  if (typeof value === 'boolean') return [{ text: value ? t(i18n)`Yes` : t(i18n)`No` }]
+  if (typeof value === 'number') return [{ text: numberText(key, value, entry, i18n) }]
+  return typeof value === 'string' && value !== '' ? named(key, value, entry, i18n) : []
+}
+
+function numberText(key: string, value: number, { details, ref_type }: Entry, i18n: I18n): string {
+  if (key.endsWith('_cents')) return moneyText(value)
+  if (key === 'value' && ref_type === 'promo')
+    return details.kind === 'percentage' ? `${value / 100}%` : moneyText(value)
+  const isChange = key === 'stock_change'
+  return new Intl.NumberFormat(languageTag(i18n), { signDisplay: isChange ? 'exceptZero' : 'auto' }).format(value)
+}
+
+function named(key: string, value: string, { names }: Entry, i18n: I18n): DetailValue[] {
+  const ref_type = CATALOGUE[key]
+  const found = names.find((name) => name.id === value && (isUuid(value) || name.ref_type === ref_type))
+  if (found) return [{ text: found.name, to: addressOfConcern({ ref_type: found.ref_type, ref_id: found.id }) }]
+  return isUuid(value) ? [] : [{ text: stringText(key, value, i18n) }]
+}
+
+function stringText(key: string, value: string, i18n: I18n): string {
+  if (MOMENT.test(value)) return momentText(value, languageTag(i18n))
+  const role = DESK_ROLES.find((known) => known === value)
+  if (role && ['roles', 'before', 'after'].includes(key)) return roleWord(role, i18n)
+  const right = MACHINE_RIGHTS.find((known) => known === value)
+  if (right && key === 'rights') return rightWord(right, i18n)
+  const proposal = PROPOSAL_KINDS.find((known) => known === value)
+  if (proposal && key === 'kind') return kindWord(proposal, i18n)
+  if (key === 'because')
+    return value === 'moved' ? t(i18n)`What it concerns has changed` : t(i18n)`Who proposed it may no longer do so`
+  if (key === 'language') return LANGUAGES.find(({ tag }) => tag === value)?.language_name ?? value
+  if (key === 'was') return importStateWord(value, i18n)
+  return key === 'fields' ? labelOf(value, i18n) : value
+}
+
+function importStateWord(state: string, i18n: I18n): string {
+  const words: Readonly<Record<string, string>> = {
+    arriving: t(i18n)`Arriving`,
+    checking: t(i18n)`Being checked`,
+    checked: t(i18n)`Checked`,
+    applying: t(i18n)`Being applied`,
+  }
+  return words[state] ?? state
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** A text in the reader's language; of another object its own details behind each other. */
+function objectText(value: object, entry: Entry, i18n: I18n): string {
+  const found = Object.entries(value)
+  const isWorded =
+    found.length > 0 && found.every(([key, text]) => LANGUAGES.some(({ tag }) => tag === key) && isText(text))
+  if (isWorded) return wordsFor(Object.fromEntries(found), languageTag(i18n))
+  return found
+    .map(([key, inner]) => [labelOf(key, i18n), valuesOf(key, inner, entry, i18n).map(({ text }) => text)] as const)
+    .filter(([, texts]) => texts.length > 0)
+    .map(([label, texts]) => `${label}: ${texts.join(', ')}`)
+    .join(' · ')
+}
+
+/** The ids within the details with the API's names of them, for other programs. */
+export const idsIn = (details: object): string[] =>
+  Object.entries(details).flatMap(([key, value]: [string, unknown]) =>
+    [value].flat(9).flatMap((one: unknown) => {
+      if (typeof one === 'object' && one !== null) return idsIn(one)
+      return typeof one === 'string' && (isUuid(one) || key in CATALOGUE || key === 'sku_id') ? [`${key}=${one}`] : []
+    }),
+  )

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '../../../api/use-read.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { actionWord } from './action-words.ts'
+import { addressOfConcern } from './concern.ts'
+import { concernText } from './concern-text.ts'
+import type { Entry } from './entry.ts'
+import { LogDetails } from './log-details.tsx'
+import { detailLines } from './log-lines.ts'
+
+/** One entry of the log, whole. */
+export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/log/list', { log_id })
+  const entry = data?.items[0]
+  return (
+    <DetailPane
+      title={entry ? actionWord(entry.action, i18n) : t`Entry of the log`}
+      onClose={onClose}
+      isLoading={!data}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>There is no such entry</Trans>} />}
+    </DetailPane>
+  )
+}
+
+function EntryFacts({ entry }: { entry: Entry }) {
+  const { i18n } = useLingui()
+  const { operator_id, operator, operator_name, ref_id, created_at } = entry
+  const hasDetails = entry.details.at_machine === true || detailLines(entry, i18n).length > 0
+  const concern = concernText(entry, i18n)
+  const address = addressOfConcern(entry)
+  return (
+    <>
+      <Part title={<Trans>What was done</Trans>}>
+        <Facts>
+          <Fact name={<Trans>Operator</Trans>}>
+            <Link to={`/operators/${operator_id}`}>{operator_name ? `${operator_name} (${operator})` : operator}</Link>
+          </Fact>
+          <Fact name={<Trans>When</Trans>}>
+            <MomentText at={created_at} />
+          </Fact>
+          <Fact name={<Trans>Concerns</Trans>}>{address ? <Link to={address}>{concern}</Link> : concern}</Fact>
+          <Fact name={<Trans>More about it</Trans>}>
+            <Link to={`/log?concerns=${encodeURIComponent(ref_id)}`}>
+              <Trans>All entries that concern it</Trans>
+            </Link>
+          </Fact>
+        </Facts>
+      </Part>
+      {hasDetails && (
+        <Part title={<Trans>Details</Trans>}>
+          <LogDetails entry={entry} />
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import type { DeskRef } from '@sampan/contract'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addressNow, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { anEntry, LOG, MAY } from '../../../../testing/fake-operators.ts'
+import { orderId } from '../../../../testing/fake-orders.ts'
+import { makeI18n } from '../../../i18n.ts'
+import { concernText } from './concern-text.ts'
+import { logFile } from './log-file.ts'
+import { detailLines } from './log-lines.ts'
+
+test('the log says in words what was done, and leads to what it concerns', async () => {
+  await renderDesk('/log', { replies: LOG })
+  await expect.element(page.getByRole('link', { name: 'Shipped an order' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'TIDE5' })).toBeVisible()
+  const order = page.getByRole('link', { name: 'SP-20261123-0001' })
+  await expect.element(order).toHaveAttribute('href', `/console/orders/${orderId(1)}`)
+  await page.getByRole('link', { name: 'Shipped an order' }).click()
+  expect(addressNow()).toBe(`/log/${orderId(41)}`)
+  await expect.element(page.getByRole('heading', { name: 'Shipped an order' })).toBeVisible()
+  await expect.element(page.getByText('EX123456789TH')).toBeVisible()
+})
+
+test('filters stand in the address, and narrow what is read and saved', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const { asked } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
+    replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
+  })
+  await expect.element(page.getByRole('link', { name: 'Shipped an order' })).toBeVisible()
+  const from = new Date(2026, 10, 20).toISOString()
+  const until = new Date(2026, 10, 21).toISOString()
+  expect(asked('GET /api/admin/log/list')[0]?.query).toMatchObject({
+    operator_id: MAY,
+    action: 'order_shipped',
+    from,
+    until,
+  })
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.element(page.getByText(/Only the latest 2 lines/)).toBeVisible()
+  expect(asked('GET /api/admin/log/export')[0]?.query).toEqual({
+    operator_id: MAY,
+    action: 'order_shipped',
+    from,
+    until,
+  })
+  expect(saved).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  expect(addressNow()).toBe('/log')
+  await page.getByRole('combobox', { name: 'What was done' }).fill('Blocked an op')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(addressNow).toBe('/log?action=operator_blocked')
+  await page.getByRole('searchbox', { name: 'Order number or ID' }).fill(orderId(1))
+  await expect
+    .poll(() => asked('GET /api/admin/log/list').at(-1)?.query)
+    .toMatchObject({
+      ...{ action: 'operator_blocked', ref_id: orderId(1) },
+    })
+})
+
+const open = (entry: ReturnType<typeof anEntry>) =>
+  renderDesk(`/log/${entry.log_id}`, {
+    replies: { ...LOG, 'GET /api/admin/log/list': { items: [entry], next_cursor: null } },
+  })
+const details = () => page.getByRole('region', { name: /roles|balance/ })
+
+test('what was done at the machine, and a detail without a word of its own, can be read', async () => {
+  await open(
+    anEntry(3, {
+      ...{ action: 'operator_roles_changed', ref_type: 'operator', ref_id: MAY, ref_name: 'may@sampan.example' },
+      details: {
+        at_machine: true,
+        before: ['support'],
+        after: ['finance', 'support'],
+        amount_cents: 1250,
+        later_thing: { a_b: 1 },
+      },
+    }),
+  )
+  await expect.element(page.getByText('Done at the server’s own machine, without a session.')).toBeVisible()
+  await expect.poll(() => details().element().textContent).toContain('AfterFinanceCustomer service')
+  await expect.element(page.getByText('$12.50')).toBeVisible()
+  await expect.poll(() => details().element().textContent).toContain('Later thingA b: 1')
+})
+
+const SHOPPER = orderId(61)
+const WITHDRAWAL = orderId(62)
+const UNNAMED = orderId(63)
+const PAID_OUT = anEntry(4, {
+  ...{ action: 'shopper_paid_out', ref_type: 'shopper', ref_id: SHOPPER, ref_name: 'ann@sampan.example' },
+  details: { extract_id: WITHDRAWAL, amount_cents: 99_900, proposed_by: 'ben@sampan.example', file_id: UNNAMED },
+  names: [{ ref_type: 'withdrawal', id: WITHDRAWAL, name: 'ann@sampan.example' }],
+})
+
+test('details are lines with names that lead on, and money; no id is shown', async () => {
+  await open(PAID_OUT)
+  await expect.poll(() => details().element().textContent).toContain('Amount$999.00')
+  const link = details().getByRole('link', { name: 'ann@sampan.example' }).last()
+  await expect.element(link).toHaveAttribute('href', `/console/withdrawals/${WITHDRAWAL}`)
+  expect(details().element().textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|[{}]/)
+})
+
+test('prices, promo codes, settings and proposals are told in words', async () => {
+  const i18n = await makeI18n('en')
+  const lines = (more: Parameters<typeof anEntry>[1]) =>
+    detailLines(anEntry(5, more), i18n).map(
+      ({ label, values }) => `${label}: ${values.map(({ text }) => text).join('/')}`,
+    )
+  const skus = [{ sku_id: 'lamp-red', from_cents: 2000, price_cents: 1500, stock_change: 4 }]
+  expect(lines({ ref_type: 'product', ref_id: 'lamp', details: { on_sale: true, skus, was_cents: null } })).toEqual([
+    'On sale: Yes',
+    'SKUs: SKU: lamp-red · Price before: $20.00 · Price: $15.00 · Pieces that came or went: +4',
+  ])
+  const promo = { ref_type: 'promo', ref_id: 'TIDE5' } as const
+  expect(lines({ ...promo, details: { kind: 'percentage', value: 1500, uses_limit: 3 } })).toEqual([
+    'Takes off: 15%',
+    'Uses at most: 3',
+  ])
+  expect(lines({ ...promo, details: { kind: 'fixed', value: 1500 } })).toEqual(['Takes off: $15.00'])
+  const setting = (ref_id: string, before: string | null, after: string) =>
+    lines({ ref_type: 'setting', ref_id, details: { before, after } })
+  expect(setting('amount:recharge_maximum', '5000000', '6000000')).toEqual(['Before: $50,000.00', 'After: $60,000.00'])
+  expect(setting('time:notice', '86400', '172800')).toEqual(['Before: 1 day', 'After: 2 days'])
+  expect(setting('network:TRC20', 'open', 'closed')).toEqual(['Before: In use', 'After: Closed'])
+  expect(setting(`bank_account:${UNNAMED}`, null, 'Bank …1234, open, 2, {"en":"Name the order"}')).toEqual([
+    'After: Bank …1234, In use, Place in the list 2, Name the order',
+  ])
+  const proposal = { ref_type: 'proposal', ref_id: UNNAMED } as const
+  expect(lines({ ...proposal, details: { kind: 'price_fall', because: 'moved' } })).toEqual([
+    'Kind: Lower prices',
+    'Cause: What it concerns has changed',
+  ])
+  const category = {
+    ref_type: 'kind',
+    ref_id: 'kettles',
+    names: [{ ref_type: 'category', id: 'family', name: 'Home' }],
+  } as const
+  expect(
+    lines({
+      ...category,
+      names: [...category.names],
+      details: { category: 'family', name: { en: 'Kettles', th: 'กา' } },
+    }),
+  ).toEqual(['Category: Home', 'Name: Kettles'])
+  expect(lines({ details: { picture_ids: [orderId(64), UNNAMED] } })).toEqual(['Pictures: 2'])
+})
+
+test('what an entry concerns is named by its kind where it has no name', async () => {
+  const i18n = await makeI18n('en')
+  const concern = (ref_type: DeskRef, ref_id: string) =>
+    concernText(anEntry(6, { ref_type, ref_id, ref_name: null }), i18n)
+  expect(concern('proposal', UNNAMED)).toBe('Proposal')
+  expect(concern('setting', 'amount:recharge_maximum')).toBe('Recharge, most')
+  expect(concern('setting', `bank_account:${UNNAMED}`)).toBe('Setting')
+  expect(concern('window', 'banners')).toBe('Banners')
+  expect(concern('product', '/pictures/a.webp')).toBe('Product')
+})
+
+test('the file has words where the screen has them, and ids in columns of their own', async () => {
+  const entry = anEntry(1, { details: { reason: '=1+1', carrier: 'Thailand Post, Bangkok' } })
+  const words = await makeI18n('ri')
+  const [head, line] = logFile([entry], words).split('\r\n')
+  expect(head).toContain(',操作,')
+  expect(head?.startsWith('\uFEFF')).toBe(true)
+  expect(line).toContain(
+    `,注文を発送,SP-20261123-0001,'=1+1,"配送業者: Thailand Post, Bangkok",${MAY},order_shipped,order,${orderId(1)},`,
+  )
+  const [, paid] = logFile([PAID_OUT], await makeI18n('en')).split('\r\n')
+  expect(paid).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Proposed by: ben@sampan.example')
+  expect(paid).toContain(`,extract_id=${WITHDRAWAL} file_id=${UNNAMED}`)
+})

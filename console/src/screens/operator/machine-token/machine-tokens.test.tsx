@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aMachineToken, MACHINE_TOKENS } from '../../../../testing/fake-operators.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
+
+/** The server's answers to acts that come with a fresh code, and without. */
+function askingForCode() {
+  let isFresh = false
+  const check = () => {
+    isFresh = true
+    return null
+  }
+  return {
+    check: { 'POST /api/admin/second_factor/check': check } satisfies Replies,
+    once: <Reply,>(act: () => Reply) => {
+      if (!isFresh) return refuse('second_factor_needed', 'Enter a fresh code of your second factor.')
+      isFresh = false
+      return act()
+    },
+  }
+}
+const typeCode = async () => {
+  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
+  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(fresh).not.toBeInTheDocument()
+}
+
+test('tokens are listed with their rights, maker, last use and end', async () => {
+  await renderDesk('/machine-tokens', { replies: MACHINE_TOKENS })
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) }).element().textContent
+  await expect.element(page.getByText('Nightly audit')).toBeVisible()
+  expect(row('Nightly audit')).toMatch(/Audit the books.*olive@sampan\.example.*Does not expire/)
+  expect(row('Old rates')).toMatch(/Audit the books.*Never.*Expired/)
+})
+
+test('without a token the screen says so', async () => {
+  await renderDesk('/machine-tokens', { replies: { 'GET /api/admin/machine_token/list': { tokens: [] } } })
+  await expect.element(page.getByText('There is no machine token')).toBeVisible()
+})
+
+test('a token is made after a fresh code, and shown once', async () => {
+  const { check, once } = askingForCode()
+  const made = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
+  const { asked } = await renderDesk('/machine-tokens', {
+    replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
+  })
+  await button('Make a token').click()
+  await dialog.getByRole('button', { name: 'Make the token' }).click()
+  await expect.element(dialog.getByText('Enter the name')).toBeVisible()
+  await expect.element(dialog.getByText('Choose one right at least')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Weekly rates')
+  await dialog.getByRole('checkbox', { name: 'Read and set currency rates' }).click()
+  await dialog.getByRole('combobox', { name: 'Expires' }).click()
+  await page.getByRole('option', { name: 'After 90 days' }).click()
+  await dialog.getByRole('button', { name: 'Make the token' }).click()
+  await typeCode()
+  await expect.element(dialog.getByText(TOKEN)).toBeVisible()
+  const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
+  expect(asked('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
+  await button('Done').click()
+  await expect.element(page.getByText(TOKEN)).not.toBeInTheDocument()
+})
+
+test('a token is revoked after a question and a fresh code', async () => {
+  const { check, once } = askingForCode()
+  let tokens = [aMachineToken()]
+  const { asked } = await renderDesk('/machine-tokens', {
+    replies: {
+      ...check,
+      'GET /api/admin/machine_token/list': () => ({ tokens }),
+      'POST /api/admin/machine_token/revoke': () =>
+        once(() => {
+          tokens = []
+          return null
+        }),
+    },
+  })
+  await button('Revoke Nightly audit').click()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await typeCode()
+  await expect.element(page.getByText('There is no machine token')).toBeVisible()
+  const { token_id } = aMachineToken()
+  expect(asked('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })
+})
+
+test('only owners find machine tokens', async () => {
+  await renderDesk('/machine-tokens', { roles: ['finance'] })
+  await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Machine tokens' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { rightsText } from './machine-right-words.ts'
+import css from './machine-tokens.module.css'
+import { MakeTokenDialog } from './make-token-dialog.tsx'
+
+type MachineToken = ReplyTo<'GET /api/admin/machine_token/list'>['tokens'][number]
+
+/** Tokens of programs, such as cron jobs, which owners make and revoke. */
+export default function MachineTokens() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/machine_token/list')
+  const [isMaking, setMaking] = useState(false)
+  const [revoking, setRevoking] = useState<MachineToken>()
+  return (
+    <div className={css.page}>
+      <PageHeader title={<Trans>Machine tokens</Trans>}>
+        <Button onClick={() => setMaking(true)}>
+          <Trans>Make a token</Trans>
+        </Button>
+      </PageHeader>
+      <p className={css.note}>
+        <Trans>
+          A program, such as a nightly job, makes a few calls of the desk with a token. The log names the token and the
+          owner who made it. Tokens end when their maker is blocked or is no longer an owner.
+        </Trans>
+      </p>
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data?.tokens.length === 0 && <Empty title={<Trans>There is no machine token</Trans>} />}
+      {data && data.tokens.length > 0 && <TokenTable tokens={data.tokens} onRevoke={setRevoking} />}
+      {isMaking && <MakeTokenDialog onClose={() => setMaking(false)} />}
+      {revoking && (
+        <ConfirmDialog
+          call="POST /api/admin/machine_token/revoke"
+          sent={{ token_id: revoking.token_id }}
+          title={t`Revoke ${revoking.name}?`}
+          note={<Trans>Programs that use it are refused at once. It cannot be brought back.</Trans>}
+          confirm={<Trans>Revoke</Trans>}
+          isDangerous
+          after={() => say.done(t`The token is revoked`)}
+          onClose={() => setRevoking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type TokenTableProps = { tokens: readonly MachineToken[]; onRevoke: (token: MachineToken) => void }
+
+function TokenTable({ tokens, onRevoke }: TokenTableProps) {
+  const { t } = useLingui()
+  return (
+    <Table.ScrollContainer minWidth={720}>
+      <Table aria-label={t`Machine tokens`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>
+              <Trans>Name</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Rights</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Made</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Last used</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Expires</Trans>
+            </Table.Th>
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {tokens.map((token) => (
+            <TokenRow key={token.token_id} token={token} onRevoke={() => onRevoke(token)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function TokenRow({ token, onRevoke }: { token: MachineToken; onRevoke: () => void }) {
+  const { t, i18n } = useLingui()
+  const { name, rights, made_by, made_at, last_used_at, expires_at, has_expired } = token
+  return (
+    <Table.Tr>
+      <Table.Td className={css.name}>{name}</Table.Td>
+      <Table.Td>{rightsText(rights, i18n)}</Table.Td>
+      <Table.Td>
+        <MomentText at={made_at} as="day" />
+        <div className={css.maker}>{made_by}</div>
+      </Table.Td>
+      <Table.Td>{last_used_at ? <MomentText at={last_used_at} as="near" /> : <Trans>Never</Trans>}</Table.Td>
+      <Table.Td>
+        {has_expired ? (
+          <StatusBadge tone="bad">
+            <Trans>Expired</Trans>
+          </StatusBadge>
+        ) : expires_at ? (
+          <MomentText at={expires_at} as="day" />
+        ) : (
+          <Trans>Does not expire</Trans>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Button size="xs" variant="default" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
+          <Trans>Revoke</Trans>
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

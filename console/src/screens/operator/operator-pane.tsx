@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useOperator } from '../../session/use-session.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import type { Operator } from './operator.ts'
+import { OperatorActs } from './operator-acts.tsx'
+import { OperatorRoles } from './operator-roles.tsx'
+import css from './operators.module.css'
+import { rolesText } from './role-words.ts'
+import { SessionRows } from './session/session-rows.tsx'
+
+/** One operator: who they are, what they may do, where they are signed in. */
+export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: operator, error, refetch } = useRead('GET /api/admin/operator/detail', { operator_id })
+  const isOwn = useOperator()?.operator_id === operator_id
+  return (
+    <DetailPane
+      title={(operator?.name || operator?.account) ?? t`Operator`}
+      mark={
+        operator?.blocked_at && (
+          <StatusBadge tone="bad">
+            <Trans>Blocked</Trans>
+          </StatusBadge>
+        )
+      }
+      acts={operator && !isOwn && <OperatorActs operator={operator} />}
+      onClose={onClose}
+      isLoading={!operator}
+      error={operator ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {operator && <OperatorFacts operator={operator} isOwn={isOwn} />}
+    </DetailPane>
+  )
+}
+
+function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean }) {
+  const { i18n } = useLingui()
+  const { operator_id, account, roles, signed_in_at, has_second_factor, password_is_initial, created_at } = operator
+  return (
+    <>
+      <Part title={<Trans>Profile</Trans>}>
+        <Facts>
+          <Fact name={<Trans>E-mail</Trans>}>{account}</Fact>
+          <Fact name={<Trans>Last sign-in</Trans>}>
+            {signed_in_at ? <MomentText at={signed_in_at} /> : <Trans>Never</Trans>}
+          </Fact>
+          <Fact name={<Trans>Second factor</Trans>}>{has_second_factor ? <Trans>On</Trans> : <Trans>Off</Trans>}</Fact>
+          <Fact name={<Trans>Password</Trans>}>
+            {password_is_initial ? <Trans>A first one, not replaced yet</Trans> : <Trans>Their own</Trans>}
+          </Fact>
+          <Fact name={<Trans>Added</Trans>}>
+            <MomentText at={created_at} as="day" />
+          </Fact>
+        </Facts>
+        <div className={css.links}>
+          <Link to={`/log?operator=${operator_id}`}>
+            <Trans>What they did</Trans>
+          </Link>
+          <Link to={`/log?concerns=${operator_id}`}>
+            <Trans>What was done to this account</Trans>
+          </Link>
+        </div>
+      </Part>
+      <Part title={<Trans>What they may do</Trans>}>
+        {isOwn ? (
+          <>
+            <p className={css.note}>{rolesText(roles, i18n)}</p>
+            <p className={css.note}>
+              <Trans>Nobody changes their own rights: another owner does.</Trans>
+            </p>
+          </>
+        ) : (
+          // Another owner's change begins the form anew.
+          <OperatorRoles key={roles.join()} operator={operator} />
+        )}
+      </Part>
+      <Part title={<Trans>Signed in now</Trans>}>
+        {operator.sessions.length === 0 && <Trans>Nowhere</Trans>}
+        <SessionRows sessions={operator.sessions} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { categoryNames } from '../../../features/catalogue/category-names.tsx'
+import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
+import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { say } from '../../../ui/layer/say.ts'
+
+type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
+type Dialog = 'agree' | 'refuse' | 'withdraw'
+
+function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal): Dialog[] {
+  return [
+    ...(may_refuse && cannot_agree === null && !has_moved ? (['agree'] as const) : []),
+    ...(may_refuse ? (['refuse'] as const) : []),
+    ...(may_withdraw ? (['withdraw'] as const) : []),
+  ]
+}
+
+export function ProposalActs({ proposal }: { proposal: Proposal }) {
+  const { t, i18n } = useLingui()
+  const [dialog, setDialog] = useState<Dialog>()
+  const acts = actsOf(proposal)
+  if (acts.length === 0) return null
+  const { proposal_id } = proposal
+  const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, withdraw: t`Take it back` }
+  const onClose = () => setDialog(undefined)
+  return (
+    <>
+      {acts.map((act) => (
+        <Button key={act} variant={act === 'agree' ? 'filled' : 'default'} onClick={() => setDialog(act)}>
+          {words[act]}
+        </Button>
+      ))}
+      {dialog === 'agree' && (
+        <ConfirmDialog
+          call="POST /api/admin/proposal/decide"
+          sent={{ proposal_id, agrees: true }}
+          title={kindWord(proposal.kind, i18n)}
+          note={
+            <ProposalChanges
+              changes={proposal.changes}
+              account_number={proposal.account_number}
+              categoryNames={categoryNames}
+            />
+          }
+          confirm={<Trans>Agree and carry out</Trans>}
+          after={() => say.done(t`The proposal is carried out`)}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'refuse' && (
+        <ReasonDialog
+          call="POST /api/admin/proposal/decide"
+          sent={(why) => ({ proposal_id, agrees: false, why })}
+          title={t`Refuse the proposal`}
+          note={<Trans>Who proposed it reads the reason. Nothing changes.</Trans>}
+          confirm={<Trans>Refuse</Trans>}
+          after={() => say.done(t`The proposal is refused`)}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'withdraw' && (
+        <ConfirmDialog
+          call="POST /api/admin/proposal/withdraw"
+          sent={{ proposal_id }}
+          title={t`Take the proposal back?`}
+          note={<Trans>Nothing changes.</Trans>}
+          confirm={<Trans>Take it back</Trans>}
+          after={() => say.done(t`The proposal is taken back`)}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}

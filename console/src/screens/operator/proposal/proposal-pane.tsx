@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { categoryNames } from '../../../features/catalogue/category-names.tsx'
+import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
+import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { ProposalActs } from './proposal-acts.tsx'
+import { ProposalStateBadge } from './proposal-state.tsx'
+import { leadOf, subjectOf } from './proposal-subject.ts'
+import css from './proposals.module.css'
+
+type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
+
+/** One proposal: what would change and why, and what can be decided. */
+export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const {
+    data: proposal,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  return (
+    <DetailPane
+      title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}
+      mark={proposal && <ProposalStateBadge state={proposal.state} />}
+      acts={proposal && <ProposalActs proposal={proposal} />}
+      onClose={onClose}
+      isLoading={!proposal}
+      error={proposal ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {proposal && <ProposalParts proposal={proposal} />}
+    </DetailPane>
+  )
+}
+
+function ProposalParts({ proposal }: { proposal: Proposal }) {
+  const { i18n } = useLingui()
+  const { state, why, outdated_because } = proposal
+  return (
+    <div className={css.parts}>
+      <Hint proposal={proposal} />
+      <Facts>
+        <Fact name={<Trans>Concerns</Trans>}>
+          <Link to={leadOf(proposal)}>{subjectOf(proposal, i18n)}</Link>
+        </Fact>
+        <Fact name={<Trans>Proposed by</Trans>}>{proposal.proposed_by}</Fact>
+        <Fact name={<Trans>Proposed</Trans>}>
+          <MomentText at={proposal.proposed_at} />
+        </Fact>
+        <Fact name={<Trans>Reason</Trans>}>{proposal.reason}</Fact>
+        {state === 'open' && (
+          <Fact name={<Trans>Waits until</Trans>}>
+            <MomentText at={proposal.expires_at} />
+          </Fact>
+        )}
+        {outdated_because && (
+          <Fact name={<Trans>Outdated, because</Trans>}>
+            {outdated_because === 'moved' ? (
+              <Trans>What it concerns has changed</Trans>
+            ) : (
+              <Trans>Who proposed it may no longer do so</Trans>
+            )}
+          </Fact>
+        )}
+        {proposal.decided_by && <Fact name={<DeciderWord state={state} />}>{proposal.decided_by}</Fact>}
+        {proposal.decided_at && (
+          <Fact name={state === 'outdated' ? <Trans>Ended</Trans> : <Trans>Decided</Trans>}>
+            <MomentText at={proposal.decided_at} />
+          </Fact>
+        )}
+        {why && <Fact name={state === 'refused' ? <Trans>Refused, because</Trans> : <Trans>Remark</Trans>}>{why}</Fact>}
+      </Facts>
+      <Part title={<Trans>What would change</Trans>}>
+        <ProposalChanges
+          changes={proposal.changes}
+          account_number={proposal.account_number}
+          categoryNames={categoryNames}
+        />
+      </Part>
+    </div>
+  )
+}
+
+function DeciderWord({ state }: Pick<Proposal, 'state'>) {
+  if (state === 'withdrawn') return <Trans>Withdrawn by</Trans>
+  if (state === 'outdated') return <Trans>Ended by an act of</Trans>
+  return state === 'refused' ? <Trans>Refused by</Trans> : <Trans>Agreed by</Trans>
+}
+
+/** Why it can't be agreed to now, if so. */
+function Hint({ proposal: { state, has_moved, cannot_agree, has_second } }: { proposal: Proposal }) {
+  if (state !== 'open') return null
+  const text = has_moved ? (
+    <Trans>What this concerns has changed since, so it can’t be carried out.</Trans>
+  ) : cannot_agree === 'too_new' ? (
+    <Trans>You have had this right for less than a day: another person has to agree, or you later.</Trans>
+  ) : cannot_agree === 'proposer_too_new' ? (
+    <Trans>Who proposed this has had the right for less than a day: it can be agreed to later.</Trans>
+  ) : !has_second ? (
+    <Trans>Nobody else can agree yet. An operator counts after a day with the right and a password of their own.</Trans>
+  ) : cannot_agree === 'own' ? (
+    <Trans>This is your proposal: another person decides.</Trans>
+  ) : undefined
+  return (
+    text && (
+      <Alert color="yellow" variant="light">
+        {text}
+      </Alert>
+    )
+  )
+}

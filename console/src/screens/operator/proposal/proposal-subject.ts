@@ -1,0 +1,55 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { AMOUNT_SETTINGS, type ProposalState } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { amountWord } from '../../../features/setting/setting-words.ts'
+
+export type Listed = ReplyTo<'GET /api/admin/proposal/list'>['items'][number]
+
+/** What a proposal concerns, in a word or a name. */
+export function subjectOf({ kind, ref_id, about }: Pick<Listed, 'kind' | 'ref_id' | 'about'>, i18n: I18n): string {
+  const amount = kind === 'setting_amount' && AMOUNT_SETTINGS.find((name) => name === ref_id)
+  return amount ? amountWord(amount, i18n) : (about ?? '')
+}
+
+/** Where what a proposal concerns is seen. */
+export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): string {
+  switch (kind) {
+    case 'setting_amount':
+      return '/settings?part=amounts'
+    case 'setting_network':
+      return '/settings?part=networks'
+    case 'bank_account_add':
+    case 'bank_account_change':
+      return '/settings?part=accounts'
+    case 'shopper_payout':
+      return `/shoppers/${ref_id}`
+    case 'wallet_correction':
+      return `/recharges/${ref_id}?state=all`
+    case 'debt_write_off':
+      return `/wallets/${ref_id}`
+    case 'payout_requeue':
+      return `/withdrawals/${ref_id}?state=all`
+    case 'promo_save':
+      return '/promos'
+    case 'price_fall':
+      return `/product/${ref_id}`
+  }
+}
+
+export function stateWord(state: ProposalState, i18n: I18n): string {
+  switch (state) {
+    case 'open':
+      return t(i18n)`Waits for a decision`
+    case 'carried_out':
+      return t(i18n)`Carried out`
+    case 'refused':
+      return t(i18n)`Refused`
+    case 'withdrawn':
+      return t(i18n)`Withdrawn`
+    case 'expired':
+      return t(i18n)`Expired`
+    case 'outdated':
+      return t(i18n)`Outdated`
+  }
+}

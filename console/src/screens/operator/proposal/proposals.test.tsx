@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aProposal, PROPOSAL, proposalsPage } from '../../../../testing/fake-proposals.ts'
+
+const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
+  'GET /api/admin/proposal/list': proposalsPage(change),
+  'GET /api/admin/proposal/detail': aProposal(change),
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const AT = `/proposals/${PROPOSAL}`
+
+test('a proposal says what would change, in words, and agreeing carries it out', async () => {
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) },
+  })
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
+  await expect.element(pane.getByRole('link', { name: 'Recharge, most' })).toBeVisible()
+  await expect.element(pane.getByText('Bigger customers')).toBeVisible()
+  await button('Agree').click()
+  await expect.element(dialog().getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
+})
+
+test('agreeing asks for a fresh code, and goes on with it', async () => {
+  let isFresh = false
+  const { asked } = await renderDesk(AT, {
+    replies: {
+      ...open(),
+      'POST /api/admin/proposal/decide': () =>
+        isFresh ? aProposal({ state: 'carried_out' }) : refuse('second_factor_needed'),
+      'POST /api/admin/second_factor/check': () => {
+        isFresh = true
+        return null
+      },
+    },
+  })
+  await button('Agree').click()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  const code = page.getByRole('dialog', { name: 'A fresh code' })
+  await code.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await code.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')).toHaveLength(2)
+})
+
+test('who decides on a payout reads the whole number of the account', async () => {
+  const change = {
+    kind: 'shopper_payout',
+    changes: [{ field: 'account_number', before: null, after: { text: '…0123' } }],
+    account_number: '6222021234567890123',
+  } as const
+  await renderDesk(AT, { replies: open({ ...change, changes: [...change.changes] }) })
+  await expect.element(page.getByText('6222021234567890123')).toBeVisible()
+  await button('Agree').click()
+  await expect.element(dialog().getByText('6222021234567890123')).toBeVisible()
+})
+
+test('refusing needs a reason', async () => {
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
+  })
+  await button('Refuse').click()
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too high')
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(page.getByText('The proposal is refused')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({
+    proposal_id: PROPOSAL,
+    agrees: false,
+    why: 'Too high',
+  })
+})
+
+test('who proposed it can only take it back', async () => {
+  const own = { cannot_agree: 'own', may_refuse: false, may_withdraw: true } as const
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(own), 'POST /api/admin/proposal/withdraw': aProposal({ state: 'withdrawn' }) },
+  })
+  await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
+  await expect.element(button('Agree')).not.toBeInTheDocument()
+  await expect.element(button('Refuse')).not.toBeInTheDocument()
+  await button('Take it back').click()
+  await dialog().getByRole('button', { name: 'Take it back' }).click()
+  await expect.element(page.getByText('The proposal is taken back')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/withdraw')).toHaveLength(1)
+})
+
+test.each([
+  [{ has_moved: true }, /^What this concerns has changed since/],
+  [{ cannot_agree: 'too_new' }, /^You have had this right for less than a day/],
+  [{ cannot_agree: 'proposer_too_new' }, /^Who proposed this has had the right for less than a day/],
+] as const)('what cannot be agreed to says why: %o', async (change, words) => {
+  await renderDesk(AT, { replies: open(change) })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(button('Agree')).not.toBeInTheDocument()
+  await expect.element(button('Refuse')).toBeVisible()
+})
+
+test('whose decision comes too late reads so', async () => {
+  await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': () => refuse('state_changed', 'Somebody was first') },
+  })
+  await button('Agree').click()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
+})
+
+test('an outdated one says what outdated it, and by whose act', async () => {
+  const ended = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
+  await renderDesk('/proposals?state=outdated', {
+    replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
+  })
+  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByText('What it concerns has changed', { exact: true })).toBeVisible()
+  await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
+  await expect.element(button('Refuse')).not.toBeInTheDocument()
+})
+
+test('a decided one says who decided and why', async () => {
+  const why = 'Too high'
+  await renderDesk('/proposals?state=refused', {
+    replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),
+  })
+  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
+  await expect.element(pane.getByText('Too high')).toBeVisible()
+})
+
+test('products of a promo code are listed by title, a deleted one by its id', async () => {
+  const products = [
+    { product_id: 'sea-mug', title: 'Mug, blue' },
+    { product_id: 'reed-basket', title: 'Reed basket' },
+  ]
+  const change = {
+    field: 'products',
+    before: { text: 'sea-mug' },
+    after: { text: 'sea-mug,reed-basket,lamp' },
+  } as const
+  await renderDesk(AT, {
+    replies: open({ kind: 'promo_save', ref_id: 'TIDE5', about: 'TIDE5', changes: [{ ...change, products }] }),
+    roles: ['finance'],
+  })
+  const row = page.getByRole('row', { name: 'Only for these products Mug, blue Mug, blue Reed basket lamp' })
+  await expect.element(row).toBeVisible()
+  await expect.element(row.getByRole('listitem').nth(2)).toHaveTextContent('Reed basket')
+})
+
+test('categories of a promo code are named, those that are not open in the desk’s own words', async () => {
+  const shelf = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
+  const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const
+  await renderDesk(AT, {
+    replies: {
+      ...open({ kind: 'promo_save', ref_id: 'TIDE5', about: 'TIDE5', changes: [change] }),
+      'GET /api/admin/category/list': [{ ...shelf, category: 'family' }],
+    },
+    roles: ['finance'],
+  })
+  await expect
+    .element(page.getByRole('row', { name: 'Only for these categories Home goods Home goods, Men’s clothing' }))
+    .toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PROPOSAL_STATES } from '@sampan/contract/rules'
+import { usePages } from '../../../api/use-pages.ts'
+import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { useRowLink } from '../../../navigation/use-row-link.tsx'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { ProposalPane } from './proposal-pane.tsx'
+import { ProposalStateBadge } from './proposal-state.tsx'
+import { type Listed, stateWord, subjectOf } from './proposal-subject.ts'
+import css from './proposals.module.css'
+
+const START = { state: 'open' }
+const STATES = [...PROPOSAL_STATES, 'all'] as const
+
+const columns: readonly Column<Listed>[] = [
+  { id: 'kind', head: <Trans>Proposal</Trans>, cell: (proposal) => <Named proposal={proposal} />, isWide: true },
+  {
+    id: 'state',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (proposal) => <ProposalStateBadge state={proposal.state} />,
+  },
+  {
+    id: 'by',
+    card: 'about',
+    head: <Trans>Proposed by</Trans>,
+    cell: (proposal) => proposal.proposed_by,
+    isExtra: true,
+  },
+  {
+    id: 'at',
+    card: 'when',
+    head: <Trans>Proposed</Trans>,
+    cell: (proposal) => <MomentText at={proposal.proposed_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function Named({ proposal }: { proposal: Listed }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {kindWord(proposal.kind, i18n)} <span className={css.subject}>{subjectOf(proposal, i18n)}</span>
+    </>
+  )
+}
+
+const pathOf = (proposal: Listed) => `/proposals/${proposal.proposal_id}`
+
+/** What operators proposed, what waits first, and beside it the one that is open. */
+export default function Proposals({ params: { proposal_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const state = STATES.find((one) => one === filters.state) ?? 'open'
+  const list = usePages('GET /api/admin/proposal/list', state === 'all' ? {} : { state })
+  const open = useRowLink(pathOf, addressOf)
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Proposals</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={state}
+              options={STATES.map((one) => ({ value: one, label: one === 'all' ? t`All` : stateWord(one, i18n) }))}
+              onChange={(chosen) => set({ state: chosen })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Proposals`}
+            keyOf={(proposal) => proposal.proposal_id}
+            columns={columns}
+            open={open}
+            opened={proposal_id}
+            empty={
+              <Empty
+                title={<Trans>No proposals here</Trans>}
+                note={<Trans>What two people have to agree on is proposed where it belongs, and decided here.</Trans>}
+              />
+            }
+          />
+        </>
+      }
+      detail={
+        proposal_id && (
+          <ProposalPane key={proposal_id} proposal_id={proposal_id} onClose={() => set({}, { path: '/proposals' })} />
+        )
+      }
+    />
+  )
+}

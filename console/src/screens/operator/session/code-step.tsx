@@ -1,0 +1,47 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { session } from '../../../session/session.ts'
+import css from './sign-in.module.css'
+
+/** The second factor, after the password. */
+export function CodeStep() {
+  const { t } = useLingui()
+  const [isLost, setLost] = useState(false)
+  const form = useForm({
+    call: 'POST /api/admin/login/code',
+    start: { code: '' },
+    rules: ({ code }, i18n) => ({ ...(code.trim().length < 6 && { code: word(i18n)`Enter the code` }) }),
+    sent: (draft) => draft,
+    after: session.begin,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <p className={css.hint}>
+          {isLost ? (
+            <Trans>Enter one of the ten recovery codes that you keep. Each works once.</Trans>
+          ) : (
+            <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
+          )}
+        </p>
+        <TextInput
+          key={String(isLost)}
+          label={isLost ? t`Recovery code` : t`Code`}
+          size="sm"
+          autoComplete="one-time-code"
+          inputMode={isLost ? 'text' : 'numeric'}
+          autoFocus
+          {...form.field('code')}
+        />
+        <FormEnd form={form} send={<Trans>Sign in</Trans>} onCancel={session.startOver} />
+        <Anchor component="button" type="button" size="sm" onClick={() => setLost(!isLost)}>
+          {isLost ? <Trans>Use my device instead</Trans> : <Trans>I do not have my device</Trans>}
+        </Anchor>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, TextInput } from '@mantine/core'
+import { OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { type Operator, session } from '../../../session/session.ts'
+import { say } from '../../../ui/layer/say.ts'
+import css from './own-account.module.css'
+
+/** How others at the desk read the operator's name. */
+export function NameForm({ operator }: { operator: Operator }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/name',
+    start: { name: operator.name },
+    rules: ({ name }, i18n) => (VISIBLE_PATTERN.test(name) ? {} : { name: word(i18n)`Enter the name` }),
+    sent: ({ name }) => ({ name }),
+    after: (me) => {
+      session.begin(me)
+      say.done(t`The name is changed`)
+    },
+  })
+  const isChanged = form.draft.name !== operator.name
+  return (
+    <form {...form.props} className={css.form}>
+      <Stack gap="xs">
+        <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="name" {...form.field('name')} />
+        {isChanged && <FormEnd form={form} send={<Trans>Change the name</Trans>} />}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AN_OPERATOR, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { ACCOUNT } from '../../../../testing/fake-operators.ts'
+import { orderId } from '../../../../testing/fake-orders.ts'
+import { aToday } from '../../../../testing/fake-today.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const type = (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
+
+test('the menu leads to the own account, whose name is changed everywhere', async () => {
+  const { asked } = await renderDesk('/', {
+    roles: ['support'],
+    replies: {
+      ...ACCOUNT,
+      'GET /api/admin/today': aToday(),
+      'POST /api/admin/name': { ...AN_OPERATOR, name: 'Oli', roles: ['support'] },
+    },
+  })
+  await page.getByRole('button', { name: 'Olive Tan' }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await type('Name', 'Oli')
+  await button('Change the name').click()
+  await expect.element(page.getByRole('button', { name: 'Oli', exact: true })).toBeVisible()
+  expect(asked('POST /api/admin/name')[0]?.body).toEqual({ name: 'Oli' })
+})
+
+test('the password is changed with the one before', async () => {
+  const { asked } = await renderDesk('/account', {
+    replies: {
+      ...ACCOUNT,
+      'POST /api/admin/password': ({ body: { old_password } }) =>
+        old_password === 'right' ? null : refuse('old_password_wrong', 'Wrong.', { field: 'old_password' }),
+    },
+  })
+  await button('Change the password').click()
+  await type('Password now', 'wrong')
+  await type('New password', 'quiet-harbour-lantern')
+  await type('New password again', 'quiet-harbour-lanterns')
+  await button('Change the password').click()
+  await expect.element(page.getByText('The two passwords differ')).toBeVisible()
+  await type('New password again', 'quiet-harbour-lantern')
+  await button('Change the password').click()
+  await expect.element(page.getByText('Wrong.')).toBeVisible()
+  await type('Password now', 'right')
+  await button('Change the password').click()
+  await expect.element(page.getByText(/^The password is changed/)).toBeVisible()
+  expect(asked('POST /api/admin/password').at(-1)?.body).toEqual({
+    ...{ old_password: 'right', new_password: 'quiet-harbour-lantern' },
+  })
+})
+
+test('another device takes the second factor over, with new recovery codes', async () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const { asked } = await renderDesk('/account', {
+    replies: {
+      ...ACCOUNT,
+      'POST /api/admin/second_factor/begin': { secret, uri: `otpauth://totp/Sampan:olive?secret=${secret}` },
+      'POST /api/admin/second_factor/confirm': { recovery_codes: ['ABCDE-FGHI2'] },
+      'GET /api/admin/me': { ...AN_OPERATOR, recovery_codes: 1 },
+    },
+  })
+  await expect.element(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await button('Use another device').click()
+  await dialog.getByLabelText('Password now', { exact: true }).fill('right')
+  await dialog.getByRole('textbox', { name: 'Code of the device so far, or a recovery code' }).fill('123456')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('654321')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(dialog.getByText('ABCDE-FGHI2')).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect.element(page.getByText('1 recovery code is left.')).toBeVisible()
+  expect(asked('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
+})
+
+test('new recovery codes are made with a code of the device', async () => {
+  await renderDesk('/account', {
+    replies: {
+      ...ACCOUNT,
+      'POST /api/admin/second_factor/codes': { recovery_codes: ['KLMNO-PQRS2'] },
+      'GET /api/admin/me': AN_OPERATOR,
+    },
+  })
+  await button('New recovery codes').click()
+  await dialog.getByRole('textbox', { name: 'Code of your device' }).fill('123456')
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await expect.element(dialog.getByText('KLMNO-PQRS2')).toBeVisible()
+})
+
+test('a session that is not known is ended, and all others', async () => {
+  const { asked } = await renderDesk('/account', { replies: { ...ACCOUNT, 'POST /api/admin/session/end': null } })
+  await button('Sign out Phone').click()
+  await expect.element(page.getByText('The session is ended')).toBeVisible()
+  await button('Sign out everywhere else').click()
+  await expect.element(page.getByText('All other sessions are ended')).toBeVisible()
+  expect(asked('POST /api/admin/session/end').map(({ body }) => body)).toEqual([
+    { session_id: orderId(51) },
+    { all_others: true },
+  ])
+})

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useRead } from '../../../api/use-read.ts'
+import { useAct } from '../../../forms/use-act.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+import { SessionRows } from './session-rows.tsx'
+
+/** Where the operator is signed in; what they don't know they end. */
+export function OwnSessions() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/session/list')
+  const { act, isBusy } = useAct('POST /api/admin/session/end')
+  const end = async (which: Parameters<typeof act>[0], told: string) => {
+    if ((await act(which)) !== undefined) say.done(told)
+  }
+  if (!data) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <div aria-busy="true" />
+  return (
+    <>
+      <SessionRows
+        sessions={data.sessions}
+        act={({ session_id, is_current, device }) =>
+          is_current ? (
+            <StatusBadge tone="good">
+              <Trans>This one</Trans>
+            </StatusBadge>
+          ) : (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={t`Sign out ${device}`}
+              onClick={() => void end({ session_id }, t`The session is ended`)}
+            >
+              <Trans>Sign out</Trans>
+            </Button>
+          )
+        }
+      />
+      {data.sessions.length > 1 && (
+        <div>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            onClick={() => void end({ all_others: true }, t`All other sessions are ended`)}
+          >
+            <Trans>Sign out everywhere else</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { newPasswordFaults } from './new-password-faults.ts'
+import { NewPasswordInput } from './new-password-input.tsx'
+import css from './own-account.module.css'
+
+export function PasswordForm() {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <Fields onClose={() => setOpen(false)} />
+  return (
+    <div>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        <Trans>Change the password</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function Fields({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/password',
+    start: { old_password: '', new_password: '', again: '' },
+    rules: (draft, i18n) => newPasswordFaults(draft, i18n),
+    sent: ({ old_password, new_password }) => ({ old_password, new_password }),
+    after: () => say.done(t`The password is changed, and you are signed out everywhere else`),
+    leave: onClose,
+  })
+  return (
+    <form {...form.props} className={css.form}>
+      <Stack gap="sm">
+        <p className={css.note}>
+          <Trans>You are signed out everywhere but here.</Trans>
+        </p>
+        <PasswordInput
+          label={t`Password now`}
+          autoComplete="current-password"
+          autoFocus
+          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          {...form.field('old_password')}
+        />
+        <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
+        <NewPasswordInput label={t`New password again`} {...form.field('again')} />
+        <FormEnd form={form} send={<Trans>Change the password</Trans>} onCancel={onClose} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { session } from '../../../session/session.ts'
+import { newPasswordFaults } from './new-password-faults.ts'
+import { NewPasswordInput } from './new-password-input.tsx'
+import css from './sign-in.module.css'
+
+/** A password of one's own instead of the one that an owner made. */
+export function PasswordStep() {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/login/password',
+    start: { new_password: '', again: '' },
+    rules: newPasswordFaults,
+    sent: ({ new_password }) => ({ new_password }),
+    after: session.begin,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <p className={css.hint}>
+          <Trans>An owner made your password. Choose one that only you know.</Trans>
+        </p>
+        <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
+        <NewPasswordInput label={t`New password again`} {...form.field('again')} />
+        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={session.startOver} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { generate } from 'lean-qr'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import css from './second-factor-setup.module.css'
+
+type Secret = { secret: string; uri: string }
+
+/** Shows a new secret to the operator's device, and asks for its first code. */
+export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recovery_codes: string[]) => unknown }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/second_factor/confirm',
+    start: { code: '' },
+    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the six digits` }) }),
+    sent: (draft) => draft,
+    after: ({ recovery_codes }) => onDone(recovery_codes),
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <p className={css.hint}>
+          <Trans>Scan this with an authenticator on your phone, then enter the six digits that it shows.</Trans>
+        </p>
+        <QrCode text={uri} />
+        <p className={css.hint}>
+          <Trans>Without a camera, type this key:</Trans> <code className={css.secret}>{inFours(secret)}</code>
+        </p>
+        <TextInput
+          label={t`Code`}
+          size="sm"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          {...form.field('code')}
+        />
+        <FormEnd form={form} send={<Trans>Confirm</Trans>} />
+      </Stack>
+    </form>
+  )
+}
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ')
+
+/** How many modules stay light around a code, so that cameras find it. */
+const MARGIN = 4
+
+function QrCode({ text }: { text: string }) {
+  const { t } = useLingui()
+  const code = generate(text)
+  const sides = Array.from({ length: code.size }, (_, at) => at)
+  const dark = sides.flatMap((y) => sides.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`))
+  const whole = code.size + 2 * MARGIN
+  return (
+    <svg
+      className={css.qr}
+      role="img"
+      aria-label={t`QR code for your authenticator`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  )
+}
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Stack gap="sm">
+      <p className={css.hint}>
+        <Trans>
+          Keep these ten codes where nobody else finds them. Each opens the desk once, when you do not have your device.
+          They are not shown again.
+        </Trans>
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>
+          <Trans>Copy</Trans>
+        </Button>
+        <Button onClick={onDone}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,157 @@
+import { t as word } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useReadMe } from '../../../api/use-read-me.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { type Operator, session } from '../../../session/session.ts'
+import css from './own-account.module.css'
+import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
+
+const FEW_CODES = 3
+
+/** The operator's device, and the codes for when it is not at hand. */
+export function SecondFactor({ operator }: { operator: Operator }) {
+  const [dialog, setDialog] = useState<'device' | 'codes'>()
+  const { has_second_factor, recovery_codes } = operator
+  const readMe = useReadMe()
+  const close = () => {
+    setDialog(undefined)
+    void readMe().then(session.begin)
+  }
+  return (
+    <Stack gap="sm">
+      <p className={css.note}>
+        {has_second_factor ? (
+          <Trans>Your device gives a code at each sign-in.</Trans>
+        ) : (
+          <Trans>Off: whoever knows your password can sit at the desk.</Trans>
+        )}
+      </p>
+      {has_second_factor && (
+        <p className={css.note}>
+          <Plural value={recovery_codes} one="# recovery code is left." other="# recovery codes are left." />
+        </p>
+      )}
+      {has_second_factor && recovery_codes < FEW_CODES && (
+        <Alert color="yellow" variant="light">
+          <Trans>Make new recovery codes before the last one is used.</Trans>
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button variant={has_second_factor ? 'default' : 'filled'} onClick={() => setDialog('device')}>
+          {has_second_factor ? <Trans>Use another device</Trans> : <Trans>Set it up</Trans>}
+        </Button>
+        {has_second_factor && (
+          <Button variant="default" onClick={() => setDialog('codes')}>
+            <Trans>New recovery codes</Trans>
+          </Button>
+        )}
+      </Group>
+      {dialog === 'device' && <DeviceDialog hasFactor={has_second_factor} onClose={close} />}
+      {dialog === 'codes' && <CodesDialog onClose={close} />}
+    </Stack>
+  )
+}
+
+type DeviceDialogProps = { hasFactor: boolean; onClose: () => void }
+
+function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
+  const { t } = useLingui()
+  const [secret, setSecret] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<string[]>()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Second factor`}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : secret ? (
+        <ProveDevice {...secret} onDone={setCodes} />
+      ) : (
+        <ProveOneself hasFactor={hasFactor} onSecret={setSecret} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+type ProveOneselfProps = DeviceDialogProps & { onSecret: (secret: { secret: string; uri: string }) => void }
+
+/** A desk that was left open for a minute must not be enough to take the account over. */
+function ProveOneself({ hasFactor, onSecret, onClose }: ProveOneselfProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/second_factor/begin',
+    start: { password: '', code: '' },
+    rules: ({ code }, i18n) => (hasFactor && code.trim().length < 6 ? { code: word(i18n)`Enter the code` } : {}),
+    sent: ({ password, code }) => ({ password, ...(hasFactor && { code }) }),
+    leave: onSecret,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <PasswordInput
+          label={t`Password now`}
+          autoComplete="current-password"
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          {...form.field('password')}
+        />
+        {hasFactor && (
+          <TextInput
+            label={t`Code of the device so far, or a recovery code`}
+            autoComplete="one-time-code"
+            {...form.field('code')}
+          />
+        )}
+        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
+      </Stack>
+    </form>
+  )
+}
+
+function CodesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const [codes, setCodes] = useState<string[]>()
+  const form = useForm({
+    call: 'POST /api/admin/second_factor/codes',
+    start: { code: '' },
+    rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: word(i18n)`Enter the six digits` }),
+    sent: (draft) => draft,
+    leave: ({ recovery_codes }) => setCodes(recovery_codes),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`New recovery codes`}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <form {...form.props}>
+          <Stack gap="sm">
+            <p className={css.note}>
+              <Trans>The codes that you have kept end.</Trans>
+            </p>
+            <TextInput
+              label={t`Code of your device`}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              data-autofocus
+              {...form.field('code')}
+            />
+            <FormEnd form={form} send={<Trans>Make new codes</Trans>} onCancel={onClose} />
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}

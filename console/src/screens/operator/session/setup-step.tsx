@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useReadMe } from '../../../api/use-read-me.ts'
+import { useAct } from '../../../forms/use-act.ts'
+import { session } from '../../../session/session.ts'
+import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
+import css from './sign-in.module.css'
+
+/** A second factor for who has none yet, where the shop asks everybody for one. */
+export function SetupStep() {
+  const readMe = useReadMe()
+  const { act, isBusy } = useAct('POST /api/admin/second_factor/begin')
+  const [secret, setSecret] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<string[]>()
+  const goIn = async () => session.begin(await readMe())
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => void goIn()} />
+  if (secret) return <ProveDevice {...secret} onDone={setCodes} />
+  return (
+    <Stack gap="sm">
+      <p className={css.hint}>
+        <Trans>This shop asks for a second factor: an app on your phone that shows a new code every half minute.</Trans>
+      </p>
+      <Button loading={isBusy} onClick={() => void act({}).then((made) => made && setSecret(made))}>
+        <Trans>Set it up</Trans>
+      </Button>
+    </Stack>
+  )
+}

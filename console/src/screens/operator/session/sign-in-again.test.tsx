@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AN_OPERATOR, addressNow, endSession, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { PROPOSAL } from '../../../../testing/fake-proposals.ts'
+import { OWNER_OF_WALLET, WALLETS } from '../../../../testing/fake-wallets.ts'
+import { session, signedInAgain } from '../../../session/session.ts'
+
+const over = page.getByRole('dialog', { name: 'Your session is over' })
+const correction = page.getByRole('dialog', { name: 'Take back what was credited wrongly' })
+const reason = correction.getByRole('textbox', { name: 'Reason' })
+
+/** The desk with a filled form in a dialog, at the moment when the session ends. */
+async function deskWithForm(replies: Replies = {}) {
+  let is_over = false
+  const desk = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    replies: {
+      ...WALLETS,
+      'POST /api/admin/wallet/correct': () => (is_over ? endSession() : { proposal_id: PROPOSAL }),
+      'POST /api/admin/login': () => {
+        is_over = false
+        return { ...AN_OPERATOR }
+      },
+      ...replies,
+    },
+  })
+  await page.getByRole('button', { name: 'Take money back' }).click()
+  await correction.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
+  await reason.fill('Credited twice')
+  is_over = true
+  return desk
+}
+
+const propose = () => correction.getByRole('button', { name: 'Propose' }).click()
+
+async function signIn(account?: string) {
+  if (account) await over.getByRole('textbox', { name: 'Account' }).fill(account)
+  await over.getByLabelText('Password', { exact: true }).fill('a long password')
+  await over.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('what was typed stays when the session ends, and is sent once its operator has signed in again', async () => {
+  const { asked } = await deskWithForm()
+  await propose()
+  await expect.element(over.getByRole('textbox', { name: 'Account' })).toHaveValue(AN_OPERATOR.account)
+  await expect.element(over.getByLabelText('Password', { exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reason).toHaveValue('Credited twice')
+  await signIn()
+  await expect.element(over).not.toBeInTheDocument()
+  await expect.element(reason).toHaveValue('Credited twice')
+  await propose()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
+})
+
+test('the second factor is asked for in the dialog, and a step that came too late begins again there', async () => {
+  let codes = 0
+  await deskWithForm({
+    'POST /api/admin/login': { ...AN_OPERATOR, awaits: 'second_factor' },
+    'POST /api/admin/login/code': () => (codes++ === 0 ? endSession() : { ...AN_OPERATOR }),
+  })
+  await propose()
+  for (const round of [1, 2]) {
+    await signIn()
+    await over.getByRole('textbox', { name: 'Code' }).fill('123456')
+    await over.getByRole('button', { name: 'Sign in' }).click()
+    if (round === 1) await expect.element(over.getByLabelText('Password', { exact: true })).toBeVisible()
+  }
+  await expect.element(over).not.toBeInTheDocument()
+  await expect.element(reason).toHaveValue('Credited twice')
+})
+
+test('somebody else who signs in there gets a fresh page', async () => {
+  const ben = { ...AN_OPERATOR, operator_id: '0c1d7f6e-97b9-4a35-8b3c-51b6a6f0c2d4', account: 'ben@sampan.example' }
+  const { asked } = await deskWithForm({ 'POST /api/admin/login': { ...ben, name: 'Ben' } })
+  const reads = asked('GET /api/admin/wallet/detail').length
+  await propose()
+  await signIn(ben.account)
+  await expect.element(page.getByRole('button', { name: 'Ben' })).toBeVisible()
+  await expect.element(over).not.toBeInTheDocument()
+  await expect.element(correction).not.toBeInTheDocument()
+  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
+  // Nothing that was read for the one before is shown to the next.
+  await expect.poll(() => asked('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
+  await page.getByRole('button', { name: 'Take money back' }).click()
+  await expect.element(reason).toHaveValue('')
+})
+
+test('a screen whose reads find the session over stays as it is, and goes on reading by itself', async () => {
+  let is_over = false
+  const { client, asked } = await deskWithForm({
+    'GET /api/admin/today': () =>
+      is_over
+        ? endSession()
+        : {
+            as_of: '2026-11-23T02:05:00.000Z',
+            waiting: [],
+            is_alone: false,
+            days: null,
+            books: null,
+            unsent_mails: null,
+          },
+    'POST /api/admin/login': () => {
+      is_over = false
+      return { ...AN_OPERATOR }
+    },
+  })
+  is_over = true
+  void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })
+  await expect.element(over).toBeVisible()
+  await expect.element(page.getByText('SP-7Q4K2X')).toBeInTheDocument()
+  expect(client.getQueryState(['GET /api/admin/today', {}])).toMatchObject({ fetchStatus: 'fetching', error: null })
+  const before = asked('GET /api/admin/today').length
+  await signIn()
+  await expect.element(over).not.toBeInTheDocument()
+  await expect.poll(() => client.getQueryState(['GET /api/admin/today', {}])?.fetchStatus).toBe('idle')
+  expect(asked('GET /api/admin/today')).toHaveLength(before + 1)
+  await expect.element(reason).toHaveValue('Credited twice')
+})
+
+test('who has signed out is asked nothing, and what waited is given up', async () => {
+  let is_over = false
+  const { client } = await deskWithForm({
+    'GET /api/admin/today': () =>
+      is_over
+        ? endSession()
+        : {
+            as_of: '2026-11-23T02:05:00.000Z',
+            waiting: [],
+            is_alone: false,
+            days: null,
+            books: null,
+            unsent_mails: null,
+          },
+  })
+  is_over = true
+  void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })
+  await expect.element(over).toBeVisible()
+  const isBack = signedInAgain()
+  session.end()
+  await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
+  await expect.element(over).not.toBeInTheDocument()
+  expect(await isBack).toBe(false)
+})

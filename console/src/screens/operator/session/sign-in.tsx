@@ -1,0 +1,85 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PasswordInput, Stack, TextInput } from '@mantine/core'
+import type { DeskStep } from '@sampan/contract/rules'
+import { BrandMark } from '../../../features/brand/brand-mark.tsx'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTitle } from '../../../navigation/use-title.ts'
+import { useBrand } from '../../../session/brand.ts'
+import { session } from '../../../session/session.ts'
+import { useEntering } from '../../../session/use-session.ts'
+import { CodeStep } from './code-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { SetupStep } from './setup-step.tsx'
+import css from './sign-in.module.css'
+
+/** Where one begins to type, on the page and in the dialog. */
+const FIRST = { autoFocus: true, 'data-autofocus': true }
+
+const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: SetupStep } satisfies Record<
+  DeskStep,
+  () => unknown
+>
+
+/** Stands at every address while nobody is signed in; what was asked for opens afterwards. */
+export function SignIn() {
+  const { t } = useLingui()
+  useTitle(t`Sign in`)
+  const { name } = useBrand()
+  return (
+    <main className={css.page}>
+      <div className={css.card}>
+        <h1 className={css.title}>
+          <BrandMark size={28} />
+          <span className={css.name}>{t`The desk of ${name}`}</span>
+        </h1>
+        <SignInSteps />
+      </div>
+    </main>
+  )
+}
+
+/** What signing in asks for now. */
+export function SignInSteps({ account }: { account?: string }) {
+  const awaits = useEntering()?.awaits
+  const Step = awaits ? STEPS[awaits] : AccountStep
+  return <Step {...(account !== undefined && { account })} />
+}
+
+function AccountStep({ account = '' }: { account?: string }) {
+  const { t } = useLingui()
+  const isKnown = account !== ''
+  const form = useForm({
+    call: 'POST /api/admin/login',
+    start: { account, password: '' },
+    rules: ({ account, password }, i18n) => ({
+      ...(account.trim() === '' && { account: word(i18n)`Enter your account` }),
+      ...(password === '' && { password: word(i18n)`Enter your password` }),
+    }),
+    sent: (draft) => draft,
+    after: session.begin,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <TextInput
+          label={t`Account`}
+          size="sm"
+          autoComplete="username"
+          {...(isKnown ? {} : FIRST)}
+          {...form.field('account')}
+        />
+        <PasswordInput
+          label={t`Password`}
+          size="sm"
+          autoComplete="current-password"
+          {...(isKnown && FIRST)}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          {...form.field('password')}
+        />
+        <FormEnd form={form} send={<Trans>Sign in</Trans>} />
+      </Stack>
+    </form>
+  )
+}

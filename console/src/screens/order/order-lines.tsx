@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../api/reads.ts'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import css from './order-lines.module.css'
+import { fatesOf } from './refund/fate-words.ts'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
+/** What is in an order. */
+export function OrderLines({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={css.lines}>
+      {order.items.map((item) => (
+        <li key={item.order_item_id} className={css.line}>
+          <img className={css.picture} src={item.image} alt="" width={40} height={40} loading="lazy" />
+          <span className={css.words}>
+            {item.title}
+            <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
+            {item.refunded_quantity > 0 && <Refunded item={item} />}
+            {fatesOf(item.order_item_id, order.refunds, i18n).map((fate, at) => (
+              // Two refunds of one line may say the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
+              <strong key={at} className={css.fate}>
+                {fate}
+              </strong>
+            ))}
+          </span>
+          <span className={css.figures}>
+            {item.quantity} × <MoneyText cents={item.price_cents} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many pieces of a line were refunded. */
+function Refunded({ item }: { item: Order['items'][number] }) {
+  const { refunded_quantity: refunded, quantity } = item
+  return (
+    <strong className={css.fate}>
+      <Trans>
+        Refunded: {refunded} of {quantity}
+      </Trans>
+    </strong>
+  )
+}

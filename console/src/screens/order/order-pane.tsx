@@ -1,0 +1,245 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import type { Cents } from '@sampan/contract'
+import { ORDER_STATUS } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ShopperLink } from '../../features/account/shopper-link.tsx'
+import { Notes } from '../../features/note/notes.tsx'
+import { GiveBackLimit } from '../../features/operator/alone-limit.tsx'
+import { OrderStatusBadge } from '../../features/order/order-status.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part, Sum, Sums } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { History } from '../../ui/time/history.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { canGiveBack, GiveBackDialog } from './refund/give-back-dialog.tsx'
+import { RefundStateBadge } from './refund/refund-status.tsx'
+import { ParcelDialog } from './shipment/parcel-dialog.tsx'
+import { ParcelEvents } from './shipment/parcel-events.tsx'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
+/** One order: where it goes, what is in it, what happened to it, and what can be done. */
+export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: order, error, refetch } = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
+  return (
+    <DetailPane
+      title={order?.order_number ?? t`Order`}
+      copied={order?.order_number}
+      mark={order && <OrderStatusBadge status={order.status} />}
+      acts={order && <OrderActs order={order} />}
+      onClose={onClose}
+      isLoading={!order}
+      error={order ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {order && <OrderParts order={order} />}
+    </DetailPane>
+  )
+}
+
+function OrderParts({ order }: { order: Order }) {
+  const { address, first_word } = order
+  const account = first_word?.account
+  return (
+    <>
+      {first_word && (
+        <Alert color="yellow" variant="light">
+          <Trans>
+            {account} wants to give back <MoneyText cents={first_word.amount_cents} />. Another operator has to do the
+            same.
+          </Trans>
+        </Alert>
+      )}
+      <Part title={<Trans>Ship to</Trans>}>
+        <Facts>
+          <Fact name={<Trans>Shopper</Trans>}>
+            <ShopperLink shopper={order.shopper} />
+          </Fact>
+          <Fact name={<Trans>Name</Trans>}>{address.addressee}</Fact>
+          <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
+          <Fact name={<Trans>Address</Trans>}>
+            <div>{address.detailed_address}</div>
+            <div>
+              {address.area_text} {address.postcode}
+            </div>
+          </Fact>
+          {order.notes && <Fact name={<Trans>Note of the shopper</Trans>}>{order.notes}</Fact>}
+          {order.tracking_number && (
+            <Fact name={<Trans>Parcel</Trans>}>
+              {order.tracking_link ? (
+                <a href={order.tracking_link} target="_blank" rel="noopener noreferrer">
+                  {order.carrier} · {order.tracking_number}
+                </a>
+              ) : (
+                `${order.carrier} · ${order.tracking_number}`
+              )}
+            </Fact>
+          )}
+        </Facts>
+      </Part>
+      <Part title={order.shop.name}>
+        <OrderLines order={order} />
+      </Part>
+      <Part title={<Trans>Money</Trans>}>
+        <Sums>
+          <Sum name={<Trans>Goods</Trans>}>
+            <MoneyText cents={order.goods_cents} />
+          </Sum>
+          <Sum name={<Trans>Freight</Trans>}>
+            <MoneyText cents={order.freight_cents} />
+          </Sum>
+          {order.discount_cents > 0 && (
+            <Sum name={<Trans>Discount</Trans>}>
+              {order.promo_code} <MoneyText cents={-order.discount_cents} />
+            </Sum>
+          )}
+          <Sum name={<Trans>Total</Trans>} isTotal>
+            <MoneyText cents={order.total_cents} isStrong />
+          </Sum>
+          {order.refunded_cents > 0 && (
+            <Sum name={<Trans>Given back</Trans>}>
+              <MoneyText cents={-order.refunded_cents} />
+            </Sum>
+          )}
+          {order.ended_discount_cents > 0 && (
+            <Sum name={<Trans>Discount that ended</Trans>}>
+              <MoneyText cents={order.ended_discount_cents} />
+            </Sum>
+          )}
+          {order.added_freight_cents > 0 && (
+            <Sum name={<Trans>Freight, no longer free</Trans>}>
+              <MoneyText cents={order.added_freight_cents} />
+            </Sum>
+          )}
+          {order.paid_at && (
+            <Sum name={<Trans>Paid at</Trans>}>
+              <MomentText at={order.paid_at} />
+            </Sum>
+          )}
+        </Sums>
+      </Part>
+      <Notes user_id={order.shopper.user_id} order_id={order.order_id} />
+      <OrderRefunds order={order} />
+      <ParcelEvents order={order} />
+      <Part title={<Trans>History</Trans>}>
+        <History
+          steps={order.history.map(({ at, event, text, operator }) => ({
+            key: `${at} ${event}`,
+            at,
+            text: operator ? `${text} (${operator})` : text,
+          }))}
+        />
+      </Part>
+    </>
+  )
+}
+
+/** What was asked back or given back, each with its page. */
+function OrderRefunds({ order: { refunds } }: { order: Order }) {
+  if (refunds.length === 0) return null
+  return (
+    <Part title={<Trans>Refunds</Trans>}>
+      <Sums>
+        {refunds.map(({ refund_id, state, amount_cents, created_at }) => (
+          <Sum
+            key={refund_id}
+            name={
+              <>
+                <Link to={`/refunds/${refund_id}?state=all`}>
+                  <MomentText at={created_at} as="day" />
+                </Link>{' '}
+                <RefundStateBadge state={state} />
+              </>
+            }
+          >
+            <MoneyText cents={amount_cents} />
+          </Sum>
+        ))}
+      </Sums>
+    </Part>
+  )
+}
+
+type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'give_back'
+
+/** What an order's status lets an operator do. */
+function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
+  const { status } = order
+  if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
+  if (status === ORDER_STATUS.paid) return ['ship', 'readdress', 'cancel']
+  const gives = mayGiveBack && canGiveBack(order) ? (['give_back'] as const) : []
+  return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
+}
+
+const leftOf = ({ paid_cents, refunded_cents }: Order) => (paid_cents - refunded_cents) as Cents // as both are
+
+function OrderActs({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<Dialog>()
+  const acts = actsOf(order, useMay('finance', 'fulfilment'))
+  const first = acts[0] === 'ship' || acts[0] === 'correct' ? acts[0] : undefined
+  useKeys({
+    ...(first === 'ship' && { s: { label: t`Ship the order`, act: () => setDialog('ship') } }),
+    ...(first === 'correct' && { s: { label: t`Correct the parcel`, act: () => setDialog('correct') } }),
+  })
+  if (acts.length === 0) return null
+  const { order_id, order_number: number } = order
+  const words: Record<Dialog, string> = {
+    ship: t`Ship`,
+    correct: t`Correct the parcel`,
+    readdress: t`Correct the address`,
+    cancel: t`Cancel the order`,
+    give_back: t`Give money back`,
+  }
+  return (
+    <>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          variant={act === 'ship' ? 'filled' : 'default'}
+          rightSection={act === first && <KeyHint of="s" />}
+          onClick={() => setDialog(act)}
+        >
+          {words[act]}
+        </Button>
+      ))}
+      {(dialog === 'ship' || dialog === 'correct') && (
+        <ParcelDialog order={order} act={dialog} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'readdress' && <AddressDialog order={order} onClose={() => setDialog(undefined)} />}
+      {dialog === 'give_back' && <GiveBackDialog order={order} onClose={() => setDialog(undefined)} />}
+      {dialog === 'cancel' && (
+        <ReasonDialog
+          call="POST /api/admin/order/cancel"
+          sent={(reason) => ({ order_id, reason })}
+          title={t`Cancel ${number}`}
+          note={
+            order.status === ORDER_STATUS.unpaid ? (
+              <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
+            ) : (
+              <>
+                <Trans>The shopper reads the reason and gets all the money back.</Trans>
+                <GiveBackLimit order_id={order_id} amount_cents={leftOf(order)} />
+              </>
+            )
+          }
+          confirm={<Trans>Cancel the order</Trans>}
+          after={() => say.done(t`The order is cancelled`)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}

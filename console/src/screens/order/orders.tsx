@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { linesInList, sumInList } from '@sampan/contract/refund-sums'
+import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
+import { type ReactNode, useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { OrderStatusBadge, orderStatusWord } from '../../features/order/order-status.tsx'
+import { useFilters } from '../../navigation/address.ts'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { OrderBulk } from './order-bulk.tsx'
+import { OrderPane } from './order-pane.tsx'
+import { ShipFileDialog } from './shipment/ship-file-dialog.tsx'
+
+const START = { status: '1', find: '' }
+const OVERDUE = 'overdue'
+const STATUSES = ['all', ...ORDER_STATUSES.map(String)]
+
+type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
+type Status = NonNullable<Parameters<typeof usePages<'GET /api/admin/order/list'>>[1]>['status']
+
+const columns: readonly Column<Row>[] = [
+  { id: 'order_number', head: <Trans>Order</Trans>, cell: (order) => order.order_number },
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf },
+  { id: 'goods', card: 'about', head: <Trans>Goods</Trans>, cell: goodsOf, isWide: true },
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (order) => order.shopper.account, isExtra: true },
+  {
+    id: 'total',
+    card: 'sum',
+    head: <Trans>Total</Trans>,
+    cell: (order) => <MoneyText cents={sumInList(order)} />,
+    align: 'end',
+  },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Placed</Trans>,
+    cell: (order) => <MomentText at={order.created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function statusOf({ status, overdue }: Row): ReactNode {
+  if (!overdue) return <OrderStatusBadge status={status} />
+  return (
+    <StatusBadge tone="bad">
+      <Trans>Overdue</Trans>
+    </StatusBadge>
+  )
+}
+
+function goodsOf(order: Row): string {
+  const [first, ...others] = linesInList(order).map(({ title, quantity }) =>
+    quantity > 1 ? `${quantity} × ${title}` : title,
+  )
+  return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
+}
+
+/** Nothing was found, or nothing is there. A search within one tab leads on to all. */
+function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
+  if (find === '')
+    return <Empty title={status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>} />
+  return (
+    <NothingFound typed={find}>
+      {status !== 'all' && (
+        <Button variant="default" onClick={onAll}>
+          <Trans>Search all orders</Trans>
+        </Button>
+      )}
+    </NothingFound>
+  )
+}
+
+const pathOf = (order: Row) => `/orders/${order.order_id}`
+
+/** Orders by their status, those to be shipped first, and beside them the one that is open. */
+export default function Orders({ params: { order_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const isStatus = (status: string): status is NonNullable<Status> => STATUSES.includes(status)
+  const list = usePages('GET /api/admin/order/list', {
+    ...(isStatus(filters.status) && { status: filters.status }),
+    ...(filters.status === OVERDUE && { overdue: 'true' as const }),
+    ...(filters.find && { find: filters.find }),
+  })
+  const [isFile, setFile] = useState(false)
+  const mayShip = useMay('fulfilment')
+  const options = [
+    { value: '1', label: orderStatusWord(1, i18n) },
+    { value: OVERDUE, label: t`Overdue` },
+    ...ORDER_STATUSES.filter((status) => status !== ORDER_STATUS.paid).map((status) => ({
+      value: String(status),
+      label: orderStatusWord(status, i18n),
+    })),
+    { value: 'all', label: t`All` },
+  ]
+  const open = useRowLink(pathOf, addressOf)
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Orders</Trans>}>
+            {mayShip && (
+              <Button variant="default" onClick={() => setFile(true)}>
+                <Trans>Ship from a file</Trans>
+              </Button>
+            )}
+          </PageHeader>
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={filters.status}
+              options={options}
+              onChange={(status) => set({ status })}
+            />
+            <SearchField
+              label={t`Number, name, e-mail or parcel`}
+              value={filters.find}
+              // A search begins among all orders; a tab that is chosen afterwards narrows it.
+              onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Orders`}
+            keyOf={(order) => order.order_id}
+            columns={columns}
+            open={open}
+            opened={order_id}
+            {...(mayShip && {
+              bulk: (chosen: readonly Row[], clear: () => void) => <OrderBulk orders={chosen} onDone={clear} />,
+            })}
+            empty={<NoOrders {...filters} onAll={() => set({ status: 'all' })} />}
+          />
+          {isFile && <ShipFileDialog onClose={() => setFile(false)} />}
+        </>
+      }
+      detail={order_id && <OrderPane key={order_id} order_id={order_id} onClose={() => set({}, { path: '/orders' })} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+
+type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_status' | 'state'>
+type Fate = Refund['items'][number]['fate']
+
+/** What becomes of refunded pieces. */
+export function fateWord(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
+  if (fate === 'not_sent') return t(i18n)`Not sent`
+  if (fate === 'returns') return t(i18n)`Come back`
+  return product_status === 'not_received' ? t(i18n)`Did not arrive` : t(i18n)`Stay with the shopper`
+}
+
+/** Whether a refund still counts: it is open or executed. */
+const counts = ({ state }: Refund) => state !== 'refused' && state !== 'withdrawn'
+
+/** What refunds say of the pieces of one line, such as "2 pieces: Not sent". */
+export function fatesOf(order_item_id: string, refunds: readonly Refund[], i18n: I18n): string[] {
+  return refunds.filter(counts).flatMap((refund) =>
+    refund.items
+      .filter((item) => item.order_item_id === order_item_id && item.quantity > 0)
+      .map(({ quantity, fate }) => {
+        const word = fateWord(fate, refund, i18n)
+        return refund.state === 'executed'
+          ? t(i18n)`${plural(quantity, { one: '# piece', other: '# pieces' })}: ${word}`
+          : t(i18n)`Asked back, ${plural(quantity, { one: '# piece', other: '# pieces' })}: ${word}`
+      }),
+  )
+}

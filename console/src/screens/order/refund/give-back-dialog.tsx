@@ -1,0 +1,170 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core'
+import type { Cents } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import { deductionOf, totalLoss } from '@sampan/contract/refund-deduction'
+import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
+import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { GiveBackLimit } from '../../../features/operator/alone-limit.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import css from '../order-lines.module.css'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+type Most = ReturnType<typeof mostRefund>
+
+/** Statuses of an order: what is not shipped goes back whole by cancelling; goods of the others may stay where they are. */
+export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
+  status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
+
+/**
+ * Gives money back that nobody asked for: for chosen pieces, all that they cost or less; where no piece is left, of what was
+ * kept back of them and the freight.
+ */
+export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useLingui()
+  const lines = order.items.filter((item) => piecesLeft(item) > 0)
+  const hasPieces = lines.length > 0
+  const form = useForm({
+    call: 'POST /api/admin/order/refund',
+    start: {
+      pieces: Object.fromEntries(lines.map((line) => [line.order_item_id, piecesLeft(line)])) as Record<string, number>,
+      amount_cents: '',
+      goods_back: false,
+      reason: '',
+    },
+    rules: ({ pieces, amount_cents, reason }, i18n) => {
+      const most = mostOf(order, pieces)
+      const amount = amountIn(amount_cents, most)
+      return {
+        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
+        ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitWord(amount, most, i18n) }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Say why` }),
+      }
+    },
+    sent: ({ pieces, amount_cents, goods_back, reason }) => {
+      const most = mostOf(order, pieces)
+      const amount = amountIn(amount_cents, most)
+      return {
+        order_id: order.order_id,
+        reason: reason.trim(),
+        ...(hasPieces && { items: chosenOf(pieces), goods_back }),
+        ...(amount !== totalOf(most) && { amount_cents: amount }),
+      }
+    },
+    named: { items: 'pieces' },
+    after: () => say.done(t`The money is given back`),
+    leave: onClose,
+  })
+  const { draft, set } = form
+  const most = mostOf(order, draft.pieces)
+  const total = moneyText(totalOf(most))
+  const returned_cents = returnedBy(order, chosenOf(draft.pieces))
+  const returned = moneyText(returned_cents)
+  const number = order.order_number
+  const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
+  return (
+    <FormDialog
+      form={form}
+      title={t`Give money back for ${number}`}
+      send={<Trans>Give the money back</Trans>}
+      size="lg"
+      onClose={onClose}
+    >
+      {order.status === ORDER_STATUS.completed ? (
+        <Trans>The order is completed: it takes two operators who do the same.</Trans>
+      ) : (
+        <GiveBackLimit order_id={order.order_id} amount_cents={amountIn(draft.amount_cents, most)} />
+      )}
+      {returned_cents > 0 && (
+        <Text size="sm">
+          <Trans>{returned} that was deducted before comes back as well.</Trans>
+        </Text>
+      )}
+      {!hasPieces && (
+        <Text size="sm">
+          {most.goods_cents > 0 ? (
+            <Trans>No piece is left to be refunded. What was kept back of them is still there.</Trans>
+          ) : (
+            <Trans>Only the freight of {total} is left. It goes back whole.</Trans>
+          )}
+        </Text>
+      )}
+      {hasPieces && (
+        <Fieldset label={t`Pieces`} error={form.field('pieces').error}>
+          <ul className={css.lines}>
+            {lines.map((line, at) => (
+              <li key={line.order_item_id} className={css.line}>
+                <img className={css.picture} src={line.image} alt="" width={40} height={40} />
+                <span className={css.words}>
+                  {line.title}
+                  <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
+                </span>
+                <Select
+                  aria-label={t`Pieces of line ${at + 1}`}
+                  w={80}
+                  allowDeselect={false}
+                  data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
+                  value={String(draft.pieces[line.order_item_id] ?? 0)}
+                  onChange={(count) => set({ pieces: { ...draft.pieces, [line.order_item_id]: Number(count ?? 0) } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fieldset>
+      )}
+      {(hasPieces || most.goods_cents > 0) && (
+        <TextInput
+          label={t`Amount in dollars`}
+          description={t`Empty for all of ${total}`}
+          inputMode="decimal"
+          {...form.field('amount_cents')}
+        />
+      )}
+      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />}
+      <Textarea
+        label={t`Reason`}
+        description={t`The shopper reads it`}
+        autosize
+        minRows={2}
+        maxLength={300}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}
+
+const chosenOf = (pieces: Readonly<Record<string, number>>) =>
+  Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
+
+/** Nobody asked, so it is the shop's fault: freight comes back with the last piece, as the server counts it. */
+function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
+  const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
+  const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
+  return mostRefund(order, order.items, chosen, 'not_received')
+}
+
+/** What comes back of earlier deductions. It is the shop's fault, so nothing is deducted. */
+function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
+  const { refund_conditions, items } = order
+  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosen, is_fault: true }))
+}
+
+const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // as both are
+
+/** Cents, whichever way they come. */
+const amountIn = (typed: string, most: Most) =>
+  (typed.trim() === '' ? totalOf(most) : (parseMoney(typed) ?? 0)) as Cents
+
+/** Freight goes back whole or not at all. */
+function limitWord(amount: number, most: Most, i18n: I18n): string {
+  const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
+  const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)
+  return isPartOfFreight ? word(i18n)`At most ${goods}, or ${total} with the freight` : word(i18n)`At most ${total}`
+}

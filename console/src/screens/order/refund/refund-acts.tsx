@@ -1,0 +1,181 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import type { cents } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import { RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { KeyHint } from '../../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../../ui/keys/keys.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
+
+type Refund = ReplyTo<'GET /api/admin/refund/detail'>
+type Dialog = 'agree' | 'refuse' | 'execute'
+
+/** What a refund's state lets an operator answer. */
+function actsOf({ state }: Refund): Dialog[] {
+  if (state === 'applied') return ['agree', 'refuse']
+  return state === 'agreed' || state === 'returning' ? ['execute', 'refuse'] : []
+}
+
+export function RefundActs({ refund }: { refund: Refund }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<Dialog>()
+  const acts = actsOf(refund)
+  const first = acts[0]
+  useKeys({
+    ...(first === 'agree' && { p: { label: t`Agree to the refund`, act: () => setDialog('agree') } }),
+    ...(first === 'execute' && { p: { label: t`Give the money back`, act: () => setDialog('execute') } }),
+    ...(first && { r: { label: t`Refuse the refund`, act: () => setDialog('refuse') } }),
+  })
+  if (acts.length === 0) return null
+  const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, execute: t`Give the money back` }
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          variant={act === 'refuse' ? 'default' : 'filled'}
+          rightSection={<KeyHint of={act === 'refuse' ? 'r' : 'p'} />}
+          onClick={() => setDialog(act)}
+        >
+          {words[act]}
+        </Button>
+      ))}
+      {dialog === 'agree' && <AgreeDialog refund={refund} onClose={close} />}
+      {dialog === 'execute' && <ExecuteDialog refund={refund} onClose={close} />}
+      {dialog === 'refuse' && <RefuseDialog refund={refund} onClose={close} />}
+    </>
+  )
+}
+
+type DialogProps = { refund: Refund; onClose: () => void }
+
+/** Refuses with a reason and, where they help, pictures. */
+function RefuseDialog({ refund, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const { refund_id, shopper } = refund
+  const [pictures, setPictures] = useState<SentPicture[]>([])
+  return (
+    <ReasonDialog
+      call="POST /api/admin/refund/refuse"
+      sent={(reason) => ({
+        refund_id,
+        reason,
+        ...(pictures.length > 0 && { picture_ids: pictures.map(({ file_id }) => file_id) }),
+      })}
+      title={t`Refuse the refund`}
+      note={<Trans>The shopper reads the reason, and the order goes on as before.</Trans>}
+      confirm={<Trans>Refuse</Trans>}
+      after={() => say.done(t`The refund is refused`)}
+      onClose={onClose}
+    >
+      <RefusalPictures user_id={shopper.user_id} value={pictures} onChange={setPictures} />
+    </ReasonDialog>
+  )
+}
+
+/** Agrees; where goods come back, says to where. */
+function AgreeDialog({ refund, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const returns = refund.type === 'return_and_refund'
+  const form = useForm({
+    call: 'POST /api/admin/refund/agree',
+    start: { return_address: refund.shop_return_address ?? '' },
+    rules: ({ return_address }, i18n) =>
+      returns && return_address.trim() === '' ? { return_address: word(i18n)`Say where the goods go` } : {},
+    sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
+    after: ({ state }) => say.done(state === 'executed' ? t`The money is given back` : t`The refund is agreed`),
+    leave: onClose,
+  })
+  const amount = moneyText(refund.amount_cents)
+  return (
+    <FormDialog form={form} title={t`Agree to ${amount}`} send={<Trans>Agree</Trans>} onClose={onClose}>
+      {returns ? (
+        <Textarea
+          label={t`Goods go back to`}
+          autosize
+          minRows={2}
+          maxLength={RETURN_ADDRESS_LIMIT}
+          data-autofocus
+          {...form.field('return_address')}
+        />
+      ) : refund.alone && refund.amount_cents > refund.alone.up_to_cents ? (
+        <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
+          <AloneLimit alone={refund.alone}>
+            <Trans>After you, another operator gives the money back.</Trans>
+          </AloneLimit>
+        </Alert>
+      ) : (
+        <Trans>The money goes back at once.</Trans>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The deduction that comes back with returned goods, whatever else is kept; 0 for none. The server refuses less. */
+const leastOf = ({ type, deducted_discount_cents, deducted_freight_cents }: Refund) =>
+  type === 'return_and_refund' ? Math.max(0, -deducted_discount_cents - deducted_freight_cents) : 0
+
+/** Gives back what was agreed, or less with a reason. */
+function ExecuteDialog({ refund, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const agreed = moneyText(refund.amount_cents)
+  const least_cents = leastOf(refund)
+  const least = moneyText(least_cents)
+  const lessOf = (typed: string) => {
+    const amount_cents = parseMoney(typed)
+    return amount_cents === null || amount_cents === refund.amount_cents ? undefined : amount_cents
+  }
+  const form = useForm({
+    call: 'POST /api/admin/refund/execute',
+    start: { amount_cents: '', reason: '' },
+    rules: ({ amount_cents, reason }, i18n) => {
+      const less = lessOf(amount_cents)
+      if (less === undefined) return {}
+      return {
+        ...((less <= 0 || less > refund.amount_cents) && { amount_cents: word(i18n)`At most ${agreed}` }),
+        ...(less > 0 && less < least_cents && { amount_cents: word(i18n)`At least ${least}` }),
+        ...(reason.trim() === '' && { reason: word(i18n)`Say why it is less` }),
+      }
+    },
+    sent: ({ amount_cents, reason }) => {
+      const less = lessOf(amount_cents)
+      return {
+        refund_id: refund.refund_id,
+        ...(less !== undefined && { less: { amount_cents: less as ReturnType<typeof cents>, reason } }), // checked above
+      }
+    },
+    after: () => say.done(t`The money is given back`),
+    leave: onClose,
+  })
+  return (
+    <FormDialog form={form} title={t`Give the money back`} send={<Trans>Give the money back</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`Amount in dollars`}
+        description={
+          least_cents > 0
+            ? t`Empty for all of ${agreed}. At least ${least}: an earlier deduction comes back with these goods`
+            : t`Empty for all of ${agreed}`
+        }
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount_cents')}
+      />
+      <TextInput
+        label={t`Why it is less`}
+        description={t`The shopper reads it`}
+        maxLength={300}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ShopperLink } from '../../../features/account/shopper-link.tsx'
+import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
+import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { fateWord } from './fate-words.ts'
+import { RefundActs } from './refund-acts.tsx'
+import css from './refund-pane.module.css'
+import { DeductionFacts, RefundPieces } from './refund-pieces.tsx'
+import { RefundStateBadge, refundReasonWord } from './refund-status.tsx'
+
+type Refund = ReplyTo<'GET /api/admin/refund/detail'>
+
+/** One refund: what is asked back and why, with its proof, and what can be answered. */
+export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: refund, error, refetch } = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
+  const number = refund?.order_number
+  return (
+    <DetailPane
+      title={number === undefined ? t`Refund` : t`Refund of ${number}`}
+      mark={refund && <RefundStateBadge state={refund.state} />}
+      acts={refund && <RefundActs refund={refund} />}
+      onClose={onClose}
+      isLoading={!refund}
+      error={refund ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {refund && <RefundParts refund={refund} />}
+    </DetailPane>
+  )
+}
+
+function RefundParts({ refund }: { refund: Refund }) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      {refund.needs_second && (
+        <Alert color="yellow" variant="light" mb="md">
+          <AloneLimit alone={refund.alone}>
+            <Trans>The sum needs a second operator: another one than who agreed gives it back.</Trans>
+          </AloneLimit>
+        </Alert>
+      )}
+      <Facts>
+        <Fact name={<Trans>Order</Trans>}>
+          <Link to={`/orders/${refund.order_id}?status=all`}>{refund.order_number}</Link>
+        </Fact>
+        <Fact name={<Trans>Shopper</Trans>}>
+          <ShopperLink shopper={refund.shopper} />
+        </Fact>
+        <Fact name={<Trans>Amount</Trans>}>
+          <MoneyText cents={refund.amount_cents} isStrong />
+        </Fact>
+        {refund.agreed_cents !== null && (
+          <Fact name={<Trans>Agreed</Trans>}>
+            <MoneyText cents={refund.agreed_cents} /> {refund.less_reason}
+          </Fact>
+        )}
+        {refund.freight_cents > 0 && (
+          <Fact name={<Trans>Of it freight</Trans>}>
+            <MoneyText cents={refund.freight_cents} />
+          </Fact>
+        )}
+        <DeductionFacts refund={refund} />
+        <Fact name={<Trans>Goods</Trans>}>{fateWord(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
+        <Fact name={<Trans>Reason</Trans>}>{refundReasonWord(refund.reason, i18n)}</Fact>
+        <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>
+        <Fact name={<Trans>Asked</Trans>}>
+          <MomentText at={refund.created_at} />
+        </Fact>
+        {refund.return_address && <Fact name={<Trans>Goods go back to</Trans>}>{refund.return_address}</Fact>}
+        {refund.tracking_number && (
+          <Fact name={<Trans>Parcel</Trans>}>
+            {refund.carrier} · {refund.tracking_number}
+          </Fact>
+        )}
+        {refund.agreed_by && <Fact name={<Trans>Agreed by</Trans>}>{refund.agreed_by}</Fact>}
+        {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
+        {refund.refusal_reason && <Fact name={<Trans>Refused, because</Trans>}>{refund.refusal_reason}</Fact>}
+      </Facts>
+      <RefundPieces refund={refund} />
+      <Pictures title={t`Proof`} pictures={refund.attachments} />
+      <Pictures title={t`Pictures of the refusal`} pictures={refund.refusal_pictures} />
+    </>
+  )
+}
+
+function Pictures({ title, pictures }: { title: string; pictures: Refund['attachments'] }) {
+  if (pictures.length === 0) return null
+  return (
+    <Part title={title}>
+      <div className={css.pictures}>
+        {pictures.map(({ file_id, url }) => (
+          <PrivatePicture key={file_id} url={url} alt={title} />
+        ))}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,53 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { Refund } from '@sampan/contract'
+import { StatusBadge, type Tone } from '../../../ui/text/status-badge.tsx'
+
+type State = Refund['state']
+
+export function refundStateWord(state: State, i18n: I18n): string {
+  switch (state) {
+    case 'applied':
+      return t(i18n)`Asked for`
+    case 'agreed':
+      return t(i18n)`Agreed`
+    case 'returning':
+      return t(i18n)`On the way back`
+    case 'executed':
+      return t(i18n)`Given back`
+    case 'refused':
+      return t(i18n)`Refused`
+    case 'withdrawn':
+      return t(i18n)`Withdrawn`
+  }
+}
+
+export function refundReasonWord(reason: Refund['reason'], i18n: I18n): string {
+  switch (reason) {
+    case 'damaged':
+      return t(i18n)`Damaged`
+    case 'wrong':
+      return t(i18n)`Not what was ordered`
+    case 'not_received':
+      return t(i18n)`Never arrived`
+    case 'unwanted':
+      return t(i18n)`No longer wanted`
+    case 'other':
+      return t(i18n)`Another reason`
+  }
+}
+
+const TONES: Record<State, Tone> = {
+  applied: 'wait',
+  agreed: 'busy',
+  returning: 'busy',
+  executed: 'good',
+  refused: 'calm',
+  withdrawn: 'calm',
+}
+
+export function RefundStateBadge({ state }: { state: State }) {
+  const { i18n } = useLingui()
+  return <StatusBadge tone={TONES[state]}>{refundStateWord(state, i18n)}</StatusBadge>
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { anOrder } from '../../../../testing/fake-orders.ts'
+
+type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+
+/** $20 for a lamp that came damaged and is on its way back. */
+const aRefund = (change: Partial<Refund> = {}): Refund => ({
+  refund_id: id(1),
+  order_id: id(2),
+  by: 'shopper',
+  type: 'return_and_refund',
+  product_status: 'received',
+  items: [
+    { order_item_id: anOrder(2).items[0]?.order_item_id ?? '', quantity: 1, amount_cents: 2000, fate: 'returns' },
+  ],
+  amount_cents: 2000,
+  freight_cents: 0,
+  deducted_discount_cents: 0,
+  deducted_freight_cents: 0,
+  reason: 'damaged',
+  explanation: 'It came in two pieces.',
+  attachments: [],
+  state: 'returning',
+  agreed_cents: null,
+  less_reason: null,
+  refusal_reason: null,
+  refusal_pictures: [],
+  return_address: 'Dock 1',
+  return_until: null,
+  carrier: 'Kite Post',
+  tracking_number: 'KP1',
+  created_at: '2026-11-20T08:00:00.000Z',
+  resolved_at: null,
+  shopper: { user_id: id(3), account: 'robin@sampan.example' },
+  order_number: '2026112000000001',
+  needs_second: false,
+  alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
+  agreed_by: 'olive@sampan.example',
+  resolved_by: null,
+  shop_id: 'harbour-lights',
+  shop_return_address: 'Pier 4',
+  ...change,
+})
+const repliesFor = (refund: Refund): Replies => ({
+  'GET /api/admin/refund/list': { items: [refund], total: 1, page: 1, page_size: 20, next_cursor: null },
+  'GET /api/admin/refund/detail': refund,
+  'GET /api/admin/order/detail': anOrder(2),
+  'POST /api/admin/refund/agree': refund,
+  'POST /api/admin/refund/execute': refund,
+})
+const dialog = () => page.getByRole('dialog')
+
+test.each([
+  ['returns', 'received', 'Come back'],
+  ['not_sent', 'not_received', 'Not sent'],
+  ['stays', 'received', 'Stay with the shopper'],
+  ['stays', 'not_received', 'Did not arrive'],
+] as const)('the pane says of pieces what becomes of them: %s, %s', async (fate, product_status, word) => {
+  const items = aRefund().items.map((item) => ({ ...item, fate }))
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
+  const table = page.getByRole('region', { name: /^Refund of/ }).getByRole('table')
+  await expect.element(table).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
+})
+
+test('the pane says before anything is given back what is deducted and why', async () => {
+  const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500 }
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ ...deducted, state: 'applied' })) })
+  const pane = page.getByRole('region', { name: /^Refund of/ })
+  await expect.element(pane).toMatchTextContent(/Deducted discount.*\$12\.27.*below the minimum of its promo code/)
+  await expect.element(pane).toMatchTextContent(/Deducted freight.*3\.00.*An earlier deduction comes back/)
+})
+
+test('less than was agreed is given back with a reason, and never more', async () => {
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('At most $20.00')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('15')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('Say why it is less')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/refund/execute').map(({ body }) => body))
+    .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
+})
+
+test('no less is given back than the deduction that comes back', async () => {
+  const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText(/At least \$12\.27: an earlier deduction comes back/)).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('0.01')
+  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('At least $12.27', { exact: true })).toBeVisible()
+  expect(asked('POST /api/admin/refund/execute')).toEqual([])
+})
+
+test('a parcel that the shopper tells of shows in the open refund within a few seconds', async () => {
+  let refund = aRefund({ carrier: null, tracking_number: null })
+  const replies = { ...repliesFor(refund), 'GET /api/admin/refund/detail': () => refund }
+  await renderDesk(`/refunds/${id(1)}`, { replies })
+  const pane = page.getByRole('region', { name: 'Refund of 2026112000000001' })
+  await expect.element(pane.getByText('It came in two pieces.')).toBeVisible()
+  refund = aRefund()
+  await expect.element(pane.getByText('Kite Post · KP1'), { timeout: 5_000 }).toBeVisible()
+})
+
+test('goods are asked back to the address of their shop, unless another is typed', async () => {
+  const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies })
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Goods go back to' })).toHaveValue('Pier 4')
+  await dialog().getByRole('button', { name: 'Agree' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/refund/agree').map(({ body }) => body))
+    .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
+})
+
+test('a refund is refused with a reason and a picture, which belongs to the shopper', async () => {
+  const refund = aRefund()
+  const picture = { file_id: id(9), url: '/files/9', width: 40, height: 30 }
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, {
+    replies: {
+      ...repliesFor(refund),
+      'POST /api/admin/service/upload': picture,
+      'POST /api/admin/refund/refuse': refund,
+    },
+  })
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('It was worn.')
+  const file = new File([new Uint8Array([1])], 'sole.png', { type: 'image/png' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(file)
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(dialog().getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.poll(() => asked('POST /api/admin/refund/refuse').length).toBe(1)
+  expect(asked('POST /api/admin/refund/refuse')[0]?.body).toEqual({
+    refund_id: id(1),
+    reason: 'It was worn.',
+    picture_ids: [id(9)],
+  })
+  expect(asked('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
+})
+
+test('Escape closes a dialog, and leaves what is open behind it', async () => {
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Give the money back' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Give the money back' })).not.toBeInTheDocument()
+})

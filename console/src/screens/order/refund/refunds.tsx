@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { useRowLink } from '../../../navigation/use-row-link.tsx'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { RefundPane } from './refund-pane.tsx'
+import { RefundStateBadge, refundStateWord } from './refund-status.tsx'
+
+const START = { state: 'open', shopper: '' }
+const STATES = ['open', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn', 'all'] as const
+type State = (typeof STATES)[number]
+type Row = ReplyTo<'GET /api/admin/refund/list'>['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'order_number', head: <Trans>Order</Trans>, cell: (refund) => refund.order_number },
+  {
+    id: 'state',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (refund) => <RefundStateBadge state={refund.state} />,
+  },
+  {
+    id: 'explanation',
+    card: 'about',
+    head: <Trans>Explanation</Trans>,
+    cell: (refund) => refund.explanation,
+    isWide: true,
+  },
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (refund) => refund.shopper.account, isExtra: true },
+  {
+    id: 'amount',
+    card: 'sum',
+    head: <Trans>Amount</Trans>,
+    cell: (refund) => <MoneyText cents={refund.amount_cents} />,
+    align: 'end',
+  },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Asked</Trans>,
+    cell: (refund) => <MomentText at={refund.created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+const pathOf = (refund: Row) => `/refunds/${refund.refund_id}`
+
+/** Refunds by what they wait for, the open ones first, and beside them the one that is open. */
+export default function Refunds({ params: { refund_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const state: State = STATES.find((one) => one === filters.state) ?? 'open'
+  const list = usePages('GET /api/admin/refund/list', {
+    state,
+    ...(filters.shopper && { shopper: filters.shopper }),
+  })
+  const wordOf = (one: State) => {
+    if (one === 'open') return t`Open`
+    return one === 'all' ? t`All` : refundStateWord(one, i18n)
+  }
+  const options = STATES.map((one) => ({ value: one, label: wordOf(one) }))
+  const open = useRowLink(pathOf, addressOf)
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Refunds</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={state}
+              options={options}
+              onChange={(chosen) => set({ state: chosen })}
+            />
+            <SearchField
+              label={t`E-mail of the shopper`}
+              value={filters.shopper}
+              onChange={(shopper) => set({ shopper })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Refunds`}
+            keyOf={(refund) => refund.refund_id}
+            columns={columns}
+            open={open}
+            opened={refund_id}
+            empty={
+              filters.shopper ? (
+                <NothingFound typed={filters.shopper} />
+              ) : (
+                <Empty title={<Trans>No refunds here</Trans>} />
+              )
+            }
+          />
+        </>
+      }
+      detail={
+        refund_id && <RefundPane key={refund_id} refund_id={refund_id} onClose={() => set({}, { path: '/refunds' })} />
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, FileButton } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
+import { REFUSAL_PICTURES_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import { useSendPicture } from '../../../api/use-send-picture.ts'
+import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import css from './refusal-pictures.module.css'
+
+export type SentPicture = { file_id: string; url: string }
+
+type RefusalPicturesProps = {
+  /** The shopper, who may see them. */
+  user_id: string
+  value: readonly SentPicture[]
+  onChange: (pictures: SentPicture[]) => void
+}
+
+/** Pictures that explain a refusal to the shopper. */
+export function RefusalPictures({ user_id, value, onChange }: RefusalPicturesProps) {
+  const { t } = useLingui()
+  const sendPicture = useSendPicture('refusal')
+  const [isSending, setSending] = useState(false)
+  async function add(files: File[]) {
+    setSending(true)
+    const added: SentPicture[] = []
+    try {
+      for (const file of files.slice(0, REFUSAL_PICTURES_LIMIT - value.length))
+        added.push(await sendPicture(user_id, file))
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      say.failed(failure.message)
+    } finally {
+      setSending(false)
+    }
+    onChange([...value, ...added])
+  }
+  return (
+    <Fieldset label={t`Pictures for the shopper`}>
+      {value.length > 0 && (
+        <ul className={css.pictures}>
+          {value.map((picture, at) => (
+            <li key={picture.file_id}>
+              <PrivatePicture url={picture.url} alt={t`No. ${at + 1}`} />
+              <Button
+                variant="subtle"
+                aria-label={t`Remove picture ${at + 1}`}
+                onClick={() => onChange(value.filter((one) => one !== picture))}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {value.length < REFUSAL_PICTURES_LIMIT && (
+        <div>
+          <FileButton multiple accept="image/jpeg,image/png,image/webp" onChange={(files) => void add(files)}>
+            {(props) => (
+              <Button variant="default" loading={isSending} {...props}>
+                <Trans>Add pictures</Trans>
+              </Button>
+            )}
+          </FileButton>
+        </div>
+      )}
+    </Fieldset>
+  )
+}

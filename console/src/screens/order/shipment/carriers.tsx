@@ -1,0 +1,193 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Modal, Stack, Table, Textarea, TextInput } from '@mantine/core'
+import { CARRIER_LINK_LIMIT, RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
+import { isTrackingLink } from '@sampan/contract/tracking'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import css from './carriers.module.css'
+
+type Carrier = ReplyTo<'GET /api/admin/carrier/list'>['carriers'][number]
+type Shop = ReplyTo<'GET /api/admin/shop/return_addresses'>['items'][number]
+
+/** Who carries parcels, and where each shop takes goods back. */
+export default function Carriers() {
+  return (
+    <div className={css.page}>
+      <PageHeader title={<Trans>Carriers and returns</Trans>} />
+      <div className={css.parts}>
+        <CarrierList />
+        <ReturnAddresses />
+      </div>
+    </div>
+  )
+}
+
+type Open = { dialog: 'save'; carrier?: Carrier } | { dialog: 'remove'; carrier: Carrier }
+
+function CarrierList() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/carrier/list')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <section className={css.part}>
+      <h2>
+        <Trans>Carriers</Trans>
+      </h2>
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      <Table.ScrollContainer minWidth={480}>
+        <Table aria-label={t`Carriers`}>
+          <Table.Tbody>
+            {data?.carriers.map((carrier) => (
+              <Table.Tr key={carrier.carrier_id}>
+                <Table.Td>{carrier.name}</Table.Td>
+                <Table.Td className={css.link}>{carrier.link ?? t`No link`}</Table.Td>
+                <Table.Td>
+                  <Group gap="xs" justify="flex-end" wrap="nowrap">
+                    <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'save', carrier })}>
+                      <Trans>Change</Trans>
+                    </Button>
+                    <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'remove', carrier })}>
+                      <Trans>Remove</Trans>
+                    </Button>
+                  </Group>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <div>
+        <Button onClick={() => setOpen({ dialog: 'save' })}>
+          <Trans>Add a carrier</Trans>
+        </Button>
+      </div>
+      {open?.dialog === 'save' && <CarrierDialog carrier={open.carrier} onClose={close} />}
+      {open?.dialog === 'remove' && (
+        <ConfirmDialog
+          call="POST /api/admin/carrier/remove"
+          sent={{ carrier_id: open.carrier.carrier_id, version: open.carrier.version }}
+          title={t`Remove ${open.carrier.name}`}
+          note={<Trans>Orders keep the name of the carrier, without a link to the parcel.</Trans>}
+          confirm={<Trans>Remove</Trans>}
+          isDangerous
+          after={() => say.done(t`The carrier is removed`)}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onClose: () => void }) {
+  const { t } = useLingui()
+  const [seen] = useState(carrier && { carrier_id: carrier.carrier_id, version: carrier.version })
+  const form = useForm({
+    call: 'POST /api/admin/carrier/save',
+    start: { name: carrier?.name ?? '', link: carrier?.link ?? '' },
+    rules: ({ name, link }, i18n) => ({
+      ...(name.trim() === '' && { name: word(i18n)`Enter the name` }),
+      ...(link.trim() !== '' &&
+        !isTrackingLink(link.trim()) && { link: word(i18n)`An https address with the mark for the number` }),
+    }),
+    sent: ({ name, link }) => ({ name, link: link.trim() || null, ...(seen && { seen }) }),
+    after: () => say.done(t`The carrier is saved`),
+    leave: onClose,
+  })
+  const example = 'https://track.example.com/?n={number}'
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={carrier ? t`Change the carrier` : t`Add a carrier`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <form {...form.props}>
+        <Stack gap="sm">
+          <TextInput label={t`Name`} maxLength={80} data-autofocus {...form.field('name')} />
+          <TextInput
+            label={t`Link to the parcel`}
+            description={t`With the mark where the parcel’s number belongs: ${example}`}
+            maxLength={CARRIER_LINK_LIMIT}
+            {...form.field('link')}
+          />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** As many shops as one answer lists; others are found by their name. */
+const SHOPS_SHOWN = 100
+
+function ReturnAddresses() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/shop/return_addresses', { page_size: SHOPS_SHOWN })
+  const [shop, setShop] = useState<Shop>()
+  return (
+    <section className={css.part}>
+      <h2>
+        <Trans>Where goods go back to</Trans>
+      </h2>
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      <Table.ScrollContainer minWidth={480}>
+        <Table aria-label={t`Where goods go back to`}>
+          <Table.Tbody>
+            {data?.items.map((one) => (
+              <Table.Tr key={one.shop_id}>
+                <Table.Td>{one.name}</Table.Td>
+                <Table.Td className={css.link}>{one.return_address ?? t`No address yet`}</Table.Td>
+                <Table.Td>
+                  <Group justify="flex-end">
+                    <Button size="xs" variant="default" onClick={() => setShop(one)}>
+                      <Trans>Change</Trans>
+                    </Button>
+                  </Group>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {shop && <AddressDialog shop={shop} onClose={() => setShop(undefined)} />}
+    </section>
+  )
+}
+
+function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
+  const { t } = useLingui()
+  const { shop_id, name, return_address: seen } = shop
+  const form = useForm({
+    call: 'POST /api/admin/shop/return_address',
+    start: { return_address: seen ?? '' },
+    sent: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen }),
+    after: () => say.done(t`The address is saved`),
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <Textarea
+            label={t`Goods go back to`}
+            autosize
+            minRows={2}
+            maxLength={RETURN_ADDRESS_LIMIT}
+            data-autofocus
+            {...form.field('return_address')}
+          />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

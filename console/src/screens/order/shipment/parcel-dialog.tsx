@@ -1,0 +1,61 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { ToPack } from './to-pack.tsx'
+
+const PARCEL_LIMIT = 80
+
+type ParcelDialogProps = {
+  order: ReplyTo<'GET /api/admin/order/detail'>
+  act: 'ship' | 'correct'
+  onClose: () => void
+}
+
+/** The carrier and number of a parcel: when it is shipped, or to correct them. */
+export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
+  const { t } = useLingui()
+  const { order_number: number } = order
+  const isNew = act === 'ship'
+  const [shared, setShared] = useState<{ tracking_number: string; message: string }>()
+  const form = useForm({
+    call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
+    start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', is_shared: false },
+    rules: ({ carrier, tracking_number }, i18n) => ({
+      ...(carrier.trim() === '' && { carrier: word(i18n)`Enter the carrier` }),
+      ...(tracking_number.trim() === '' && { tracking_number: word(i18n)`Enter the tracking number` }),
+    }),
+    sent: ({ is_shared, ...parcel }) => ({
+      order_id: order.order_id,
+      ...parcel,
+      // What was confirmed is this number, not another one that is typed afterwards.
+      ...(is_shared && parcel.tracking_number === shared?.tracking_number && { is_shared }),
+    }),
+    taken: ({ reason, message }) => {
+      if (reason !== 'parcel_shared') return false
+      setShared({ tracking_number: form.draft.tracking_number, message })
+      form.set({ is_shared: false })
+      return true
+    },
+    after: () => say.done(isNew ? t`The order is shipped` : t`The parcel is corrected`),
+    leave: onClose,
+  })
+  const title = isNew ? t`Ship ${number}` : t`Correct the parcel`
+  return (
+    <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
+      {isNew && <ToPack order={order} />}
+      <CarrierField {...form.field('carrier')} data-autofocus />
+      <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
+      {shared?.tracking_number === form.draft.tracking_number && (
+        <Alert color="yellow" variant="light" role="alert" title={shared.message}>
+          <Checkbox label={t`The orders share one parcel`} {...form.field('is_shared', 'checkbox')} value="is_shared" />
+        </Alert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { Part } from '../../../ui/layout/facts.tsx'
+import { History } from '../../../ui/time/history.tsx'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
+/** What the carrier reports of a parcel, as the shopper sees it. */
+export function ParcelEvents({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const [isAdding, setAdding] = useState(false)
+  const { act, isBusy } = useAct('POST /api/admin/order/event_remove')
+  if (!order.shipped_at) return null
+  const { order_id } = order
+  return (
+    <Part title={<Trans>On the way</Trans>}>
+      <History
+        steps={order.parcel_events.map(({ event_id, happened_at, place, text }) => ({
+          key: event_id,
+          at: happened_at,
+          text: (
+            <>
+              {[place, text].filter(Boolean).join(' · ')}{' '}
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                disabled={isBusy}
+                aria-label={t`Take back: ${text}`}
+                onClick={() => void act({ order_id, event_id })}
+              >
+                <Trans>Take back</Trans>
+              </Button>
+            </>
+          ),
+        }))}
+      />
+      <div>
+        <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+          <Trans>Add what the carrier reports</Trans>
+        </Button>
+      </div>
+      {isAdding && <EventDialog order_id={order_id} onClose={() => setAdding(false)} />}
+    </Part>
+  )
+}
+
+/** What `<input type="datetime-local">` shows for a time: that of the operator's clock. */
+const localTime = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+
+function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const [event_id] = useState(() => crypto.randomUUID()) // sent twice it is written once
+  const form = useForm({
+    call: 'POST /api/admin/order/event',
+    start: { happened_at: localTime(new Date()), place: '', text: '' },
+    rules: ({ happened_at, text }, i18n) => ({
+      ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: word(i18n)`Enter the time` }),
+      ...(text.trim() === '' && { text: word(i18n)`Say what happened` }),
+    }),
+    sent: ({ happened_at, place, text }) => ({
+      order_id,
+      event_id,
+      happened_at: new Date(happened_at).toISOString(),
+      place: place.trim() || null,
+      text,
+    }),
+    after: () => say.done(t`The shopper sees it now`),
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`What the carrier reports`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <TextInput label={t`What happened`} maxLength={300} data-autofocus {...form.field('text')} />
+          <TextInput label={t`Place`} maxLength={120} {...form.field('place')} />
+          <TextInput label={t`Time`} type="datetime-local" {...form.field('happened_at')} />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,182 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Checkbox, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useAct } from '../../../forms/use-act.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { shipmentFaultWord } from './shipment-words.ts'
+
+type Result = ReplyTo<'POST /api/admin/order/ship_file'>
+/** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
+type Tried = { csv: string; result: Result; asks: boolean; is_shared: boolean }
+/** How far the shipping came. A call ends after some seconds, so a long file takes several. */
+type Shipped = { result: Result; isStopped: boolean }
+
+/** What two calls for parts of one file did together. */
+const together = (before: Result | undefined, now: Result): Result =>
+  before
+    ? {
+        ...now,
+        shipped: before.shipped + now.shipped,
+        already: before.already + now.already,
+        faults: [...before.faults, ...now.faults],
+      }
+    : now
+
+/** Ships what a CSV file names: it is tried first, which lists what is wrong by line. */
+export function ShipFileDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { act, isBusy } = useAct('POST /api/admin/order/ship_file')
+  const [tried, setTried] = useState<Tried>()
+  const [state, setState] = useState<Shipped>()
+  async function tryFile(file: File | null) {
+    setTried(undefined)
+    setState(undefined)
+    const csv = await file?.text()
+    if (csv) await tryOut(csv, false)
+  }
+  async function tryOut(csv: string, is_shared: boolean) {
+    const result = await act({ csv, dry_run: true, ...(is_shared && { is_shared }) })
+    const asks = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
+    if (result) setTried({ csv, result, asks, is_shared })
+  }
+  async function ship() {
+    if (!tried) return
+    let result = state?.result
+    do {
+      const from = result?.done ?? 0
+      const part = await act({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
+      // Without progress the same call would be repeated without end.
+      if (!part || part.done <= from) {
+        const known = result ?? part
+        if (known) setState({ result: known, isStopped: true })
+        return
+      }
+      result = together(result, part)
+      setState({ result, isStopped: false })
+    } while (result.done < result.lines)
+    const { shipped, faults } = result
+    say.done(t`Orders shipped: ${shipped}`)
+    // What was not shipped stays on the screen.
+    if (faults.length === 0) onClose()
+  }
+  const isOver = state !== undefined && state.result.done === state.result.lines
+  // The dialog stays open during the calls, because it lists the lines that were not shipped.
+  const close = isBusy ? () => {} : onClose
+  return (
+    <Modal opened onClose={close} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Stack gap="sm">
+        <FileInput
+          label={t`CSV file`}
+          placeholder={t`Choose a file`}
+          description={t`Order number, carrier, tracking number. Nothing is shipped yet.`}
+          accept=".csv,text/csv,text/plain"
+          clearable
+          disabled={isBusy}
+          onChange={(file) => void tryFile(file)}
+        />
+        {state ? <ShippedSoFar {...state} /> : tried && <Outlook result={tried.result} />}
+        {tried?.asks && !state && (
+          <Checkbox
+            label={t`Orders of several shoppers share a parcel`}
+            disabled={isBusy}
+            checked={tried.is_shared}
+            onChange={(event) => void tryOut(tried.csv, event.currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {isOver ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+          </Button>
+          {!isOver && (
+            <Button disabled={!tried || tried.result.shipped === 0} loading={isBusy} onClick={() => void ship()}>
+              {state ? <Trans>Ship the rest</Trans> : <Trans>Ship</Trans>}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** What is shipped while the file is worked on, and what is not. */
+function ShippedSoFar({ result, isStopped }: Shipped) {
+  const { t } = useLingui()
+  const { lines, done, shipped, already, faults } = result
+  const left = lines - done
+  return (
+    <>
+      <Progress value={(done / lines) * 100} aria-label={t`Lines done`} />
+      <Text role="status">
+        <Trans>
+          {done} of {lines} lines done
+        </Trans>
+        {' · '}
+        <Plural value={shipped} one="# order is shipped" other="# orders are shipped" />
+        {already > 0 && (
+          <>
+            {' · '}
+            <Plural value={already} one="# was on its way already" other="# were on their way already" />
+          </>
+        )}
+      </Text>
+      {isStopped && (
+        <Alert color="red" variant="light" role="alert">
+          <Plural
+            value={left}
+            one="The server did not answer: the last line is not shipped yet. Ship the rest: nothing is shipped twice."
+            other="The server did not answer: the last # lines are not shipped yet. Ship the rest: nothing is shipped twice."
+          />
+        </Alert>
+      )}
+      <Faults faults={faults} reason={<Trans>Was not shipped, because</Trans>} />
+    </>
+  )
+}
+
+function Outlook({ result }: { result: Result }) {
+  const { shipped, already, faults } = result
+  return (
+    <>
+      <Text role="status">
+        <Plural value={shipped} one="# order will be shipped" other="# orders will be shipped" />
+        {already > 0 && (
+          <>
+            {' · '}
+            <Plural value={already} one="# is on its way already" other="# are on their way already" />
+          </>
+        )}
+      </Text>
+      <Faults faults={faults} reason={<Trans>Will not be shipped, because</Trans>} />
+    </>
+  )
+}
+
+function Faults({ faults, reason }: { faults: Result['faults']; reason: ReactNode }) {
+  const { i18n } = useLingui()
+  if (faults.length === 0) return null
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>
+            <Trans>Line</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Order</Trans>
+          </Table.Th>
+          <Table.Th>{reason}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {faults.map(({ line, order_number, fault, reason: why }) => (
+          <Table.Tr key={line}>
+            <Table.Td>{line}</Table.Td>
+            <Table.Td>{order_number}</Table.Td>
+            <Table.Td>{why ?? shipmentFaultWord(fault, i18n)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

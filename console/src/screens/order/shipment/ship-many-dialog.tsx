@@ -1,0 +1,167 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { NotShipped, type Outcome } from './not-shipped.tsx'
+import { numbersIn } from './paste-numbers.ts'
+import css from './ship-many-dialog.module.css'
+import { ToPack } from './to-pack.tsx'
+
+const PARCEL_LIMIT = 80
+
+type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
+type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: () => void }
+
+const isDone = ({ outcome }: Outcome) => outcome === 'shipped' || outcome === 'already'
+
+type Shipment = { order_id: string; carrier: string; tracking_number: string; is_shared?: boolean }
+const shipmentsOf = ({ carrier = '', ...numbers }: Record<string, string>): Shipment[] =>
+  Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number }))
+
+/** Ships several orders with one carrier, each with its own number. What could not be shipped is said by order. */
+export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
+  const { t } = useLingui()
+  const [shown] = useState(orders) // they leave the list as they are shipped
+  const [left, setLeft] = useState<readonly Outcome[]>()
+  const [done, setDone] = useState(0)
+  const { act, isBusy: isActing } = useAct('POST /api/admin/order/ship_many')
+  const finished = useRef<readonly Outcome[]>([])
+  const start: Record<string, string> = { carrier: '' }
+  for (const { order_id } of shown) start[order_id] = ''
+  const form = useForm({
+    call: 'POST /api/admin/order/ship_many',
+    start,
+    rules: ({ carrier = '', ...numbers }, i18n) => ({
+      ...(carrier.trim() === '' && { carrier: word(i18n)`Enter the carrier` }),
+      ...Object.fromEntries(
+        Object.entries(numbers)
+          .filter(([, number]) => number.trim() === '')
+          .map(([order_id]) => [order_id, word(i18n)`Enter the tracking number`]),
+      ),
+    }),
+    sent: (draft) => ({ shipments: shipmentsOf(draft) }),
+    after: async ({ outcomes }, draft) => {
+      finished.current = await shipRest(shipmentsOf(draft), outcomes)
+      if (finished.current.every(isDone)) say.done(t`The orders are shipped`)
+    },
+    leave: () => {
+      const others = finished.current.filter((one) => !isDone(one))
+      if (others.length === 0) onShipped()
+      else setLeft(others)
+    },
+  })
+  /** The fields from one on, with numbers that were pasted there. */
+  const filled = (from: number, numbers: readonly string[]) =>
+    Object.fromEntries(
+      numbers.flatMap((number, at) => {
+        const order = shown[from + at]
+        return order ? [[order.order_id, number.slice(0, PARCEL_LIMIT)]] : []
+      }),
+    )
+  /** A call ends after some seconds: orders without an outcome are sent again, until a call has no outcome at all. */
+  async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
+    let outcomes = first
+    while (outcomes.length < shipments.length) {
+      setDone(outcomes.length)
+      const reply = await act({ shipments: shipments.slice(outcomes.length) })
+      if (!reply || reply.outcomes.length === 0) break
+      outcomes = [...outcomes, ...reply.outcomes]
+    }
+    const numberOf = (id: string) => shown.find(({ order_id }) => order_id === id)?.order_number ?? null
+    const rest = shipments.slice(outcomes.length)
+    return [
+      ...outcomes,
+      ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
+    ]
+  }
+  /** Ships the orders whose tracking number another shopper's order has, once the operator has confirmed it. */
+  async function shipShared() {
+    const [shared, others] = [[], []] as [Outcome[], Outcome[]]
+    for (const one of left ?? []) (one.outcome === 'parcel_shared' ? shared : others).push(one)
+    const ids = new Set(shared.map(({ order_id }) => order_id))
+    const shipments = shipmentsOf(form.draft).filter(({ order_id }) => ids.has(order_id))
+    const outcomes = await shipRest(
+      shipments.map((shipment) => ({ ...shipment, is_shared: true })),
+      [],
+    )
+    const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
+    if (rest.length > 0) return setLeft(rest)
+    say.done(t`The orders are shipped`)
+    onShipped()
+  }
+  // The dialog stays open during the calls, because it lists the orders that were not shipped.
+  const close = form.isBusy || isActing ? () => {} : onClose
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t`Ship several orders`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {left ? (
+        <NotShipped outcomes={left} isBusy={isActing} onShipShared={() => void shipShared()} onClose={onShipped} />
+      ) : (
+        <form {...form.props}>
+          <Stack gap="sm">
+            <CarrierField {...form.field('carrier')} data-autofocus />
+            <Text size="sm" c="dimmed">
+              <Trans>A pasted column of numbers fills the fields below it, in this order.</Trans>
+            </Text>
+            {shown.map((order, at) => (
+              <ParcelRow key={order.order_id} order={order} onPaste={(numbers) => form.set(filled(at, numbers))}>
+                {form.field(order.order_id)}
+              </ParcelRow>
+            ))}
+            {done > 0 && (
+              <Text role="status">
+                <Trans>
+                  {done} of {shown.length} orders done
+                </Trans>
+              </Text>
+            )}
+            <FormEnd form={form} send={<Trans>Ship</Trans>} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+type ParcelRowProps = {
+  order: Row
+  onPaste: (numbers: readonly string[]) => void
+  /** The field of its tracking number. */
+  children: Record<string, unknown>
+}
+
+/** Whose parcel it is, what goes into it, and its number. */
+function ParcelRow({ order, onPaste, children: field }: ParcelRowProps) {
+  const { t } = useLingui()
+  const { order_number: number, addressee } = order
+  return (
+    <div className={css.parcel}>
+      <div>
+        <strong>{addressee}</strong> · {number}
+        <ToPack order={order} />
+      </div>
+      <TextInput
+        label={t`Tracking number for ${number}`}
+        maxLength={PARCEL_LIMIT}
+        {...field}
+        onPaste={(event) => {
+          const numbers = numbersIn(event.clipboardData.getData('text'))
+          if (!numbers) return
+          event.preventDefault()
+          onPaste(numbers)
+        }}
+      />
+    </div>
+  )
+}

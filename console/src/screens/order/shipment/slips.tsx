@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import { useBrand } from '../../../session/brand.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import css from './slips.module.css'
+
+const START = { orders: '' }
+type Slip = ReplyTo<'GET /api/admin/order/slips'>['slips'][number]
+
+/** The packing slips of chosen orders, one a sheet. */
+export default function Slips() {
+  const { filters } = useFilters(START)
+  const isAsked = filters.orders !== ''
+  const { data, error, refetch } = useRead(
+    'GET /api/admin/order/slips',
+    { order_ids: filters.orders },
+    { enabled: isAsked, once: true },
+  )
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <PageHeader title={<Trans>Packing slips</Trans>}>
+          <Button disabled={!data} onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </PageHeader>
+      </div>
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      <div className={css.sheets}>
+        {data?.slips.map((slip) => (
+          <Sheet key={slip.order_id} slip={slip} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Sheet({ slip }: { slip: Slip }) {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const { shop, order_number, address, country_text, notes, items, not_sent } = slip
+  return (
+    <article className={css.sheet} aria-label={order_number}>
+      <h2 className={css.title}>
+        <Trans>Packing slip</Trans>
+      </h2>
+      <header className={css.top}>
+        <span>
+          <strong>{name}</strong>
+          {shop.name !== name && <> · {shop.name}</>}
+        </span>
+        <span className={css.number}>{order_number}</span>
+      </header>
+      <address className={css.address}>
+        <strong>{address.addressee}</strong>
+        <span>{address.detailed_address}</span>
+        <span>
+          {address.area_text} {address.postcode}
+        </span>
+        {country_text && <span>{country_text}</span>}
+        <span>{address.mobile_text}</span>
+      </address>
+      {notes && (
+        <p>
+          <Trans>Note of the shopper</Trans>: {notes}
+        </p>
+      )}
+      <table className={css.items} aria-label={t`What to pack`}>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.order_item_id}>
+              <td className={css.box} aria-hidden />
+              <td className={css.count}>{item.quantity} ×</td>
+              <td>
+                {item.title}
+                <div className={css.values}>
+                  {item.values.map(({ value }) => value).join(' · ')} [{item.sku_id}]
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {not_sent.length > 0 && (
+        <section className={css.not_sent}>
+          <strong>
+            <Trans>Do not pack: refunded</Trans>
+          </strong>
+          <ul>
+            {not_sent.map((item) => (
+              <li key={item.order_item_id}>
+                {item.quantity} × {item.title} {item.values.map(({ value }) => value).join(' · ')} [{item.sku_id}]
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}

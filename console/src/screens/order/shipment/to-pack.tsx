@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import { piecesLeft } from '@sampan/contract/refund-sums'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import css from './to-pack.module.css'
+
+type Order = Pick<ReplyTo<'GET /api/admin/order/list'>['items'][number], 'items' | 'refunded_cents' | 'paid_cents'>
+
+/** The pieces that go into the parcel, and those that were refunded and do not. */
+export function ToPack({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const packed = order.items.filter((item) => piecesLeft(item) > 0)
+  const left_out = order.items.filter((item) => item.refunded_quantity > 0)
+  return (
+    <>
+      <ul className={css.lines} aria-label={t`What to pack`}>
+        {packed.map((item) => (
+          <Line key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
+        ))}
+      </ul>
+      {left_out.length > 0 && (
+        <Alert color="red" variant="light" title={<Trans>Do not pack: refunded</Trans>}>
+          <ul className={css.lines}>
+            {left_out.map((item) => (
+              <Line key={item.order_item_id} item={item} quantity={item.refunded_quantity} />
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {order.refunded_cents > 0 && left_out.length === 0 && (
+        <Alert color="yellow" variant="light">
+          <Trans>
+            <MoneyText cents={order.refunded_cents} /> of <MoneyText cents={order.paid_cents} /> was given back already.
+          </Trans>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Line({ item, quantity }: { item: Order['items'][number]; quantity: number }) {
+  return (
+    <li>
+      <strong>{quantity} ×</strong> {item.title}{' '}
+      <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
+    </li>
+  )
+}

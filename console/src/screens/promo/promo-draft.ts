@@ -1,0 +1,107 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import type { SentWith } from '../../api/reads.ts'
+import { typedMoney } from '../../forms/typed-figures.ts'
+import type { Faults } from '../../forms/use-form.ts'
+import { localTime, momentIn } from '../../ui/time/local-time.ts'
+import type { Promo } from './promo-state.tsx'
+
+type Sent = SentWith<'POST /api/admin/promo/save'>
+
+/** A code as it is typed: percent or dollars, and times of the reader's clock. */
+export type PromoDraft = {
+  code: string
+  kind: Promo['kind']
+  value: string
+  minimum_cents: string
+  includes_freight: boolean
+  listed: boolean
+  starts_at: string
+  ends_at: string
+  uses_limit: string
+  uses_per_shopper: string
+  /** Ids with commas or blanks between. */
+  product_ids: string
+  categories: Promo['categories']
+}
+
+export function draftOf(promo: Promo | undefined): PromoDraft {
+  const { code = '', kind = 'percentage', value, minimum_cents = 0, uses_limit = null } = promo ?? {}
+  return {
+    code,
+    kind,
+    value: value === undefined ? '' : kind === 'percentage' ? String(value / 100) : typedMoney(value),
+    minimum_cents: minimum_cents > 0 ? typedMoney(minimum_cents) : '',
+    includes_freight: promo?.includes_freight ?? false,
+    listed: promo?.listed ?? true,
+    starts_at: localTime(promo?.starts_at ?? new Date().toISOString()),
+    ends_at: localTime(promo?.ends_at ?? null),
+    uses_limit: uses_limit === null ? '' : String(uses_limit),
+    uses_per_shopper: promo ? String(promo.uses_per_shopper ?? '') : '1',
+    product_ids: promo?.product_ids.join(', ') ?? '',
+    categories: promo?.categories ?? [],
+  }
+}
+
+const idsIn = (typed: string) => [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))]
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
+const PERCENT = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
+
+/** Basis points of percent, or cents; 0 for what is neither. */
+const valueIn = ({ kind, value }: PromoDraft): number => {
+  if (kind === 'fixed') return parseMoney(value) ?? 0
+  return PERCENT.test(value.trim()) ? Math.round(Number(value.trim()) * 100) : 0
+}
+
+export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
+  const { code, kind, starts_at, ends_at, uses_limit } = draft
+  const [starts, ends] = [momentIn(starts_at), momentIn(ends_at)]
+  const no_value = kind === 'fixed' ? t(i18n)`A price such as 12.50` : t(i18n)`More than 0, at most 100 percent`
+  return {
+    ...(!CODE.test(code.trim().toUpperCase()) && { code: t(i18n)`3 to 30 letters, digits and hyphens` }),
+    ...(valueIn(draft) <= 0 && { value: no_value }),
+    ...(!starts && { starts_at: t(i18n)`Say when it begins` }),
+    ...(starts && ends && ends <= starts && { ends_at: t(i18n)`It ends after it begins` }),
+    ...(!/^([1-9]\d{0,8})?$/.test(uses_limit.trim()) && { uses_limit: t(i18n)`A whole number` }),
+    ...(!/^([1-9]\d{0,5})?$/.test(draft.uses_per_shopper.trim()) && { uses_per_shopper: t(i18n)`A whole number` }),
+    ...(!areProducts(idsIn(draft.product_ids)) && { product_ids: t(i18n)`Ids of products, at most 200` }),
+  }
+}
+
+const areProducts = (ids: readonly string[]) =>
+  ids.length <= PROMO_PRODUCTS_LIMIT && ids.every((id) => SLUG_PATTERN.test(id))
+
+/** A time that nobody changed keeps its seconds, which the field does not show. */
+const kept = (typed: string, stored: string | null | undefined) =>
+  stored !== undefined && typed === localTime(stored) ? stored : momentIn(typed)
+
+export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: string): Sent {
+  const { code, kind, minimum_cents, includes_freight, listed, starts_at, ends_at, uses_limit } = draft
+  return {
+    code: code.trim().toUpperCase(),
+    seen: promo?.seen ?? null,
+    kind,
+    value: valueIn(draft),
+    minimum_cents: parseMoney(minimum_cents) ?? 0,
+    includes_freight,
+    listed,
+    starts_at: kept(starts_at, promo?.starts_at) ?? new Date().toISOString(),
+    ends_at: kept(ends_at, promo?.ends_at),
+    uses_limit: numberIn(uses_limit),
+    uses_per_shopper: numberIn(draft.uses_per_shopper),
+    product_ids: idsIn(draft.product_ids),
+    categories: draft.categories,
+    ...(reason && { reason }),
+  }
+}
+
+const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+
+/** The same code, over from now on. One that has not begun never counts. */
+export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {
+  const now = Math.max(Date.now(), Date.parse(promo.starts_at) + 1)
+  return { ...promo, ends_at: new Date(now).toISOString() }
+}

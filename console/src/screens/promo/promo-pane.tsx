@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { categoryNames } from '../../features/catalogue/category-names.tsx'
+import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
+import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useProposing } from '../../forms/use-proposing.tsx'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
+import css from './promo-pane.module.css'
+import { isOver, type Promo, PromoState } from './promo-state.tsx'
+
+/** A promo code; a new one where there is none. */
+export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
+  const { t } = useLingui()
+  const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
+  const promo = read.data
+  const [isEnding, setEnding] = useState(false)
+  const isThere = code === undefined || promo !== undefined
+  return (
+    <DetailPane
+      title={code ?? t`New promo code`}
+      mark={promo && <PromoState promo={promo} />}
+      acts={
+        promo &&
+        !isOver(promo.ends_at) && (
+          <Button variant="default" onClick={() => setEnding(true)}>
+            <Trans>End it now</Trans>
+          </Button>
+        )
+      }
+      onClose={onClose}
+      isLoading={!isThere}
+      error={isThere ? null : read.error}
+      onRetry={() => void read.refetch()}
+    >
+      {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryNames={categoryNames} />}
+      {isThere && <PromoForm promo={promo} onClose={onClose} />}
+      {isEnding && promo && (
+        <ConfirmDialog
+          call="POST /api/admin/promo/save"
+          sent={endedNow(promo)}
+          title={t`End ${code}?`}
+          note={<Trans>Nobody can use it from now on. Orders that used it keep what they paid.</Trans>}
+          confirm={<Trans>End it</Trans>}
+          isDangerous
+          after={() => {
+            say.done(t`The promo code is over`)
+            onClose()
+          }}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </DetailPane>
+  )
+}
+
+function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose: () => void }) {
+  const { t } = useLingui()
+  // What is typed and what was seen belong together: the code is read again meanwhile.
+  const [promo] = useState(read)
+  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
+  const categories = useCategoryChoice()
+  const form = useForm({
+    call: 'POST /api/admin/promo/save',
+    start: draftOf(promo),
+    rules: faultsOf,
+    sent: (draft) => sentOf(draft, promo, proposing.reason()),
+    after: ({ outcome }) =>
+      say.done(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator decides`),
+    taken: proposing.asks,
+    leave: onClose,
+  })
+  const isPercent = form.draft.kind === 'percentage'
+  return (
+    <form {...form.props}>
+      {proposing.dialog}
+      <Stack gap="sm">
+        {!promo && (
+          <TextInput
+            label={t`Code`}
+            description={t`What shoppers type; it stays`}
+            maxLength={30}
+            classNames={{ input: css.code }}
+            {...form.field('code')}
+          />
+        )}
+        <Group gap="sm" align="flex-start" grow>
+          <Select
+            label={t`Takes off`}
+            allowDeselect={false}
+            data={[
+              { value: 'percentage', label: t`Percent` },
+              { value: 'fixed', label: t`US dollars` },
+            ]}
+            {...form.field('kind')}
+          />
+          <TextInput label={isPercent ? t`Percent` : t`US dollars`} inputMode="decimal" {...form.field('value')} />
+        </Group>
+        <div className={css.limits}>
+          <TextInput
+            label={t`Goods for at least`}
+            description={t`In dollars; empty for any sum`}
+            inputMode="decimal"
+            {...form.field('minimum_cents')}
+          />
+          <TextInput
+            label={t`Uses at most`}
+            description={t`By all shoppers; empty for no limit`}
+            inputMode="numeric"
+            {...form.field('uses_limit')}
+          />
+          <TextInput
+            label={t`Uses of one shopper`}
+            description={t`Empty for no limit`}
+            inputMode="numeric"
+            {...form.field('uses_per_shopper')}
+          />
+        </div>
+        <Textarea
+          label={t`Only for these products`}
+          description={t`Their ids, with commas between; empty for all goods`}
+          autosize
+          minRows={1}
+          maxRows={6}
+          {...form.field('product_ids')}
+        />
+        <MultiSelect
+          label={t`Only for these categories`}
+          description={t`With the products above; none for all goods`}
+          data={categories}
+          {...form.field('categories')}
+        />
+        <div className={css.times}>
+          <TextInput
+            type="datetime-local"
+            label={t`Begins`}
+            description={t`By your clock`}
+            {...form.field('starts_at')}
+          />
+          <TextInput
+            type="datetime-local"
+            label={t`Ends`}
+            description={t`Empty for never`}
+            {...form.field('ends_at')}
+          />
+        </div>
+        <Checkbox label={t`Freight becomes cheaper too`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
+        <Checkbox label={t`Shown to every shopper at the checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
+        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+      </Stack>
+    </form>
+  )
+}
+
+/** A checkbox has a state, not a value. */
+const checkbox = <Field extends { value: unknown }>({ value: _, ...field }: Field) => field

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, Textarea } from '@mantine/core'
+import { REPLY_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ShopperLink } from '../../features/account/shopper-link.tsx'
+import { PrivatePicture } from '../../features/picture/private-picture.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { useAct } from '../../forms/use-act.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './review-pane.module.css'
+
+type Review = ReplyTo<'GET /api/admin/review/detail'>
+type ReviewProps = { review: Review; onClose: () => void }
+
+/** One review, the shop's answer, and what can be done. */
+export function ReviewPane({ review_id, onClose }: { review_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: review, error, refetch } = useRead('GET /api/admin/review/detail', { review_id })
+  return (
+    <DetailPane
+      title={review?.product_title ?? t`Review`}
+      acts={review && <ReviewActs review={review} />}
+      onClose={onClose}
+      isLoading={!review}
+      error={review ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {review && <ReviewFacts review={review} />}
+    </DetailPane>
+  )
+}
+
+/** A shopper's picture is read with the session, because the public no longer gets it once its review is hidden. */
+function ReviewPicture({ src }: { src: string }) {
+  const { t } = useLingui()
+  const alt = t`Picture of the review`
+  return src.startsWith('/files/') ? <PrivatePicture url={src} alt={alt} /> : <Picture src={src} alt={alt} />
+}
+
+function ReviewFacts({ review }: { review: Review }) {
+  const maySeeProducts = useMay('catalogue')
+  const maySeeOrders = useMay('fulfilment', 'support')
+  return (
+    <>
+      <p lang={review.language}>{review.content}</p>
+      {review.pictures.length > 0 && (
+        <div className={css.pictures}>
+          {review.pictures.map((src) => (
+            <ReviewPicture key={src} src={src} />
+          ))}
+        </div>
+      )}
+      <Facts>
+        <Fact name={<Trans>Product</Trans>}>
+          {maySeeProducts ? (
+            <Link to={`/products/${review.product_id}`}>{review.product_title}</Link>
+          ) : (
+            review.product_title
+          )}
+        </Fact>
+        {review.values.length > 0 && (
+          <Fact name={<Trans>Options</Trans>}>{review.values.map(({ value }) => value).join(' · ')}</Fact>
+        )}
+        {review.order_id !== null && maySeeOrders && (
+          <Fact name={<Trans>Order</Trans>}>
+            <Link to={`/orders/${review.order_id}?status=all`}>
+              <Trans>Show the order</Trans>
+            </Link>
+          </Fact>
+        )}
+        <Fact name={<Trans>Stars</Trans>}>{review.product_score} / 5</Fact>
+        {review.shopper && (
+          <Fact name={<Trans>Shopper</Trans>}>
+            <ShopperLink shopper={review.shopper} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Written</Trans>}>
+          <MomentText at={review.created_at} />
+        </Fact>
+        {review.hidden_reason && (
+          <Fact name={<Trans>Hidden, because</Trans>}>
+            {review.hidden_reason} ({review.hidden_by})
+          </Fact>
+        )}
+      </Facts>
+      {review.reply !== null && (
+        <Part title={<Trans>The shop answers</Trans>}>
+          <p>{review.reply}</p>
+          {review.replied_at && (
+            <p className={css.by}>
+              {review.replied_by} · <MomentText at={review.replied_at} />
+            </p>
+          )}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function ReviewActs({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'reply' | 'hide'>()
+  const show = useAct('POST /api/admin/review/show')
+  const { review_id, reply, hidden_at } = review
+  const close = () => setDialog(undefined)
+  useKeys({ a: { label: t`Answer the review`, act: () => setDialog('reply') } })
+  return (
+    <>
+      <Button onClick={() => setDialog('reply')} rightSection={<KeyHint of="a" />}>
+        {reply === null ? t`Answer` : t`Change the answer`}
+      </Button>
+      {hidden_at ? (
+        <Button variant="default" loading={show.isBusy} onClick={() => void show.act({ review_id })}>
+          <Trans>Show again</Trans>
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => setDialog('hide')}>
+          <Trans>Hide</Trans>
+        </Button>
+      )}
+      {dialog === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {dialog === 'hide' && (
+        <ReasonDialog
+          call="POST /api/admin/review/hide"
+          sent={(reason) => ({ review_id, reason })}
+          title={t`Hide the review`}
+          note={
+            <Trans>Nobody sees it in the shop any more, and its stars do not count. The reason stays in the log.</Trans>
+          }
+          confirm={<Trans>Hide</Trans>}
+          after={() => say.done(t`The review is hidden`)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The shop's answer. Left empty it is taken back. */
+function ReplyDialog({ review, onClose }: ReviewProps) {
+  const { t } = useLingui()
+  const [seen] = useState(review.reply)
+  const form = useForm({
+    call: 'POST /api/admin/review/reply',
+    start: { reply: seen ?? '' },
+    sent: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen }),
+    after: () => say.done(t`The answer stands below the review`),
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`Answer the review`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <Textarea
+            label={t`Answer`}
+            description={t`All shoppers read it. Left empty it is taken back.`}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={REPLY_LIMIT}
+            data-autofocus
+            {...form.field('reply')}
+          />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

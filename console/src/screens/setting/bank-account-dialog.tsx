@@ -1,0 +1,133 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, TextInput } from '@mantine/core'
+import { NAME_LIMIT } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { TextsField } from '../../forms/texts-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { type Texts, textsIn } from '../../ui/text/texts.ts'
+import { ReasonField, reasonFault } from './second-person.tsx'
+import { tellOutcome } from './told.ts'
+
+const NOTE_LIMIT = 300
+const START = {
+  bank_name: '',
+  account_name: '',
+  account_number: '',
+  swift: '',
+  country: '',
+  note: textsIn({}),
+  reason: '',
+}
+const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/
+const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
+
+/** Adds a bank account for recharges. It can't be changed later: another one is added, and this one closed. */
+export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boolean; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({
+    call: 'POST /api/admin/setting/bank_account_add',
+    start: START,
+    rules: (draft, i18n) => ({
+      ...(draft.bank_name.trim() === '' && { bank_name: word(i18n)`Fill this in` }),
+      ...(draft.account_name.trim() === '' && { account_name: word(i18n)`Fill this in` }),
+      ...(!NUMBER.test(draft.account_number.trim()) && { account_number: word(i18n)`Enter the number or IBAN` }),
+      ...(!SWIFT.test(draft.swift.trim().toUpperCase()) && { swift: word(i18n)`Enter 8 or 11 letters and digits` }),
+      ...(!/^[A-Z]{2}$/.test(draft.country.trim().toUpperCase()) && {
+        country: word(i18n)`Enter two letters, such as HK`,
+      }),
+      ...reasonFault(needsSecond, draft.reason, i18n),
+    }),
+    sent: ({ bank_name, account_name, account_number, swift, country, note, reason }) => ({
+      bank_name,
+      account_name,
+      account_number,
+      swift: swift.trim().toUpperCase(),
+      country: country.trim().toUpperCase(),
+      note: noteIn(note),
+      ...(needsSecond && { reason }),
+    }),
+    after: (reply) => tellOutcome(reply, i18n),
+    taken: code.asksForCode,
+    leave: onClose,
+  })
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={t`Add a bank account`}
+        send={needsSecond ? <Trans>Propose</Trans> : <Trans>Add</Trans>}
+        size="xl"
+        onClose={onClose}
+      >
+        <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
+        <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
+        <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
+        <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
+        <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
+        <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+        {needsSecond && <ReasonField {...form.field('reason')} />}
+      </FormDialog>
+      {code.dialog}
+    </>
+  )
+}
+
+type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
+type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void }
+
+/** Opens or closes a bank account, or changes its place or what shoppers read beside it. */
+export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps) {
+  const { t, i18n } = useLingui()
+  const { bank_account_id, version, bank_name, account_number } = account
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({
+    call: 'POST /api/admin/setting/bank_account',
+    start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
+    rules: ({ position, reason }, i18n) => ({
+      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: word(i18n)`A whole number` }),
+      ...reasonFault(needsSecond, reason, i18n),
+    }),
+    sent: ({ is_open, position, note, reason }) => ({
+      bank_account_id,
+      version,
+      is_open,
+      position: Number(position),
+      note: noteIn(note),
+      ...(needsSecond && { reason }),
+    }),
+    after: (reply) => tellOutcome(reply, i18n),
+    taken: code.asksForCode,
+    leave: onClose,
+  })
+  const { value: _, ...isOpen } = form.field('is_open', 'checkbox')
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={`${bank_name} · ${account_number}`}
+        send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+        size="xl"
+        onClose={onClose}
+      >
+        <Checkbox label={t`Shoppers can send money to it`} {...isOpen} />
+        <TextInput
+          label={t`Place in the list`}
+          description={t`Shoppers see the lowest first`}
+          w={160}
+          inputMode="numeric"
+          {...form.field('position')}
+        />
+        <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+        {needsSecond && <ReasonField {...form.field('reason')} />}
+      </FormDialog>
+      {code.dialog}
+    </>
+  )
+}
+
+/** Only the languages in which there is one. */
+const noteIn = (note: Texts): Texts => Object.fromEntries(Object.entries(note).filter(([, text]) => text.trim() !== ''))

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
+import { OpenMark } from './networks.tsx'
+import { proposalFor } from './second-person.tsx'
+import { SettingRow, SettingRows } from './setting-rows.tsx'
+
+type Settings = ReplyTo<'GET /api/admin/setting/list'>
+type Account = Settings['bank_accounts'][number]
+
+/** The bank accounts that shoppers send money to. */
+export function BankAccounts({ settings }: { settings: Settings }) {
+  const { bank_accounts: accounts, proposals, needs_second } = settings
+  const [isNew, setNew] = useState(false)
+  const [edited, setEdited] = useState<Account>()
+  return (
+    <>
+      <div>
+        <Button onClick={() => setNew(true)}>
+          <Trans>Add a bank account</Trans>
+        </Button>
+      </div>
+      {proposals
+        .filter(({ kind }) => kind === 'bank_account_add')
+        .map((proposal) => (
+          <WaitingProposal key={proposal.proposal_id} proposal={proposal} />
+        ))}
+      {accounts.length === 0 && (
+        <Empty title={<Trans>No bank account yet</Trans>} note={<Trans>Without one, nobody can top up.</Trans>} />
+      )}
+      <SettingRows>
+        {accounts.map((account) => (
+          <SettingRow
+            key={account.bank_account_id}
+            name={`${account.bank_name} · ${account.account_name}`}
+            note={`${account.account_number} · ${account.swift} · ${account.country}`}
+            value={<OpenMark isOpen={account.is_open} />}
+            changed_by={account.changed_by}
+            changed_at={account.changed_at}
+            proposal={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}
+            onChange={() => setEdited(account)}
+          />
+        ))}
+      </SettingRows>
+      {isNew && <BankAccountDialog needsSecond={needs_second} onClose={() => setNew(false)} />}
+      {edited && <BankAccountChange account={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, TextInput } from '@mantine/core'
+import { BRAND_NAME_LIMIT, DEFAULT_BRAND, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { PicturesField } from '../../features/picture/pictures-field.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { TextsField } from '../../forms/texts-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { brand } from '../../session/brand.ts'
+import { say } from '../../ui/layer/say.ts'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { textsIn } from '../../ui/text/texts.ts'
+import css from './settings.module.css'
+
+/** What the shop is called, and its logo. */
+export function BrandSettings() {
+  const { data, error, refetch } = useRead('GET /api/admin/brand', undefined, { once: true })
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  // A new one begins from what was saved.
+  return <BrandForm key={data.seen} stored={data} />
+}
+
+function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/brand/save',
+    start: {
+      name: stored.name ?? '',
+      names: textsIn(stored.names),
+      logo: stored.logo ? [stored.logo.address] : [],
+    },
+    rules: ({ name }, i18n) => ({
+      ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the shop’s name` }),
+    }),
+    sent: ({ name, names, logo }) => ({ seen: stored.seen, name, names, logo: logo[0] ?? null }),
+    after: ({ name, logo }) => {
+      brand.set({ name: name ?? DEFAULT_BRAND, logo })
+      say.done(t`The shop’s name is saved`)
+    },
+  })
+  return (
+    <form {...form.props} className={css.brand}>
+      <Stack gap="md">
+        <TextInput
+          label={t`Name of the shop`}
+          description={t`In its pages, titles and mails, and on the phones where it is installed`}
+          maxLength={BRAND_NAME_LIMIT}
+          {...form.field('name')}
+        />
+        <TextsField
+          label={t`Another name in some languages`}
+          limit={BRAND_NAME_LIMIT}
+          placeholder={form.draft.name}
+          {...form.field('names')}
+        />
+        <PicturesField
+          label={t`Logo`}
+          description={t`Best square and 512 pixels wide or more. One twice as wide as high stands in place of the name. Without one the shop has a boat.`}
+          limit={1}
+          isWhole
+          {...form.field('logo')}
+        />
+        <FormEnd form={form} send={<Trans>Save</Trans>} />
+      </Stack>
+    </form>
+  )
+}

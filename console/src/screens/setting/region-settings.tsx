@@ -1,0 +1,111 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect, Select } from '@mantine/core'
+import { dayText } from '@sampan/contract/moment-text'
+import { LANGUAGES } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useIsOwner } from '../../session/use-session.ts'
+import { languageName } from '../../ui/text/language-name.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { SettingRow, SettingRows } from './setting-rows.tsx'
+import { timeZones } from './time-zones.ts'
+import { tellOutcome } from './told.ts'
+
+type Settings = ReplyTo<'GET /api/admin/setting/list'>
+type BankZone = Settings['bank_zone']
+type DefaultLanguage = Settings['default_language']
+
+/** Settings that follow from where the shop is. */
+export function RegionSettings({ settings: { bank_zone, default_language } }: { settings: Settings }) {
+  const { t, i18n } = useLingui()
+  const [edited, setEdited] = useState<'language' | 'zone'>()
+  const isOwner = useIsOwner()
+  const from = bank_zone.counts_from && written(bank_zone.counts_from, i18n)
+  return (
+    <>
+      <SettingRows>
+        <SettingRow
+          name={t`Default language`}
+          value={languageName(default_language.language)}
+          note={<Trans>For readers whose browser names none of the shop’s languages.</Trans>}
+          changed_by={default_language.changed_by}
+          changed_at={default_language.changed_at}
+          onChange={isOwner ? () => setEdited('language') : undefined}
+        />
+        <SettingRow
+          name={t`Time zone of the bank’s days`}
+          value={bank_zone.time_zone}
+          note={
+            <>
+              <Trans>Reconciliation counts days in it.</Trans> {from && <Trans>It counts from {from} on.</Trans>}
+            </>
+          }
+          changed_by={bank_zone.changed_by}
+          changed_at={bank_zone.changed_at}
+          onChange={isOwner ? () => setEdited('zone') : undefined}
+        />
+      </SettingRows>
+      {edited === 'language' && <LanguageDialog stored={default_language} onClose={() => setEdited(undefined)} />}
+      {edited === 'zone' && <ZoneDialog zone={bank_zone} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}
+
+/** A day without a time zone is the same for every reader: without one, noon is the reader's own. */
+const written = (day: string, i18n: I18n) => dayText(`${day}T12:00:00`, languageTag(i18n))
+
+function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/setting/language',
+    start: { language: stored.language },
+    rules: () => ({}),
+    sent: ({ language }) => ({ language, version: stored.version }),
+    after: (reply) => tellOutcome(reply, i18n),
+    leave: onClose,
+  })
+  return (
+    <FormDialog form={form} title={t`Default language`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <NativeSelect
+        label={t`Language`}
+        description={t`A language chosen in the shop, or named by the browser, comes first.`}
+        data={LANGUAGES.map(({ tag, language_name }) => ({ value: tag, label: language_name }))}
+        data-autofocus
+        {...form.field('language')}
+      />
+    </FormDialog>
+  )
+}
+
+function ZoneDialog({ zone: { time_zone, next_from, version }, onClose }: { zone: BankZone; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/setting/time_zone',
+    start: { time_zone },
+    rules: () => ({}),
+    sent: ({ time_zone }) => ({ time_zone, version }),
+    after: (reply) => tellOutcome(reply, i18n),
+    leave: onClose,
+  })
+  const from = next_from && written(next_from, i18n)
+  return (
+    <FormDialog form={form} title={t`Time zone of the bank’s days`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <Select
+        label={t`Time zone`}
+        description={
+          from
+            ? t`Closed days stay as they are, and so do those before them: another time zone counts from ${from} on.`
+            : t`No day is closed yet, so all days will be counted in it.`
+        }
+        data={timeZones(time_zone)}
+        searchable
+        allowDeselect={false}
+        data-autofocus
+        {...form.field('time_zone')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { WaitingProposal } from '@sampan/contract'
+import type { ReactNode } from 'react'
+import { WaitingBeside } from '../../features/operator/waiting-proposal.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './settings.module.css'
+
+type SettingRowProps = {
+  name: string
+  value: ReactNode
+  /** What is about to change, or what it is for. */
+  note?: ReactNode
+  changed_by: string | null
+  changed_at: string | null
+  /** To change it, which has to be decided first. */
+  proposal?: WaitingProposal | undefined
+  /** Missing where the operator may not. */
+  onChange?: (() => void) | undefined
+}
+
+/** A setting on a line: its name, its value, who changed it, and the button that changes it. */
+export function SettingRow({ name, value, note, changed_by, changed_at, proposal, onChange }: SettingRowProps) {
+  const { t } = useLingui()
+  return (
+    <li className={css.row}>
+      <div className={css.name}>
+        {name}
+        {note && <div className={css.note}>{note}</div>}
+        {proposal && <WaitingBeside proposal={proposal} />}
+      </div>
+      <div className={css.value}>{value}</div>
+      <div className={css.changed}>
+        {changed_by && changed_at && (
+          <>
+            {changed_by} · <MomentText at={changed_at} as="near" />
+          </>
+        )}
+      </div>
+      {onChange && !proposal && (
+        <Button variant="default" aria-label={t`Change ${name}`} onClick={onChange}>
+          <Trans>Change</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export function SettingRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>
+}

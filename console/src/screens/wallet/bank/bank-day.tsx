@@ -1,0 +1,181 @@
+import { useLingui as useI18n } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { weekdayText } from '@sampan/contract/day-text'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { BankLines } from './bank-lines.tsx'
+import { DayState } from './day-state.tsx'
+import { Movements } from './movements.tsx'
+import css from './reconciliation.module.css'
+
+type Day = ReplyTo<'GET /api/admin/bank/day'>
+
+/** One day: both sides in sums, then line by line beside each other. */
+export function BankDay({ day, onClose }: { day: string; onClose: () => void }) {
+  const { i18n } = useI18n()
+  const { data: found, error, refetch } = useRead('GET /api/admin/bank/day', { day })
+  return (
+    <DetailPane
+      title={`${weekdayText(day, languageTag(i18n))} · ${day}`}
+      mark={found && <DayState day={found} />}
+      acts={found && <DayActs found={found} />}
+      onClose={onClose}
+      isLoading={!found}
+      error={found ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {found && (
+        <div className={css.day}>
+          {found.closed_at !== null && (
+            <Alert variant="light" color="tide">
+              <Trans>Closed by {found.closed_by}. Reopen the day to change anything.</Trans> {found.note}
+            </Alert>
+          )}
+          <p className={css.zone}>
+            <Trans>The day in {found.time_zone}</Trans>
+          </p>
+          <Sums found={found} />
+          <div className={css.both}>
+            <BankLines day={day} isClosed={found.closed_at !== null} />
+            <Movements day={day} isClosed={found.closed_at !== null} />
+          </div>
+        </div>
+      )}
+    </DetailPane>
+  )
+}
+
+function Sums({ found }: { found: Day }) {
+  const { books, statement, books_balance_cents, statement_balance_cents, bank_balances } = found
+  const rows = [
+    { key: 'in', name: <Trans>In</Trans>, bank: statement.in_cents, ours: books.in_cents },
+    { key: 'out', name: <Trans>Out</Trans>, bank: -statement.out_cents, ours: -books.out_cents },
+    {
+      key: 'balance',
+      name: <Trans>All days up to here</Trans>,
+      bank: statement_balance_cents,
+      ours: books_balance_cents,
+    },
+  ]
+  return (
+    <div className={css.scroll}>
+      <table className={css.sums}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>Bank</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Books</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Difference</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, bank, ours }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>
+                <MoneyText cents={bank} />
+              </td>
+              <td>
+                <MoneyText cents={ours} />
+              </td>
+              <td className={bank === ours ? css.agrees : css.differs}>
+                <MoneyText cents={bank - ours} signed />
+              </td>
+            </tr>
+          ))}
+          {bank_balances.map(({ bank_account_id, bank_name, balance_cents }) => (
+            <tr key={bank_account_id}>
+              <th scope="row">
+                <Trans>Balance that {bank_name} wrote</Trans>
+              </th>
+              <td>
+                <MoneyText cents={balance_cents} />
+              </td>
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DayActs({ found }: { found: Day }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'close' | 'reopen'>()
+  const matching = useAct('POST /api/admin/bank/match_all')
+  const { day, closed_at, is_over, books, statement } = found
+  const close = () => setDialog(undefined)
+  async function matchAll() {
+    const done = await matching.act({ day })
+    if (!done) return
+    const { matched } = done
+    say.done(t`Matched by themselves: ${matched}`)
+  }
+  if (closed_at !== null)
+    return (
+      <>
+        <Button variant="default" onClick={() => setDialog('reopen')}>
+          <Trans>Reopen the day…</Trans>
+        </Button>
+        {dialog === 'reopen' && (
+          <ReasonDialog
+            call="POST /api/admin/bank/reopen"
+            sent={(reason) => ({ day, reason })}
+            title={t`Reopen the day`}
+            note={<Trans>The log keeps the reason.</Trans>}
+            confirm={<Trans>Reopen</Trans>}
+            isDangerous={false}
+            onClose={close}
+          />
+        )}
+      </>
+    )
+  const open = books.open + statement.open
+  return (
+    <>
+      <Button disabled={!is_over || open > 0} onClick={() => setDialog('close')}>
+        <Trans>Close the day…</Trans>
+      </Button>
+      {statement.open > 0 && (
+        <Button variant="default" loading={matching.isBusy} onClick={() => void matchAll()}>
+          <Trans>Match what fits</Trans>
+        </Button>
+      )}
+      <span className={css.why}>
+        {is_over ? (
+          open > 0 && <Trans>Match or explain what is open first.</Trans>
+        ) : (
+          <Trans>The day is not over.</Trans>
+        )}
+      </span>
+      {dialog === 'close' && (
+        <ConfirmDialog
+          call="POST /api/admin/bank/close"
+          sent={{ day }}
+          title={t`Close the day`}
+          note={<Trans>Nothing of it changes until somebody reopens it.</Trans>}
+          confirm={<Trans>Close the day</Trans>}
+          after={() => say.done(t`The day is closed`)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { EntryState, HowMatched, movementWord } from './entry-words.tsx'
+import { MatchDialog } from './match-dialog.tsx'
+import css from './reconciliation.module.css'
+import { Side } from './side.tsx'
+
+type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
+
+/** What the bank's statements say of a day. */
+export function BankLines({ day, isClosed }: { day: string; isClosed: boolean }) {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/bank/lines', { day })
+  return (
+    <Side
+      list={list}
+      title={t`Bank`}
+      keyOf={({ line_id }) => line_id}
+      empty={<Trans>No statement has a line of this day.</Trans>}
+    >
+      {(line) => <LineEntry line={line} isClosed={isClosed} />}
+    </Side>
+  )
+}
+
+function LineEntry({ line, isClosed }: { line: Line; isClosed: boolean }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <div className={css.top}>
+        <span className={css.text}>{line.text || line.reference || line.bank_name}</span>
+        <MoneyText cents={line.amount_cents} signed isStrong />
+      </div>
+      {line.reference && line.text && <div className={css.more}>{line.reference}</div>}
+      {line.movements.map(({ movement_id, code, amount_cents, shopper }) => (
+        <div key={movement_id} className={css.more}>
+          {movementWord(code, i18n)} <MoneyText cents={amount_cents} signed /> {shopper?.account}
+        </div>
+      ))}
+      {line.note && <div className={css.note}>{line.note}</div>}
+      <div className={css.bottom}>
+        <EntryState state={line.state} />
+        {line.matched_how && <HowMatched how={line.matched_how} operator={line.operator} />}
+        {!isClosed && <LineActs line={line} />}
+      </div>
+    </>
+  )
+}
+
+function LineActs({ line }: { line: Line }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'match' | 'explain'>()
+  const releasing = useAct('POST /api/admin/bank/release')
+  const { line_id, state } = line
+  const close = () => setDialog(undefined)
+  if (state !== 'open')
+    return (
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        loading={releasing.isBusy}
+        onClick={() => void releasing.act({ line_id })}
+      >
+        <Trans>Take back</Trans>
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="light" size="compact-xs" onClick={() => setDialog('match')}>
+        <Trans>Match…</Trans>
+      </Button>
+      <Button variant="subtle" size="compact-xs" onClick={() => setDialog('explain')}>
+        <Trans>Explain…</Trans>
+      </Button>
+      {dialog === 'match' && <MatchDialog line={line} onClose={close} />}
+      {dialog === 'explain' && (
+        <ReasonDialog
+          call="POST /api/admin/bank/explain"
+          sent={(note) => ({ line_id, note })}
+          title={t`Explain the line`}
+          note={<Trans>For what the bank booked and the books do not have, such as a fee.</Trans>}
+          confirm={<Trans>Explain</Trans>}
+          isDangerous={false}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

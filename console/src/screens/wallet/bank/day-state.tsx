@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+
+type Day = Pick<ReplyTo<'GET /api/admin/bank/days'>[number], 'books' | 'statement' | 'closed_at'>
+
+/** How far a day is, at a glance. */
+export function DayState({ day: { books, statement, closed_at } }: { day: Day }) {
+  const open = books.open + statement.open
+  if (closed_at !== null)
+    return (
+      <StatusBadge tone="good">
+        <Trans>Closed</Trans>
+      </StatusBadge>
+    )
+  if (open > 0)
+    return (
+      <StatusBadge tone="wait">
+        <Plural value={open} one="# open" other="# open" />
+      </StatusBadge>
+    )
+  const isQuiet = books.in_cents + books.out_cents + statement.in_cents + statement.out_cents === 0
+  return isQuiet ? (
+    <StatusBadge tone="calm">
+      <Trans>Quiet</Trans>
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="busy">
+      <Trans>Agrees</Trans>
+    </StatusBadge>
+  )
+}

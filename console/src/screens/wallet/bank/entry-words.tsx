@@ -1,0 +1,57 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+
+type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
+type Code = ReplyTo<'GET /api/admin/bank/movements'>['items'][number]['code']
+
+export function EntryState({ state }: { state: Line['state'] }) {
+  switch (state) {
+    case 'open':
+      return (
+        <StatusBadge tone="wait">
+          <Trans>Open</Trans>
+        </StatusBadge>
+      )
+    case 'matched':
+      return (
+        <StatusBadge tone="good">
+          <Trans>Matched</Trans>
+        </StatusBadge>
+      )
+    case 'explained':
+      return (
+        <StatusBadge tone="calm">
+          <Trans>Explained</Trans>
+        </StatusBadge>
+      )
+  }
+}
+
+type HowMatchedProps = { how: NonNullable<Line['matched_how']>; operator: string | null }
+
+export function HowMatched({ how, operator }: HowMatchedProps) {
+  switch (how) {
+    case 'reference':
+      return <Trans>by its reference</Trans>
+    case 'amount':
+      return <Trans>by its sum and day</Trans>
+    case 'hand':
+      return <Trans>by {operator}</Trans>
+  }
+}
+
+/** What a movement of the books was. */
+export function movementWord(code: Code, i18n: I18n): string {
+  switch (code) {
+    case 'recharge':
+      return word(i18n)`Recharge`
+    case 'withdrawal':
+      return word(i18n)`Withdrawal`
+    case 'correction':
+    case 'correction_owed':
+      return word(i18n)`Correction`
+  }
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Checkbox, Modal, Skeleton, Stack } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { movementWord } from './entry-words.tsx'
+import css from './reconciliation.module.css'
+
+type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
+type Movement = ReplyTo<'GET /api/admin/bank/candidates'>[number]
+
+/** Says by hand which entries of the books a line of a statement is: one, or several that come to its sum. */
+export function MatchDialog({ line, onClose }: { line: Line; onClose: () => void }) {
+  const { t } = useLingui()
+  const { line_id, amount_cents, text, reference } = line
+  const { data, error } = useRead('GET /api/admin/bank/candidates', { line_id })
+  const form = useForm({
+    call: 'POST /api/admin/bank/match',
+    start: { movement_ids: [] as string[] },
+    sent: ({ movement_ids }) => ({ line_id, movement_ids }),
+    after: () => say.done(t`Matched`),
+    leave: onClose,
+  })
+  const { movement_ids } = form.draft
+  const chosen = data?.filter(({ movement_id }) => movement_ids.includes(movement_id)) ?? []
+  const left_cents = chosen.reduce((left, movement) => left - movement.amount_cents, Number(amount_cents))
+  const toggle = (id: string) =>
+    form.set({
+      movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
+    })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Which entries of the books are it?`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <form {...form.props}>
+        <Stack gap="sm">
+          <div className={css.top}>
+            <span className={css.text}>{text || reference}</span>
+            <MoneyText cents={amount_cents} signed isStrong />
+          </div>
+          {error && <Alert color="red">{error.message}</Alert>}
+          {!data && !error && <Skeleton height={120} aria-hidden />}
+          {data?.length === 0 && (
+            <p className={css.nothing}>
+              <Trans>Nothing in the books that is open fits. Explain the line instead.</Trans>
+            </p>
+          )}
+          <ul className={css.candidates}>
+            {data?.map((movement) => (
+              <Candidate
+                key={movement.movement_id}
+                movement={movement}
+                isChosen={movement_ids.includes(movement.movement_id)}
+                onToggle={toggle}
+              />
+            ))}
+          </ul>
+          <p className={left_cents === 0 ? css.agrees : css.differs} role="status">
+            {left_cents === 0 ? (
+              <Trans>It comes to the sum of the line.</Trans>
+            ) : (
+              <Trans>
+                <MoneyText cents={left_cents} signed /> of the line are left.
+              </Trans>
+            )}
+          </p>
+          {left_cents === 0 ? (
+            <FormEnd form={form} send={<Trans>Match</Trans>} onCancel={onClose} />
+          ) : (
+            form.fault && <Alert color="red">{form.fault}</Alert>
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+type CandidateProps = { movement: Movement; isChosen: boolean; onToggle: (movement_id: string) => void }
+
+function Candidate({ movement, isChosen, onToggle }: CandidateProps) {
+  const { i18n } = useLingui()
+  const { movement_id, code, day, shopper, amount_cents, bank_reference, reference } = movement
+  const references = [...new Set([bank_reference, reference])].filter((one) => one !== null)
+  return (
+    <li>
+      <Checkbox
+        checked={isChosen}
+        onChange={() => onToggle(movement_id)}
+        label={
+          <span className={css.top}>
+            <span className={css.text}>
+              {movementWord(code, i18n)} · {shopper?.account} · {day} {references.join(' · ')}
+            </span>
+            <MoneyText cents={amount_cents} signed isStrong />
+          </span>
+        }
+        classNames={{ body: css.candidate, labelWrapper: css.candidate_words }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useAct } from '../../../forms/use-act.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { EntryState, movementWord } from './entry-words.tsx'
+import css from './reconciliation.module.css'
+import { Side } from './side.tsx'
+
+type Movement = ReplyTo<'GET /api/admin/bank/movements'>['items'][number]
+
+/** What went through the bank on a day by the books. */
+export function Movements({ day, isClosed }: { day: string; isClosed: boolean }) {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/bank/movements', { day })
+  return (
+    <Side
+      list={list}
+      title={t`Books`}
+      keyOf={({ movement_id }) => movement_id}
+      empty={<Trans>The books have nothing on this day.</Trans>}
+    >
+      {(movement) => <MovementEntry movement={movement} isClosed={isClosed} />}
+    </Side>
+  )
+}
+
+/** The screen of what a movement paid, where there is one. */
+function leadOf({ code, ref_id }: Movement): string | undefined {
+  if (code === 'recharge') return `/recharges/${ref_id}?state=all`
+  return code === 'withdrawal' ? `/withdrawals/${ref_id}?state=all` : undefined
+}
+
+function MovementEntry({ movement, isClosed }: { movement: Movement; isClosed: boolean }) {
+  const { i18n } = useLingui()
+  const { code, shopper, amount_cents, bank_reference, reference, state, note } = movement
+  const lead = leadOf(movement)
+  const text = `${movementWord(code, i18n)} · ${shopper?.account ?? ''}`
+  const references = [...new Set([bank_reference, reference])].filter((one) => one !== null)
+  return (
+    <>
+      <div className={css.top}>
+        <span className={css.text}>{lead ? <Link to={lead}>{text}</Link> : text}</span>
+        <MoneyText cents={amount_cents} signed isStrong />
+      </div>
+      {references.length > 0 && <div className={css.more}>{references.join(' · ')}</div>}
+      {note && <div className={css.note}>{note}</div>}
+      <div className={css.bottom}>
+        <EntryState state={state} />
+        {!isClosed && <MovementActs movement={movement} />}
+      </div>
+    </>
+  )
+}
+
+function MovementActs({ movement: { movement_id, state } }: { movement: Movement }) {
+  const { t } = useLingui()
+  const [isExplaining, setExplaining] = useState(false)
+  const unexplaining = useAct('POST /api/admin/bank/explain_movement')
+  if (state === 'matched') return null
+  if (state === 'explained')
+    return (
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        loading={unexplaining.isBusy}
+        onClick={() => void unexplaining.act({ movement_id })}
+      >
+        <Trans>Take back</Trans>
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="subtle" size="compact-xs" onClick={() => setExplaining(true)}>
+        <Trans>Explain…</Trans>
+      </Button>
+      {isExplaining && (
+        <ReasonDialog
+          call="POST /api/admin/bank/explain_movement"
+          sent={(note) => ({ movement_id, note })}
+          title={t`Explain the entry`}
+          note={<Trans>For what the books have and no statement does yet.</Trans>}
+          confirm={<Trans>Explain</Trans>}
+          isDangerous={false}
+          onClose={() => setExplaining(false)}
+        />
+      )}
+    </>
+  )
+}

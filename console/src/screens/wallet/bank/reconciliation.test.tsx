@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addressNow, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aBankDay, aLine, aMovement, BANK, DAY, deskPage } from '../../../../testing/fake-money.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const side = (name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+test('a day opens from the list with its difference at a glance', async () => {
+  await renderDesk('/reconciliation', { replies: BANK })
+  await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
+  expect(addressNow()).toBe(`/reconciliation/${DAY}`)
+  await expect.element(page.getByRole('row', { name: /^In \$200\.00 \$200\.00 \$0\.00/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Out −\$5\.00 \$0\.00 −\$5\.00/ })).toBeVisible()
+  await expect.element(button('Close the day…')).toBeDisabled()
+  await expect.element(page.getByText('Match or explain what is open first.')).toBeVisible()
+})
+
+test('the list and the day say in which time zone days are counted, also where older ones are in another', async () => {
+  await renderDesk('/reconciliation', {
+    replies: { ...BANK, 'GET /api/admin/bank/days': [aBankDay(), aBankDay({ day: '2026-11-20', time_zone: 'UTC' })] },
+  })
+  await expect.element(page.getByText(/^Days in Asia\/Tokyo. Earlier ones in UTC. What differs/)).toBeVisible()
+  await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
+  await expect.element(page.getByText('The day in Asia/Tokyo')).toBeVisible()
+})
+
+test('a line is matched with several entries, once they come to its sum', async () => {
+  const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
+    replies: { ...BANK, 'POST /api/admin/bank/match': aLine(1, { state: 'matched', matched_how: 'hand' }) },
+  })
+  await side('Bank').getByRole('button', { name: 'Match…' }).first().click()
+  const match = dialog('Which entries of the books are it?')
+  await match.getByRole('checkbox').first().click()
+  await expect.element(match.getByText('+$120.00 of the line are left.')).toBeVisible()
+  expect(match.getByRole('button', { name: 'Match' }).query()).toBeNull()
+  await match.getByRole('checkbox').last().click()
+  await match.getByRole('button', { name: 'Match' }).click()
+  await expect.element(match).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/bank/match').map(({ body }) => body)).toEqual([
+    { line_id: aLine(1).line_id, movement_ids: ['1', '2'] },
+  ])
+})
+
+test('what is left on either side is explained, and an explanation or a match is taken back', async () => {
+  const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
+    replies: {
+      ...BANK,
+      'GET /api/admin/bank/lines': deskPage(
+        aLine(2, { text: 'Fee' }),
+        aLine(1, { state: 'matched', matched_how: 'amount' }),
+      ),
+      'GET /api/admin/bank/movements': deskPage(aMovement(1), aMovement(2, { state: 'explained', note: 'Next week' })),
+      'POST /api/admin/bank/explain': aLine(2, { state: 'explained' }),
+      'POST /api/admin/bank/release': aLine(1),
+      'POST /api/admin/bank/explain_movement': aMovement(1),
+    },
+  })
+  await side('Bank').getByRole('button', { name: 'Explain…' }).click()
+  await dialog('Explain the line').getByRole('textbox', { name: 'Reason' }).fill('Monthly fee')
+  await dialog('Explain the line').getByRole('button', { name: 'Explain' }).click()
+  await expect.element(dialog('Explain the line')).not.toBeInTheDocument()
+  await side('Bank').getByRole('button', { name: 'Take back' }).click()
+  await side('Books').getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => asked('POST /api/admin/bank/explain_movement').length).toBe(1)
+  expect(asked('POST /api/admin/bank/explain')[0]?.body).toEqual({ line_id: aLine(2).line_id, note: 'Monthly fee' })
+  expect(asked('POST /api/admin/bank/release')[0]?.body).toEqual({ line_id: aLine(1).line_id })
+  expect(asked('POST /api/admin/bank/explain_movement')[0]?.body).toEqual({ movement_id: '2' })
+})
+
+test('a day without anything open is closed; a closed one changes only after it was reopened', async () => {
+  let isClosed = false
+  const sums = { in_cents: 20_000, out_cents: 0, open: 0, open_cents: 0 }
+  const now = () =>
+    aBankDay({
+      books: sums,
+      statement: sums,
+      ...(isClosed && { closed_at: '2026-11-23T08:00:00.000Z', closed_by: 'olive@sampan.example' }),
+    })
+  await renderDesk(`/reconciliation/${DAY}`, {
+    replies: {
+      ...BANK,
+      'GET /api/admin/bank/day': now,
+      'GET /api/admin/bank/lines': deskPage(aLine(1, { state: 'matched', matched_how: 'amount' })),
+      'GET /api/admin/bank/movements': deskPage(aMovement(1, { state: 'matched' })),
+      'POST /api/admin/bank/close': () => {
+        isClosed = true
+        return now()
+      },
+    },
+  })
+  await expect.element(side('Bank').getByRole('button', { name: 'Take back' })).toBeVisible()
+  await button('Close the day…').click()
+  await dialog('Close the day').getByRole('button', { name: 'Close the day' }).click()
+  await expect.element(page.getByText(/^Closed by olive@sampan.example/)).toBeVisible()
+  await expect.element(button('Reopen the day…')).toBeVisible()
+  expect(side('Bank').getByRole('button', { name: 'Take back' }).query()).toBeNull()
+})
+
+const csv = (name: string) => new File(['Date,Amount\n22/11/2026,200\n'], name, { type: 'text/csv' })
+const READ = {
+  statement_id: null,
+  lines: 3,
+  added: 2,
+  matched: 0,
+  faults: [],
+  columns: { day: 'Date', amount: 'Amount' },
+  first_rows: [
+    { line: 1, cells: ['Harbour Bank', ''] },
+    { line: 2, cells: ['Wann', 'Herein', 'Hinaus', 'Wer'] },
+    { line: 3, cells: ['22.11.2026', '200', '', 'Reed'] },
+  ],
+  first_lines: [{ day: DAY, amount_cents: 20_000, reference: '', text: 'Transfer Reed' }],
+}
+
+test('a statement is tried first: what was read is shown, and only then stored', async () => {
+  const { asked } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'POST /api/admin/bank/import': ({ body: { is_trial } }) => ({ ...READ, matched: is_trial ? 0 : 1 }),
+    },
+  })
+  await button('Import a statement').click()
+  const file = dialog('Import a statement')
+  await expect.element(file.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await expect.element(file.getByRole('cell', { name: 'Transfer Reed' })).toBeVisible()
+  await file.getByRole('button', { name: 'Import' }).click()
+  await expect.element(page.getByText('2 lines are new; 1 of them matched by themselves')).toBeVisible()
+  expect(asked('POST /api/admin/bank/import').map(({ body }) => [body.file_name, body.is_trial])).toEqual([
+    ['nov.csv', true],
+    ['nov.csv', undefined],
+  ])
+})
+
+test('what is wrong with a statement is listed by line, and how it writes days is asked', async () => {
+  const faults = [{ line: 2, fault: 'day_order' as const }]
+  const { asked } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'POST /api/admin/bank/import': ({ body: { day_order } }) =>
+        day_order ? READ : { ...READ, added: 0, faults, first_lines: [] },
+    },
+  })
+  await button('Import a statement').click()
+  const file = dialog('Import a statement')
+  await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
+  await expect.element(file.getByText(/^Line 2: Day and month/)).toBeVisible()
+  await expect.element(file.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await file.getByRole('combobox', { name: 'How the bank writes days' }).click()
+  await page.getByRole('option', { name: 'Day, month, year' }).click()
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  expect(asked('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
+})
+
+test('columns that are not recognised are named by hand, and remembered for the account', async () => {
+  const columns = { day: 'Wann', credit: 'Herein', debit: 'Hinaus', text: 'Wer' }
+  const faults = [{ line: 1, fault: 'no_heading' as const }]
+  const { asked } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'POST /api/admin/bank/import': ({ body }) =>
+        body.columns ? { ...READ, columns } : { ...READ, added: 0, columns: {}, faults, first_lines: [] },
+    },
+  })
+  const file = dialog('Import a statement')
+  const upload = async () => {
+    await button('Import a statement').click()
+    await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+    await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
+  }
+  await upload()
+  await expect.element(file.getByRole('cell', { name: '22.11.2026' })).toBeVisible()
+  await expect.element(file.getByRole('button', { name: 'Read it so' })).toBeDisabled()
+  await file.getByText('In and out apart').click()
+  for (const [name, heading] of [
+    ['Day', 'Wann'],
+    ['In', 'Herein'],
+    ['Out', 'Hinaus'],
+    ['Counterparty or text', 'Wer'],
+  ] as const)
+    await file.getByRole('combobox', { name, exact: true }).selectOptions(heading)
+  await file.getByRole('button', { name: 'Read it so' }).click()
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await file.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect.element(file).not.toBeInTheDocument()
+  await upload()
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  const sent = asked('POST /api/admin/bank/import').map(({ body }) => body.columns)
+  expect(sent).toEqual([undefined, columns, columns, columns])
+  localStorage.clear()
+})

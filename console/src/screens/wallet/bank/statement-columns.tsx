@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, NativeSelect, SegmentedControl, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import css from './reconciliation.module.css'
+import type { Columns } from './statement-way.ts'
+
+type Row = ReplyTo<'POST /api/admin/bank/import'>['first_rows'][number]
+type Column = keyof Columns
+type StatementColumnsProps = {
+  rows: readonly Row[]
+  /** Those that are taken now. */
+  columns: Columns
+  isBusy: boolean
+  onChoose: (columns: Columns) => void
+  /** Headings are found by themselves again. */
+  onForget: (() => void) | undefined
+}
+
+const SHOWN_ROWS = 6
+const OF_WAY = { one: ['amount'], two: ['credit', 'debit'] } as const
+
+/** The row that has what is taken now, else the one with the most cells. */
+function headingOf(rows: readonly Row[], { day }: Columns): number {
+  const found = rows.findIndex(({ cells }) => day !== undefined && cells.includes(day))
+  if (found >= 0) return found
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== '').length)
+  return Math.max(0, filled.indexOf(Math.max(...filled)))
+}
+
+/** Says which column of a statement is what: the file's first rows, and a choice of its headings for each part. */
+export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: StatementColumnsProps) {
+  const { t } = useLingui()
+  const [heading, setHeading] = useState(() => headingOf(rows, columns))
+  const [draft, setDraft] = useState(columns)
+  const [way, setWay] = useState<keyof typeof OF_WAY>(columns.credit === undefined ? 'one' : 'two')
+  const cells = rows[heading]?.cells ?? []
+  const headings = [...new Set(cells)].filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+  const words: Record<Column, string> = {
+    day: t`Day`,
+    amount: t`Amount`,
+    credit: t`In`,
+    debit: t`Out`,
+    reference: t`Reference`,
+    text: t`Counterparty or text`,
+    balance: t`Balance`,
+  }
+  const needed: readonly Column[] = ['day', ...OF_WAY[way]]
+  const asked: readonly Column[] = [...needed, 'reference', 'text', 'balance']
+  const chosen = asked.flatMap((column) => {
+    const name = draft[column]
+    return name !== undefined && headings.includes(name) ? [[column, name] as const] : []
+  })
+  const isWhole = needed.every((column) => chosen.some(([one]) => one === column))
+  return (
+    <Fieldset
+      label={t`Columns`}
+      description={<Trans>Say what stands where. It is remembered for this account on this device.</Trans>}
+    >
+      <div className={css.scroll}>
+        <Table>
+          <Table.Tbody>
+            {rows.slice(Math.max(0, heading - 1), heading + SHOWN_ROWS).map((row) => (
+              <Table.Tr key={row.line} {...(row === rows[heading] && { fw: 600, bg: 'var(--fill)' })}>
+                <Table.Td c="var(--text-3)">{row.line}</Table.Td>
+                {row.cells.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
+                  <Table.Td key={at}>{cell}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      <Group gap="sm" align="flex-end" my="xs">
+        <NativeSelect
+          label={t`Line of the headings`}
+          value={heading}
+          data={rows.map(({ line }, at) => ({ value: String(at), label: String(line) }))}
+          onChange={({ currentTarget }) => setHeading(Number(currentTarget.value))}
+        />
+        <SegmentedControl
+          aria-label={t`How amounts are written`}
+          data={[
+            { value: 'one', label: t`One column of amounts` },
+            { value: 'two', label: t`In and out apart` },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      </Group>
+      <div className={css.choices}>
+        {asked.map((column) => (
+          <NativeSelect
+            key={column}
+            label={words[column]}
+            value={draft[column] ?? ''}
+            data={[{ value: '', label: '–' }, ...headings]}
+            onChange={({ currentTarget }) => setDraft({ ...draft, [column]: currentTarget.value || undefined })}
+          />
+        ))}
+      </div>
+      {!isWhole && (
+        <Text size="sm" c="var(--text-3)">
+          <Trans>The day and the amount have to be chosen.</Trans>
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        <Button variant="default" disabled={!isWhole || isBusy} onClick={() => onChoose(Object.fromEntries(chosen))}>
+          <Trans>Read it so</Trans>
+        </Button>
+        {onForget && (
+          <Button variant="subtle" disabled={isBusy} onClick={onForget}>
+            <Trans>Find them by their headings</Trans>
+          </Button>
+        )}
+      </Group>
+    </Fieldset>
+  )
+}

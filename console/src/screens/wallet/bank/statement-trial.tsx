@@ -1,0 +1,88 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Table, Text } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import css from './reconciliation.module.css'
+
+type Trial = ReplyTo<'POST /api/admin/bank/import'>
+type Fault = Trial['faults'][number]['fault']
+
+function faultWord(fault: Fault, i18n: I18n): string {
+  switch (fault) {
+    case 'no_heading':
+      return word(i18n)`No line of headings with a day and an amount was found`
+    case 'no_lines':
+      return word(i18n)`There is no line below the headings`
+    case 'day':
+      return word(i18n)`This is no day`
+    case 'day_order':
+      return word(i18n)`Day and month can’t be told apart: choose how the bank writes days`
+    case 'amount':
+      return word(i18n)`This is no amount`
+    case 'balance':
+      return word(i18n)`This is no balance`
+    case 'day_closed':
+      return word(i18n)`This day is closed`
+  }
+}
+
+/** What was read of a statement: how much is new, the first lines as they were understood, and what is wrong by line. */
+export function StatementTrial({ trial }: { trial: Trial }) {
+  const { i18n } = useLingui()
+  const { lines, added, faults, columns, first_lines } = trial
+  const known = lines - added
+  return (
+    <>
+      {faults.length > 0 ? (
+        <Alert color="red" variant="light" title={<Trans>Nothing can be imported until this is right</Trans>}>
+          <ul className={css.faults}>
+            {faults.map(({ line, fault }) => (
+              <li key={`${line} ${fault}`}>
+                <Trans>Line {line}</Trans>: {faultWord(fault, i18n)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Text role="status" size="sm">
+          <Plural value={added} one="# line is new" other="# lines are new" />
+          {known > 0 && (
+            <>
+              {' · '}
+              <Plural value={known} one="# is known already" other="# are known already" />
+            </>
+          )}
+        </Text>
+      )}
+      {first_lines.length > 0 && (
+        <div className={css.scroll}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{columns.day}</Table.Th>
+                <Table.Th ta="end">{columns.amount ?? `${columns.credit} / ${columns.debit}`}</Table.Th>
+                <Table.Th>{columns.reference ?? '–'}</Table.Th>
+                <Table.Th>{columns.text ?? '–'}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {first_lines.map(({ day, amount_cents, reference, text }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a statement may be the same
+                <Table.Tr key={at}>
+                  <Table.Td>{day}</Table.Td>
+                  <Table.Td ta="end">
+                    <MoneyText cents={amount_cents} signed />
+                  </Table.Td>
+                  <Table.Td>{reference}</Table.Td>
+                  <Table.Td>{text}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SentWith } from '../../../api/reads.ts'
+
+type Import = SentWith<'POST /api/admin/bank/import'>
+export type Columns = NonNullable<Import['columns']>
+/** How a bank's statements are read where headings and days do not tell by themselves. */
+export type Way = Pick<Import, 'columns' | 'day_order'>
+
+const keyOf = (bank_account_id: string) => `sampan.desk.statement.${bank_account_id}`
+
+/** As the last statement of this account was read on this device. */
+export function rememberedWay(bank_account_id: string): Way {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(bank_account_id)) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {} // the server checks what it holds
+  } catch {
+    return {}
+  }
+}
+
+export const rememberWay = (bank_account_id: string, way: Way): void =>
+  localStorage.setItem(keyOf(bank_account_id), JSON.stringify(way))

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { WaitingButton } from '../../../features/operator/waiting-proposal.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { WriteOffDialog } from './write-off-dialog.tsx'
+
+type Row = ReplyTo<'GET /api/admin/receivable/list'>['items'][number]
+
+const open = ({ user_id }: Row, text: ReactNode) => <Link to={`/wallets/${user_id}`}>{text}</Link>
+
+/** Who owes the shop, since when, and what was repaid; what nobody will repay is written off by two. */
+export default function Receivables() {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/receivable/list')
+  const { data: books } = useRead('GET /api/admin/ledger/accounts')
+  const [debt, setDebt] = useState<Row>()
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
+      { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
+      {
+        id: 'since',
+        card: 'about',
+        isNamed: true,
+        head: <Trans>Owes since</Trans>,
+        cell: ({ since }) => <MomentText at={since} as="day" />,
+      },
+      {
+        id: 'repaid_cents',
+        head: <Trans>Repaid</Trans>,
+        cell: ({ repaid_cents }) => <MoneyText cents={repaid_cents} />,
+        align: 'end',
+        isExtra: true,
+      },
+      {
+        id: 'receivable_cents',
+        card: 'sum',
+        head: <Trans>Owes</Trans>,
+        cell: ({ receivable_cents }) => <MoneyText cents={receivable_cents} isStrong />,
+        align: 'end',
+      },
+      {
+        id: 'act',
+        card: 'when',
+        head: <Trans>Act</Trans>,
+        cell: (row) =>
+          !row.is_own &&
+          (row.proposal ? (
+            <WaitingButton proposal={row.proposal} size="compact-sm" />
+          ) : (
+            <Button variant="default" size="compact-sm" onClick={() => setDebt(row)}>
+              <Trans>Write off</Trans>
+            </Button>
+          )),
+        align: 'end',
+      },
+    ],
+    [],
+  )
+  return (
+    <>
+      <Panes
+        list={
+          <>
+            <PageHeader
+              title={<Trans>Receivables</Trans>}
+              {...(books && {
+                note: (
+                  <Trans>
+                    Shoppers owe <MoneyText cents={books.receivables_cents} /> in all. Their next recharges pay it
+                    first, and until then they can’t withdraw.
+                  </Trans>
+                ),
+              })}
+            />
+            <DataTable
+              {...list}
+              label={t`Receivables`}
+              keyOf={({ user_id }) => user_id}
+              columns={columns}
+              open={open}
+              empty={<Empty title={<Trans>Nobody owes the shop anything</Trans>} />}
+            />
+          </>
+        }
+        detail={null}
+      />
+      {debt && <WriteOffDialog debt={debt} onClose={() => setDebt(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePages } from '../../../api/use-pages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { useMay } from '../../../session/use-session.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { MoreButton } from '../../../ui/layout/more-button.tsx'
+import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import css from '../wallets.module.css'
+
+/** What was taken back or written off, by whom and why. */
+export function WalletCorrections({ user_id }: { user_id: string }) {
+  const { t } = useLingui()
+  const may = useMay('finance')
+  const list = usePages('GET /api/admin/correction/list', { user_id }, { enabled: may })
+  const { items, error, onRetry } = list
+  if (!may) return <Empty title={<Trans>Only finance sees corrections</Trans>} />
+  if (error && !items) return <Trouble error={error} onRetry={onRetry} />
+  if (items?.length === 0) return <Empty title={<Trans>Nothing was corrected</Trans>} />
+  return (
+    <>
+      <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Corrections`}>
+        {items?.map((one) => (
+          <li key={one.correction_id} className={css.row}>
+            <span className={css.what}>
+              {one.recharge_id ? (
+                <Link to={`/recharges/${one.recharge_id}?state=all`}>{t`Taken back`}</Link>
+              ) : (
+                <strong>{t`Written off`}</strong>
+              )}
+              {one.taken_cents < one.amount_cents && one.recharge_id && (
+                <span className={css.about}>
+                  <Trans>
+                    of it owed: <MoneyText cents={one.amount_cents - one.taken_cents} />
+                  </Trans>
+                </span>
+              )}
+            </span>
+            <span className={css.end}>
+              <MoneyText cents={one.amount_cents} isStrong />
+            </span>
+            <span className={css.about}>
+              <Trans>
+                {one.reason} · proposed by {one.proposed_by}, agreed by {one.decided_by}
+              </Trans>
+            </span>
+            <span className={`${css.about} ${css.end}`}>
+              <MomentText at={one.created_at} as="near" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <MoreButton {...list} />
+    </>
+  )
+}

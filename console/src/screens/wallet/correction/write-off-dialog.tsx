@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import type { SentWith } from '../../../api/reads.ts'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { say } from '../../../ui/layer/say.ts'
+
+type Debt = Pick<SentWith<'POST /api/admin/wallet/write_off'>, 'user_id' | 'receivable_cents'>
+
+/** Proposes to write off all that a shopper owes. */
+export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }: { debt: Debt; onClose: () => void }) {
+  const { t } = useLingui()
+  const amount = moneyText(receivable_cents)
+  return (
+    <ReasonDialog
+      call="POST /api/admin/wallet/write_off"
+      sent={(reason) => ({ user_id, receivable_cents, reason })}
+      title={t`Write off ${amount}?`}
+      note={
+        <Trans>
+          Another operator has to agree. Then the shopper owes nothing, may withdraw again, and the loss is the shop’s.
+        </Trans>
+      }
+      confirm={<Trans>Propose</Trans>}
+      after={() => say.done(t`Proposed: another operator decides`)}
+      onClose={onClose}
+    />
+  )
+}

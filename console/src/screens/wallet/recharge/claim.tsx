@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { ShopperLink } from '../../../features/account/shopper-link.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MainSum } from '../../../ui/money/main-sum.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { CodeText } from '../../../ui/text/code-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+
+type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
+
+/** What the shopper says, and how it was answered. */
+export function Claim({ recharge }: { recharge: Recharge }) {
+  return (
+    <>
+      <MainSum name={<Trans>Claimed</Trans>} cents={recharge.amount_cents} />
+      <Facts>
+        <Who recharge={recharge} />
+        {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
+        <Fact name={<Trans>Sent</Trans>}>
+          <MomentText at={recharge.created_at} />
+        </Fact>
+      </Facts>
+      {recharge.status !== 0 && <Answer recharge={recharge} />}
+    </>
+  )
+}
+
+function Who({ recharge: { shopper, shopper_name } }: { recharge: Recharge }) {
+  return (
+    <Fact name={<Trans>Shopper</Trans>}>
+      {shopper_name && <div>{shopper_name}</div>}
+      <ShopperLink shopper={shopper} />
+    </Fact>
+  )
+}
+
+function ByBank({ recharge: { bank_name, bank_reference, reference } }: { recharge: Recharge }) {
+  return (
+    <>
+      <Fact name={<Trans>To account</Trans>}>{bank_name}</Fact>
+      <Fact name={<Trans>Shopper’s reference</Trans>}>
+        <CodeText>{reference}</CodeText>
+      </Fact>
+      {bank_reference && (
+        <Fact name={<Trans>Bank’s reference</Trans>}>
+          <CodeText>{bank_reference}</CodeText>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function OnChain({ recharge: { network, address, deposit_address, transaction_hash } }: { recharge: Recharge }) {
+  return (
+    <>
+      <Fact name={<Trans>Network</Trans>}>{network}</Fact>
+      <Fact name={<Trans>From</Trans>}>
+        <CodeText>{address}</CodeText>
+      </Fact>
+      <Fact name={<Trans>To</Trans>}>
+        <CodeText>{deposit_address}</CodeText>
+      </Fact>
+      {transaction_hash && (
+        <Fact name={<Trans>Transaction</Trans>}>
+          <CodeText>{transaction_hash}</CodeText>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Answer({ recharge }: { recharge: Recharge }) {
+  const { arrival_cents, audited_at, audited_by, audit_reason } = recharge
+  return (
+    <Part title={<Trans>Answer</Trans>}>
+      <Facts>
+        {arrival_cents !== null && (
+          <Fact name={<Trans>Arrived</Trans>}>
+            <MoneyText cents={arrival_cents} isStrong />
+          </Fact>
+        )}
+        {audit_reason && <Fact name={<Trans>Reason</Trans>}>{audit_reason}</Fact>}
+        {audited_by && <Fact name={<Trans>By</Trans>}>{audited_by}</Fact>}
+        {audited_at && (
+          <Fact name={<Trans>At</Trans>}>
+            <MomentText at={audited_at} />
+          </Fact>
+        )}
+      </Facts>
+    </Part>
+  )
+}

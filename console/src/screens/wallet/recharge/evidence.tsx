@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { usePrivateFile } from '../../../api/use-private-file.ts'
+import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
+import type { Recharge } from '../audit-status.tsx'
+import css from './recharge-pane.module.css'
+
+/** The pictures of a receipt: one of them large, the others to choose from. */
+export function Evidence({ pictures }: { pictures: Recharge['evidence'] }) {
+  const { t } = useLingui()
+  const [at, setAt] = useState(0)
+  const picture = pictures[at]
+  const count = pictures.length
+  const numbered = (index: number) => t`Receipt ${index + 1} of ${count}`
+  if (!picture)
+    return (
+      <p className={css.nothing}>
+        <Trans>There is no picture any more.</Trans>
+      </p>
+    )
+  return (
+    <section className={css.evidence} aria-label={t`Evidence`}>
+      <LargePicture key={picture.file_id} picture={picture} alt={numbered(at)} />
+      {count > 1 && (
+        <div className={css.choices}>
+          {pictures.map(({ file_id, url }, index) => (
+            <UnstyledButton
+              key={file_id}
+              className={css.choice}
+              aria-label={numbered(index)}
+              aria-pressed={index === at}
+              onClick={() => setAt(index)}
+            >
+              <SmallPicture url={url} />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Picture = Recharge['evidence'][number]
+
+function LargePicture({ picture: { url, width, height }, alt }: { picture: Picture; alt: string }) {
+  const { src, isError } = usePrivateFile(url)
+  if (isError)
+    return (
+      <p className={css.nothing}>
+        <Trans>The picture could not be loaded</Trans>
+      </p>
+    )
+  return <PictureViewer src={src} alt={alt} width={width} height={height} />
+}
+
+function SmallPicture({ url }: { url: string }) {
+  const { src } = usePrivateFile(url)
+  return src ? <img src={src} alt="" /> : null
+}

@@ -1,0 +1,141 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
+import type { RefObject } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { KeyHint } from '../../../ui/keys/key-hint.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { TwoPeople } from './two-people.tsx'
+
+type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
+type PassFormProps = {
+  recharge: Recharge
+  /** The field of what arrived: a key goes there. */
+  amount: RefObject<HTMLInputElement | null>
+  isPaused: boolean
+  /** Passed, or agreed to as the first of two. */
+  onDone: () => void
+  onRefuse: () => void
+}
+
+const inDollars = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+/** Above the claim, above nothing: undefined for what is no amount. */
+function arrivalOf(typed: string) {
+  const found = parseMoney(typed)
+  return found !== null && found > 0 ? found : undefined
+}
+
+/** What arrived and, on a chain, by which transfer: as the operator saw it. */
+export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassFormProps) {
+  const { t } = useLingui()
+  const { recharge_id, amount_cents, first_agreed, transaction_hash, method } = recharge
+  const isChain = method === 'chain'
+  // Evidence that another recharge bears is no ground to expect the claimed sum.
+  const isUsed = recharge.used_before.length > 0
+  const form = useForm({
+    call: 'POST /api/admin/recharge/audit',
+    start: {
+      arrival_cents: isUsed ? '' : inDollars(first_agreed?.arrival_cents ?? amount_cents),
+      is_checked: false,
+      transaction_hash: transaction_hash ?? '',
+      log_index: '',
+    },
+    rules: (draft, i18n) => ({
+      ...(arrivalOf(draft.arrival_cents) === undefined && {
+        arrival_cents: word(i18n)`Enter what arrived, in dollars`,
+      }),
+      ...(isUsed && !draft.is_checked && { is_checked: word(i18n)`Confirm that this money arrived once more` }),
+      ...(isChain && draft.transaction_hash.trim() === '' && { transaction_hash: word(i18n)`Enter the transaction` }),
+      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: word(i18n)`Enter the log’s number` }),
+    }),
+    sent: (draft) => ({
+      recharge_id,
+      status: 1 as const,
+      arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // the rules ask for it
+      ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
+    }),
+    after: () => say.done(t`The recharge is passed`),
+    taken: ({ reason }) => {
+      if (reason !== 'second_operator_needed') return false
+      say.done(t`You agreed. Another operator has to agree to the same sum.`)
+      onDone()
+      return true
+    },
+    leave: onDone,
+  })
+  const arrival_cents = arrivalOf(form.draft.arrival_cents)
+  const needs_two = arrival_cents !== undefined && arrival_cents > recharge.alone_up_to_cents
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <TextInput
+          ref={amount}
+          label={t`Arrived, in dollars`}
+          description={t`What the bank or the chain shows, not what was claimed`}
+          size="sm"
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('arrival_cents')}
+          onChange={(event) => form.set({ arrival_cents: cleanMoney(event.currentTarget.value) })}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') currentTarget.blur()
+          }}
+        />
+        {isChain && (
+          <>
+            <TextInput
+              label={t`Transaction`}
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              {...form.field('transaction_hash')}
+            />
+            <TextInput
+              label={t`Number of the log`}
+              description={t`One transaction may hold several transfers`}
+              inputMode="numeric"
+              maxLength={9}
+              autoComplete="off"
+              {...form.field('log_index')}
+            />
+          </>
+        )}
+        {arrival_cents !== undefined && arrival_cents !== amount_cents && (
+          <Alert variant="light" color="yellow">
+            {arrival_cents < amount_cents ? (
+              <Trans>
+                <MoneyText cents={amount_cents - arrival_cents} /> less than was claimed
+              </Trans>
+            ) : (
+              <Trans>
+                <MoneyText cents={arrival_cents - amount_cents} /> more than was claimed
+              </Trans>
+            )}
+          </Alert>
+        )}
+        {isUsed && (
+          <Checkbox
+            label={t`This evidence was used before. I saw at the bank or on the chain that this money arrived once more.`}
+            {...form.field('is_checked', 'checkbox')}
+            value="is_checked"
+          />
+        )}
+        {needs_two && <TwoPeople alone={recharge.alone} first={first_agreed} />}
+        <FormEnd
+          form={form}
+          isDisabled={isPaused}
+          send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+          beside={
+            <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
+              <Trans>Refuse…</Trans>
+            </Button>
+          }
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { useKeys } from '../../../ui/keys/keys.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Part } from '../../../ui/layout/facts.tsx'
+import { RechargeBadge } from '../audit-status.tsx'
+import { ReasonChoice } from '../reason-choice.tsx'
+import { Claim } from './claim.tsx'
+import { Evidence } from './evidence.tsx'
+import { PassForm } from './pass-form.tsx'
+import css from './recharge-pane.module.css'
+import { UsedBefore } from './used-before.tsx'
+
+type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
+type RechargePaneProps = {
+  recharge_id: string
+  /** The one before was decided a moment ago. */
+  isPaused: boolean
+  onClose: () => void
+  /** This one is decided: the next one opens. */
+  onDone: () => void
+  /** The one after it in the list, and the one before it; undefined at an end. */
+  onNext: (() => void) | undefined
+  onBefore: (() => void) | undefined
+}
+
+/** One recharge: the evidence large, beside it the claim and its audit. */
+export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
+  const { t } = useLingui()
+  const {
+    data: recharge,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
+  useKeys({
+    ...(onNext && { n: { label: t`Next recharge`, act: onNext } }),
+    ...(onBefore && { b: { label: t`Recharge before`, act: onBefore } }),
+  })
+  return (
+    <DetailPane
+      title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Recharge`}
+      mark={recharge && <RechargeBadge recharge={recharge} />}
+      onClose={onClose}
+      isLoading={!recharge}
+      error={recharge ? null : error}
+      onRetry={() => void refetch()}
+      acts={
+        <>
+          <Button variant="default" disabled={!onBefore} onClick={onBefore}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="default" disabled={!onNext} onClick={onNext}>
+            <Trans>Next</Trans>
+          </Button>
+        </>
+      }
+    >
+      {recharge && (
+        <div className={css.sides}>
+          <Evidence pictures={recharge.evidence} />
+          <div className={css.claim}>
+            {recharge.proposal && <WaitingProposal proposal={recharge.proposal} />}
+            <UsedBefore recharge={recharge} />
+            <Claim recharge={recharge} />
+            {recharge.status === 0 && <Audit recharge={recharge} isPaused={isPaused} onDone={onDone} />}
+          </div>
+        </div>
+      )}
+    </DetailPane>
+  )
+}
+
+type AuditProps = { recharge: Recharge; isPaused: boolean; onDone: () => void }
+
+function Audit(props: AuditProps) {
+  if (props.recharge.is_own)
+    return (
+      <Alert variant="light" color="yellow">
+        <Trans>This recharge is your own. Another operator has to audit it.</Trans>
+      </Alert>
+    )
+  return <AuditOfOthers {...props} />
+}
+
+/** Pass or refuse; then the next one opens. */
+function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
+  const { t } = useLingui()
+  const [isRefusing, setRefusing] = useState(false)
+  const amount = useRef<HTMLInputElement>(null)
+  const { recharge_id, ready_reasons } = recharge
+  useKeys({
+    p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() },
+    ...(!isPaused && { r: { label: t`Refuse the recharge`, act: () => setRefusing(true) } }),
+  })
+  return (
+    <Part title={<Trans>Audit</Trans>}>
+      <PassForm
+        recharge={recharge}
+        amount={amount}
+        isPaused={isPaused}
+        onDone={onDone}
+        onRefuse={() => setRefusing(true)}
+      />
+      {isRefusing && (
+        <ReasonChoice
+          call="POST /api/admin/recharge/audit"
+          sent={(reason) => ({ recharge_id, status: 2 as const, reason })}
+          ready={ready_reasons}
+          title={t`Refuse the recharge`}
+          note={<Trans>Nothing is credited. The shopper reads the reason.</Trans>}
+          confirm={<Trans>Refuse</Trans>}
+          after={() => {
+            say.done(t`The recharge is refused`)
+            onDone()
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aRecharge, deskPage, rechargeId, SHOPPER } from '../../../../testing/fake-money.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
+const paneOf = (name: string) => page.getByRole('region', { name })
+const dialog = () => page.getByRole('dialog')
+
+/** Three that wait, which leave the list once they are audited. */
+function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
+  const waiting = [1, 2, 3].map((number) =>
+    aRecharge(number, { shopper_name: `Robin ${number}`, ...(number === 1 && change) }),
+  )
+  const all = [...waiting]
+  return {
+    'GET /api/admin/recharge/list': () => deskPage(...waiting),
+    'GET /api/admin/recharge/detail': ({ query: { recharge_id } }) =>
+      all.find((one) => one.recharge_id === recharge_id) ?? refuse('already_audited'),
+    'POST /api/admin/recharge/audit': ({ body: { recharge_id, status } }) => {
+      const at = waiting.findIndex((one) => one.recharge_id === recharge_id)
+      const [done] = waiting.splice(at, 1)
+      return { ...(done ?? aRecharge()), status }
+    },
+  }
+}
+
+test('by the keyboard alone: what arrived is entered, the recharge is passed, and the next one opens', async () => {
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  await expect.element(arrived()).toHaveValue('250.00')
+  await userEvent.keyboard('n')
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await userEvent.keyboard('b')
+  await expect.element(paneOf('Robin 1')).toBeVisible()
+  await expect.element(arrived()).toBeVisible()
+  await userEvent.keyboard('p')
+  await expect.element(arrived()).toHaveFocus()
+  await userEvent.keyboard('249.5{Enter}')
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(addressNow()).toBe(`/recharges/${rechargeId(2)}`)
+  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+    { recharge_id: rechargeId(1), status: 1, arrival_cents: 24_950 },
+  ])
+})
+
+test('a second click after passing one does not pass the next one', async () => {
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  await expect.element(arrived()).toHaveValue('250.00')
+  await button('Pass').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await expect.element(button('Pass')).toBeDisabled()
+  await expect.element(button('Refuse…')).toBeDisabled()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/recharge/audit')).toHaveLength(1)
+  await expect.element(button('Pass'), { timeout: 3_000 }).toBeEnabled()
+})
+
+test('what differs from the claim is said before it is passed', async () => {
+  await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  await arrived().fill('200')
+  await expect.element(page.getByText('$50.00 less than was claimed')).toBeVisible()
+  await arrived().fill('250')
+  await expect.element(page.getByText(/than was claimed/)).not.toBeInTheDocument()
+  await arrived().fill('')
+  await button('Pass').click()
+  await expect.element(page.getByText('Enter what arrived, in dollars')).toBeVisible()
+})
+
+test('it is refused with a reason in the shopper’s language, which can be changed', async () => {
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  await expect.element(arrived()).toBeVisible()
+  await userEvent.keyboard('r')
+  await button('Refuse').click()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog()
+    .getByRole('button', { name: /^The money has not arrived in our account/ })
+    .click()
+  const reason = dialog().getByRole('textbox', { name: 'Reason' })
+  await expect.element(reason).toHaveValue('ยังไม่มีเงินเข้าบัญชีของเรา')
+  await button('Refuse').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+    { recharge_id: rechargeId(1), status: 2, reason: 'ยังไม่มีเงินเข้าบัญชีของเรา' },
+  ])
+})
+
+test('above what one may pass it says so before the click; the first of two agrees and goes on', async () => {
+  const replies = {
+    ...aQueue({
+      alone_up_to_cents: 20_000,
+      alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },
+    }),
+    'POST /api/admin/recharge/audit': () => refuse('second_operator_needed', 'Another operator has to agree.'),
+  }
+  await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
+  await expect.element(page.getByText('Two people have to agree')).toBeVisible()
+  await expect
+    .element(page.getByText(/all shoppers together in 24 hours. \$19,800.00 of it is used, \$200.00 is left/))
+    .toBeVisible()
+  await arrived().fill('200')
+  await expect.element(page.getByText('Two people have to agree')).not.toBeInTheDocument()
+  await arrived().fill('200.01')
+  await button('Agree as the first').click()
+  await expect.element(page.getByText('You agreed. Another operator has to agree to the same sum.')).toBeVisible()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+})
+
+test('the second of two sees who agreed to what, and starts from that sum', async () => {
+  const first_agreed = { account: 'ann@sampan.example', arrival_cents: 24_000 }
+  await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ alone_up_to_cents: 0, first_agreed }) })
+  await expect.element(arrived()).toHaveValue('240.00')
+  await expect.element(page.getByText(/^ann@sampan.example agreed to \$240.00/)).toBeVisible()
+  await expect.element(button('Pass')).toBeVisible()
+})
+
+test('one’s own recharge has no buttons to audit it', async () => {
+  await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ is_own: true }) })
+  await expect.element(page.getByText(/^This recharge is your own/)).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+})
+
+test('evidence that was used before is a warning that leads to the other recharge', async () => {
+  const used_before = [
+    {
+      sign: 'picture' as const,
+      recharge_id: rechargeId(3),
+      shopper: SHOPPER,
+      amount_cents: 9_900,
+      status: 1 as const,
+      created_at: '2026-11-20T08:00:00.000Z',
+    },
+  ]
+  await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
+  await expect.element(page.getByText('Claimed with this evidence before')).toBeVisible()
+  await page.getByRole('link', { name: 'robin@sampan.example, $99.00' }).click()
+  await expect.element(paneOf('Robin 3')).toBeVisible()
+  expect(addressNow()).toBe(`/recharges/${rechargeId(3)}?state=all`)
+})
+
+test('on a chain the transfer that brought it is named: the transaction and its log', async () => {
+  const change = { method: 'chain' as const, network: 'demo', transaction_hash: 'a1'.repeat(32), bank_name: null }
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue(change) })
+  await button('Pass').click()
+  await expect.element(page.getByText('Enter the log’s number')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Number of the log' }).fill('7')
+  await button('Pass').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ transaction_hash: 'a1'.repeat(32), log_index: 7 }),
+  ])
+})
+
+test('the list is asked for what stands in the address, and for what is typed', async () => {
+  const { asked } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
+  const last = () => asked('GET /api/admin/recharge/list').at(-1)?.query
+  await expect.poll(last).toMatchObject({ flagged: true, method: 'chain' })
+  await page.getByRole('searchbox', { name: 'E-mail, amount or reference' }).fill('250')
+  await expect.poll(last).toMatchObject({ amount_cents: 25_000 })
+  await button('Passed').click()
+  await expect.poll(last).toMatchObject({ status: '1', amount_cents: 25_000 })
+  expect(addressNow()).toBe('/recharges?state=passed&by=chain&find=250')
+})
+
+test('days narrow the list, stand in the address and stay while rows are opened', async () => {
+  const { asked } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
+  const from = new Date(2026, 10, 20).toISOString()
+  await expect
+    .poll(() => asked('GET /api/admin/recharge/list')[0]?.query)
+    .toMatchObject({ status: '1', from, to: new Date(2026, 10, 22).toISOString() })
+  await page.getByLabelText('To this day').fill('2026-11-25')
+  await expect
+    .poll(() => asked('GET /api/admin/recharge/list').at(-1)?.query)
+    .toMatchObject({ from, to: new Date(2026, 10, 26).toISOString() })
+  await page.getByRole('link', { name: 'Robin 2' }).click()
+  expect(addressNow()).toBe(`/recharges/${rechargeId(2)}?state=passed&from=2026-11-20&to=2026-11-25`)
+  await expect.element(page.getByRole('link', { name: 'Robin 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('what is no day in the address is left out', async () => {
+  const { asked } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
+  await expect.element(page.getByRole('link', { name: 'Robin 1' })).toBeVisible()
+  const { query } = asked('GET /api/admin/recharge/list')[0] ?? {}
+  expect(query).not.toHaveProperty('from')
+  expect(query).not.toHaveProperty('to')
+})
+
+test('evidence that was used before leaves the sum empty, and asks before the recharge is passed', async () => {
+  const used_before = [
+    {
+      sign: 'picture' as const,
+      recharge_id: rechargeId(9),
+      shopper: SHOPPER,
+      amount_cents: 5_000,
+      status: 1 as const,
+      created_at: '2026-11-01T08:00:00.000Z',
+    },
+  ]
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
+  await expect.element(arrived()).toHaveValue('')
+  await arrived().fill('250')
+  await button('Pass').click()
+  await expect.element(page.getByText('Confirm that this money arrived once more')).toBeVisible()
+  expect(asked('POST /api/admin/recharge/audit')).toEqual([])
+  await page.getByRole('checkbox', { name: /This evidence was used before/ }).click()
+  await button('Pass').click()
+  await expect.poll(() => asked('POST /api/admin/recharge/audit')[0]?.body).toMatchObject({ arrival_cents: 25_000 })
+})

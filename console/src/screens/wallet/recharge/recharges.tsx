@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { usePages } from '../../../api/use-pages.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { useRowLink } from '../../../navigation/use-row-link.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../../ui/text/status-badge.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../audit-filters.tsx'
+import { auditWord, type Recharge, RechargeBadge } from '../audit-status.tsx'
+import { neighbour } from '../neighbour.ts'
+import { usePause } from '../use-pause.ts'
+import { RechargePane } from './recharge-pane.tsx'
+
+const METHODS = ['manual', 'chain'] as const
+
+/** What the list is asked for each tab. */
+const ASKED = {
+  waiting: { status: '0' },
+  flagged: { flagged: 'true' },
+  passed: { status: '1' },
+  refused: { status: '2' },
+  all: {},
+} as const
+type State = keyof typeof ASKED
+const STATES = Object.keys(ASKED) as State[]
+
+const columns: readonly Column<Recharge>[] = [
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
+  {
+    id: 'from',
+    card: 'about',
+    head: <Trans>Sent by</Trans>,
+    cell: ({ network, bank_name }) => network ?? bank_name,
+    isExtra: true,
+  },
+  { id: 'reference', head: <Trans>Shopper’s reference</Trans>, cell: ({ reference }) => reference, isExtra: true },
+  {
+    id: 'amount',
+    card: 'sum',
+    head: <Trans>Claimed</Trans>,
+    cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
+    align: 'end',
+  },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Sent</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+/** Waits for its audit, with evidence that was used before. */
+function isSuspect({ status, used_before }: Recharge): boolean {
+  return status === 0 && used_before.length > 0
+}
+
+function statusOf(recharge: Recharge): ReactNode {
+  if (!isSuspect(recharge)) return <RechargeBadge recharge={recharge} />
+  return (
+    <StatusBadge tone="bad">
+      <Trans>Used before</Trans>
+    </StatusBadge>
+  )
+}
+
+const pathOf = (row: Recharge) => `/recharges/${row.recharge_id}`
+
+/** Recharges, those that wait first and the oldest of them on top, and beside them the evidence of the one that is open. */
+export default function Recharges({ params: { recharge_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(AUDIT_FILTERS)
+  const state = STATES.find((known) => known === filters.state) ?? 'waiting'
+  const method = METHODS.find((known) => known === filters.by)
+  const narrowed = narrowedBy(filters)
+  const list = usePages('GET /api/admin/recharge/list', {
+    ...ASKED[state],
+    ...(method && { method }),
+    ...narrowed,
+  })
+  const open = useRowLink(pathOf, addressOf)
+  const words: Record<State, string> = {
+    waiting: auditWord(0, i18n),
+    flagged: t`Used before`,
+    passed: auditWord(1, i18n),
+    refused: auditWord(2, i18n),
+    all: t`All`,
+  }
+  const { isPaused, pause } = usePause()
+  const ids = list.items?.map((row) => row.recharge_id) ?? []
+  const next = neighbour(ids, recharge_id ?? '', 1)
+  const show = (id: string | undefined) => id && (() => set({}, { path: `/recharges/${id}` }))
+  return (
+    <Panes
+      isDetailWide
+      list={
+        <>
+          <PageHeader title={<Trans>Recharges</Trans>} />
+          <AuditFilters
+            filters={filters}
+            set={set}
+            state={state}
+            states={words}
+            way={{ label: t`How it was sent`, bank: 'manual', chain: 'chain' }}
+          />
+          <DataTable
+            {...list}
+            label={t`Recharges`}
+            keyOf={(recharge) => recharge.recharge_id}
+            columns={columns}
+            open={open}
+            opened={recharge_id}
+            empty={
+              <Empty
+                title={
+                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
+                    <Trans>No recharge waits for its audit</Trans>
+                  ) : (
+                    <Trans>No recharges here</Trans>
+                  )
+                }
+              />
+            }
+          />
+        </>
+      }
+      detail={
+        recharge_id && (
+          <RechargePane
+            key={recharge_id}
+            recharge_id={recharge_id}
+            isPaused={isPaused}
+            onClose={() => set({}, { path: '/recharges' })}
+            onDone={() => {
+              pause()
+              set({}, { path: next ? `/recharges/${next}` : '/recharges' })
+            }}
+            onNext={show(next) || undefined}
+            onBefore={show(neighbour(ids, recharge_id, -1)) || undefined}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import { Link } from '../../../navigation/link.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { auditWord, type Recharge } from '../audit-status.tsx'
+import css from './recharge-pane.module.css'
+
+type Sign = Recharge['used_before'][number]['sign']
+
+function signWord(sign: Sign, i18n: I18n): string {
+  switch (sign) {
+    case 'picture':
+      return t(i18n)`The same picture`
+    case 'bank_reference':
+      return t(i18n)`The same bank reference`
+    case 'transaction':
+      return t(i18n)`The same transaction`
+  }
+}
+
+/** Warns of other recharges that were claimed with the same evidence, and leads to them. */
+export function UsedBefore({ recharge: { used_before } }: { recharge: Pick<Recharge, 'used_before'> }) {
+  const { i18n } = useLingui()
+  if (used_before.length === 0) return null
+  return (
+    <Alert color="red" variant="light" title={<Trans>Claimed with this evidence before</Trans>}>
+      <ul className={css.used}>
+        {used_before.map(({ sign, recharge_id, shopper, amount_cents, status, created_at }) => (
+          <li key={`${sign} ${recharge_id}`}>
+            {signWord(sign, i18n)}:{' '}
+            <Link to={`/recharges/${recharge_id}?state=all`}>
+              {shopper.account}, <MoneyText cents={amount_cents} />
+            </Link>{' '}
+            · {auditWord(status, i18n)} · <MomentText at={created_at} as="day" />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { WaitingButton, WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { WalletCorrections } from './correction/wallet-corrections.tsx'
+import { WriteOffDialog } from './correction/write-off-dialog.tsx'
+import type { Wallet } from './wallet.ts'
+import { WalletBills } from './wallet-bills.tsx'
+import { WALLET_FILTERS } from './wallet-filters.ts'
+import { WalletHolds } from './wallet-holds.tsx'
+import css from './wallets.module.css'
+
+/** One wallet: what is in it, what is held and owed, and every change of it. */
+export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: wallet, error, refetch } = useRead('GET /api/admin/wallet/detail', { user_id })
+  const mayPropose = useMay('finance') && wallet?.is_own === false
+  return (
+    <DetailPane
+      title={wallet?.account ?? t`Wallet`}
+      mark={
+        wallet?.blocked_at && (
+          <StatusBadge tone="bad">
+            <Trans>Blocked</Trans>
+          </StatusBadge>
+        )
+      }
+      acts={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActs wallet={wallet} />}
+      onClose={onClose}
+      isLoading={!wallet}
+      error={wallet ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {wallet && <WalletParts wallet={wallet} mayPropose={mayPropose} />}
+    </DetailPane>
+  )
+}
+
+function WalletActs({ wallet }: { wallet: Wallet }) {
+  const [isOpen, setOpen] = useState(false)
+  const waiting = wallet.proposals.find(({ kind }) => kind === 'debt_write_off')
+  if (waiting) return <WaitingButton proposal={waiting} />
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        <Trans>Write off what is owed</Trans>
+      </Button>
+      {isOpen && <WriteOffDialog debt={wallet} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function WalletParts({ wallet, mayPropose }: { wallet: Wallet; mayPropose: boolean }) {
+  const { t } = useLingui()
+  const { filters, set } = useFilters(WALLET_FILTERS)
+  const { user_id } = wallet
+  return (
+    <>
+      {wallet.is_own && (
+        <Alert color="yellow" variant="light">
+          <Trans>This wallet is your own: others decide what is done to it.</Trans>
+        </Alert>
+      )}
+      {wallet.proposals.map((proposal) => (
+        <WaitingProposal key={proposal.proposal_id} proposal={proposal} />
+      ))}
+      <WalletFacts wallet={wallet} />
+      <div className={css.tabs}>
+        <FilterTabs
+          label={t`What is shown`}
+          value={filters.part}
+          options={[
+            { value: 'bills', label: t`Bills` },
+            { value: 'holds', label: t`Held` },
+            { value: 'corrections', label: t`Corrections` },
+          ]}
+          onChange={(part) => set({ part })}
+        />
+      </div>
+      {filters.part === 'bills' && <WalletBills wallet={wallet} mayPropose={mayPropose} />}
+      {filters.part === 'holds' && <WalletHolds holds={wallet.holds} />}
+      {filters.part === 'corrections' && <WalletCorrections user_id={user_id} />}
+    </>
+  )
+}
+
+function WalletFacts({ wallet }: { wallet: Wallet }) {
+  return (
+    <Facts>
+      <Fact name={<Trans>Balance</Trans>}>
+        <MoneyText cents={wallet.balance_cents} isStrong />
+      </Fact>
+      <Fact name={<Trans>Held for withdrawals</Trans>}>
+        <MoneyText cents={wallet.held_cents} />
+      </Fact>
+      {wallet.receivable_cents > 0 && (
+        <Fact name={<Trans>Owed to the shop</Trans>}>
+          <MoneyText cents={wallet.receivable_cents} isStrong />
+        </Fact>
+      )}
+      <Fact name={<Trans>Shopper</Trans>}>
+        <Link to={`/shoppers/${wallet.user_id}`}>{wallet.name || wallet.account}</Link>
+      </Fact>
+      <Fact name={<Trans>Reference on transfers</Trans>}>{wallet.reference}</Fact>
+      {wallet.waits_until && (
+        <Fact name={<Trans>May withdraw from</Trans>}>
+          <MomentText at={wallet.waits_until} />
+        </Fact>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal } from '@mantine/core'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
+import { useRef } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { usePages } from '../../../api/use-pages.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { useFreshCode } from '../../../forms/use-fresh-code.tsx'
+import { say } from '../../../ui/layer/say.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { TableEnd } from '../../../ui/table/table-end.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { useKeepFile } from './use-payout-file.ts'
+import css from './withdrawals.module.css'
+
+type File = ReplyTo<'GET /api/admin/extract/payout_files'>['items'][number]
+type PayoutFilesProps = { onShow: (payout_batch_id: string) => void; onClose: () => void }
+
+/** The payout files, newest first. One that was lost can be fetched again for a day. */
+export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/extract/payout_files')
+  const { fetchAgain, isBusy, dialog } = useFetchAgain()
+  return (
+    <>
+      <Modal opened onClose={onClose} title={t`Payout files`} size="xl" closeButtonProps={{ 'aria-label': t`Close` }}>
+        {list.items?.length === 0 ? (
+          <Empty title={<Trans>No payout was exported yet</Trans>} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <section className={css.scroll} tabIndex={0} aria-label={t`Payout files`}>
+            <table className={css.files}>
+              <thead>
+                <tr>
+                  <Head>
+                    <Trans>File</Trans>
+                  </Head>
+                  <Head>
+                    <Trans>Made</Trans>
+                  </Head>
+                  <Head>
+                    <Trans>By</Trans>
+                  </Head>
+                  <Head isFigure>
+                    <Trans>Payouts</Trans>
+                  </Head>
+                  <Head isFigure>
+                    <Trans>Open</Trans>
+                  </Head>
+                  <Head isFigure>
+                    <Trans>Sum</Trans>
+                  </Head>
+                  <td />
+                </tr>
+              </thead>
+              <tbody>
+                {list.items?.map((file) => (
+                  <FileRow
+                    key={file.payout_batch_id}
+                    file={file}
+                    isBusy={isBusy}
+                    onShow={onShow}
+                    onFetch={fetchAgain}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <TableEnd {...list} />
+      </Modal>
+      {dialog}
+    </>
+  )
+}
+
+function Head({ isFigure, children }: { isFigure?: true; children: React.ReactNode }) {
+  return (
+    <th scope="col" className={isFigure && css.figure}>
+      {children}
+    </th>
+  )
+}
+
+type FileRowProps = { file: File; isBusy: boolean; onShow: (id: string) => void; onFetch: (id: string) => void }
+
+function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
+  const { t } = useLingui()
+  const { payout_batch_id, draw_type, operator, lines, open_lines, net_cents, is_expired, created_at } = file
+  const name = payout_batch_id.slice(-8)
+  return (
+    <tr>
+      <td>
+        <Button variant="subtle" size="compact-xs" onClick={() => onShow(payout_batch_id)}>
+          {name}
+        </Button>{' '}
+        {draw_type === 'bank' ? <Trans>To banks</Trans> : <Trans>On chains</Trans>}
+      </td>
+      <td>
+        <MomentText at={created_at} />
+      </td>
+      <td>{operator}</td>
+      <td className={css.figure}>{lines}</td>
+      <td className={css.figure}>{open_lines}</td>
+      <td className={css.figure}>
+        <MoneyText cents={net_cents} />
+      </td>
+      <td>
+        {!is_expired && open_lines > 0 && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            disabled={isBusy}
+            aria-label={t`Fetch ${name} again`}
+            onClick={() => onFetch(payout_batch_id)}
+          >
+            <Trans>Fetch again</Trans>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Fetches an earlier file, with a fresh code where the server asks for one. */
+function useFetchAgain() {
+  const keep = useKeepFile()
+  const { send, isSending } = useSend('POST /api/admin/extract/payout_file')
+  const wanted = useRef('')
+  const code = useFreshCode(() => void fetchAgain(wanted.current))
+  async function fetchAgain(payout_batch_id: string) {
+    wanted.current = payout_batch_id
+    try {
+      keep(await send({ payout_batch_id }))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (!code.asksForCode(error) && !isSignedOut(error)) say.failed(error.message)
+    }
+  }
+  return { fetchAgain: (id: string) => void fetchAgain(id), isBusy: isSending, dialog: code.dialog }
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Stack, Text } from '@mantine/core'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { eventWord } from '../../../features/account/event-word.ts'
+import { Part } from '../../../ui/layout/facts.tsx'
+import { Line, Lines } from '../../../ui/layout/lines.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+
+type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
+type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
+
+/** Whether the server refuses to pass, send or pay the withdrawal now, although nobody decided against it. */
+export const isHeld = ({ hold: { receivable_cents, blocked_at, waits_until } }: OfHold['withdrawal']) =>
+  receivable_cents > 0 || blocked_at !== null || waits_until !== null
+
+/** Why the money stays in the shop, and until when. What the bank has is not stopped by it. */
+export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {
+  const { receivable_cents, blocked_at, waits_until } = withdrawal.hold
+  if (!isHeld(withdrawal)) return null
+  return (
+    <Alert variant="light" color="red" mb="md" title={<Trans>Nothing may be paid out now</Trans>}>
+      <Stack gap={4}>
+        {receivable_cents > 0 && (
+          <Text size="sm">
+            <Trans>
+              The shopper owes the shop <MoneyText cents={receivable_cents} />. Money that comes back to the balance
+              repays it first.
+            </Trans>
+          </Text>
+        )}
+        {blocked_at && (
+          <Text size="sm">
+            <Trans>
+              The account has been blocked since <MomentText at={blocked_at} />. Unblocking it releases the withdrawal.
+            </Trans>
+          </Text>
+        )}
+        {waits_until && (
+          <Text size="sm">
+            <Trans>
+              The address, the password or the payment code changed: payouts wait until <MomentText at={waits_until} />.
+            </Trans>
+          </Text>
+        )}
+        {isSent && (
+          <Text size="sm">
+            <Trans>The bank may have this payout already: stop it there, then enter what became of it.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+/** What changed about the account in the last days: whoever took it over changes these first. */
+export function RecentChanges({ withdrawal: { hold } }: OfHold) {
+  const { i18n } = useLingui()
+  if (hold.recent_changes.length === 0) return null
+  return (
+    <Part title={<Trans>Changed in the last seven days</Trans>}>
+      <Lines>
+        {hold.recent_changes.map(({ event, created_at }) => (
+          <Line key={event + created_at} main={eventWord(event, i18n)}>
+            <MomentText at={created_at} />
+          </Line>
+        ))}
+      </Lines>
+    </Part>
+  )
+}

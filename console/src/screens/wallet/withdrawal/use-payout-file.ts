@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { say } from '../../../ui/layer/say.ts'
+
+type PayoutFile = ReplyTo<'POST /api/admin/extract/payout_file'>
+
+/** How long the browser may take to read what it saves. */
+const READ_MS = 10_000
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_MS)
+}
+
+/** Hands a payout file to the browser, and says what is in it and what is not. */
+export function useKeepFile() {
+  const { t } = useLingui()
+  return ({ payout_batch_id, text, lines, left_out, held }: PayoutFile) => {
+    if (lines === 0) say.failed(t`There is nothing to pay out`)
+    else {
+      save(`payouts-${payout_batch_id.slice(-8)}.csv`, text)
+      say.done(t`${plural(lines, { one: 'The file has # payout', other: 'The file has # payouts' })}`)
+    }
+    if (held > 0)
+      say.failed(
+        t`${plural(held, {
+          one: '# payout is held by a debt, a block or a recent change, and is not in the file',
+          other: '# payouts are held by a debt, a block or a recent change, and are not in the file',
+        })}`,
+      )
+    if (left_out > 0) say.failed(t`Your own withdrawals are left out: another operator has to export them`)
+  }
+}

@@ -1,0 +1,200 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { WaitingButton } from '../../../features/operator/waiting-proposal.tsx'
+import { FormEnd } from '../../../forms/form-end.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { KeyHint } from '../../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../../ui/keys/keys.ts'
+import { say } from '../../../ui/layer/say.ts'
+import { ReasonChoice } from '../reason-choice.tsx'
+import { isHeld } from './payout-hold.tsx'
+
+type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
+type ActsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => void }
+
+/** What can be done with a withdrawal by what it waits for; then the next one opens. */
+export function WithdrawalActs(props: ActsProps) {
+  const { status, payout_state } = props.withdrawal
+  if (status === 0) return <AuditActs {...props} />
+  if (payout_state === 'queued' || payout_state === 'sent') return <PayoutActs {...props} />
+  return null
+}
+
+function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
+  const { t } = useLingui()
+  const [isRefusing, setRefusing] = useState(false)
+  const { extract_id, needs_two, first_agreed, ready_reasons } = withdrawal
+  const form = useForm({
+    call: 'POST /api/admin/extract/audit',
+    start: {},
+    sent: () => ({ extract_id, status: 1 as const }),
+    after: () => say.done(t`The withdrawal is passed: its payout is queued`),
+    taken: ({ reason }) => {
+      if (reason !== 'second_operator_needed') return false
+      say.done(t`You agreed. Another operator has to agree too.`)
+      onDone()
+      return true
+    },
+    leave: onDone,
+  })
+  const mayPass = !isHeld(withdrawal)
+  useKeys({
+    ...(mayPass &&
+      !isPaused && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
+    ...(!isPaused && { r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) } }),
+  })
+  return (
+    <>
+      {mayPass && (
+        <form {...form.props}>
+          <FormEnd
+            form={form}
+            send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+            sendKey="p"
+            isDisabled={isPaused}
+          />
+        </form>
+      )}
+      <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
+        <Trans>Refuse…</Trans>
+      </Button>
+      {isRefusing && (
+        <ReasonChoice
+          call="POST /api/admin/extract/audit"
+          sent={(reason) => ({ extract_id, status: 2 as const, reason })}
+          ready={ready_reasons}
+          title={t`Refuse the withdrawal`}
+          note={<Trans>The money goes back to the balance. The shopper reads the reason.</Trans>}
+          confirm={<Trans>Refuse</Trans>}
+          after={() => {
+            say.done(t`The withdrawal is refused`)
+            onDone()
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
+  const { extract_id, payout_state, first_failed, ready_reasons, proposal } = withdrawal
+  const isFirst = payout_state === 'sent' && first_failed === null
+  const close = () => setDialog(undefined)
+  // What the bank has done is entered whatever holds.
+  const mayBePaid = payout_state === 'sent' || !isHeld(withdrawal)
+  useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
+  return (
+    <>
+      {mayBePaid && (
+        <Button disabled={isPaused} rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
+          <Trans>It was paid out…</Trans>
+        </Button>
+      )}
+      <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
+        <Trans>It failed…</Trans>
+      </Button>
+      {payout_state === 'sent' && proposal && <WaitingButton proposal={proposal} />}
+      {payout_state === 'sent' && !proposal && (
+        <Button variant="default" disabled={isPaused} onClick={() => setDialog('again')}>
+          <Trans>Send it again…</Trans>
+        </Button>
+      )}
+      {dialog === 'again' && (
+        <ReasonDialog
+          call="POST /api/admin/extract/requeue"
+          sent={(reason) => ({ extract_id, reason })}
+          title={t`Send a payout again`}
+          note={
+            <Trans>
+              Check with the bank first that it did not pay. It is queued again once another operator agrees.
+            </Trans>
+          }
+          confirm={<Trans>Propose</Trans>}
+          after={() => say.done(t`Proposed: another operator decides`)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'paid' && <PaidDialog withdrawal={withdrawal} onPaid={onDone} onClose={close} />}
+      {dialog === 'failed' && (
+        <ReasonChoice
+          call="POST /api/admin/extract/payout"
+          sent={(reason) => ({ extract_id, payout_state: 'failed' as const, reason })}
+          ready={ready_reasons}
+          title={t`The payout failed for good`}
+          note={
+            isFirst ? (
+              <Trans>
+                Check with the bank first that it did not pay. The money goes back to the balance once another operator
+                says the same.
+              </Trans>
+            ) : (
+              <Trans>
+                The money goes back to the balance. Check with the bank first that it did not pay. The shopper reads the
+                reason.
+              </Trans>
+            )
+          }
+          confirm={isFirst ? <Trans>Say it as the first</Trans> : <Trans>It failed</Trans>}
+          taken={({ reason }) => {
+            if (reason !== 'second_operator_needed') return false
+            say.done(t`You said that it failed. Another operator has to say so too.`)
+            close()
+            onDone()
+            return true
+          }}
+          after={() => {
+            say.done(t`The money is back in the balance`)
+            onDone()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const REFERENCE_LIMIT = 120
+
+type PaidDialogProps = { withdrawal: Withdrawal; onPaid: () => void; onClose: () => void }
+
+/** The proof of a payout: the bank's reference, or the transaction. */
+function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: PaidDialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/extract/payout',
+    start: { reference: '' },
+    rules: ({ reference }, i18n) => ({
+      ...(reference.trim() === '' && { reference: word(i18n)`Enter the reference` }),
+    }),
+    sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
+    after: () => {
+      say.done(t`The withdrawal is paid out`)
+      onPaid()
+    },
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`It was paid out`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <TextInput
+            label={draw_type === 'bank' ? t`Reference of the bank` : t`Transaction`}
+            description={t`The shopper finds the transfer by it`}
+            maxLength={REFERENCE_LIMIT}
+            autoComplete="off"
+            data-autofocus
+            {...form.field('reference')}
+          />
+          <FormEnd form={form} send={<Trans>Confirm</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

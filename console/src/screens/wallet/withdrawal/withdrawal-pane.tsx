@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import { isSameName } from '@sampan/contract/person-name'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { ShopperLink } from '../../../features/account/shopper-link.tsx'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MainSum } from '../../../ui/money/main-sum.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { CodeText } from '../../../ui/text/code-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { WithdrawalBadge } from '../audit-status.tsx'
+import { PayoutHold, RecentChanges } from './payout-hold.tsx'
+import { SecondPerson, SecondToSayFailed } from './second-person.tsx'
+import { WithdrawalActs } from './withdrawal-acts.tsx'
+import css from './withdrawals.module.css'
+
+type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
+type WithdrawalPaneProps = {
+  extract_id: string
+  /** The one before was decided a moment ago. */
+  isPaused: boolean
+  onClose: () => void
+  /** Something was said about it: the next one opens. */
+  onDone: () => void
+}
+
+/** One withdrawal: how much goes where, how far it is, and what can be done. */
+export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
+  const { t } = useLingui()
+  const {
+    data: withdrawal,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/extract/detail', { extract_id }, { isWatched: true })
+  return (
+    <DetailPane
+      title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
+      mark={withdrawal && <WithdrawalBadge withdrawal={withdrawal} />}
+      acts={
+        withdrawal &&
+        !withdrawal.is_own && <WithdrawalActs withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
+      }
+      onClose={onClose}
+      isLoading={!withdrawal}
+      error={withdrawal ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {withdrawal && (
+        <>
+          {withdrawal.is_own && (
+            <Alert variant="light" color="yellow" mb="md">
+              <Trans>This withdrawal is your own. Another operator has to see to it.</Trans>
+            </Alert>
+          )}
+          {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
+          {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
+            <SecondPerson alone={withdrawal.alone} first={withdrawal.first_agreed} />
+          )}
+          {withdrawal.first_failed && !withdrawal.is_own && <SecondToSayFailed first={withdrawal.first_failed} />}
+          {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}
+          <Sums withdrawal={withdrawal} />
+          <Destination withdrawal={withdrawal} />
+          {isOpen(withdrawal) && <RecentChanges withdrawal={withdrawal} />}
+          <Way withdrawal={withdrawal} />
+        </>
+      )}
+    </DetailPane>
+  )
+}
+
+const isOpen = ({ status, payout_state }: Withdrawal) =>
+  status === 0 || payout_state === 'queued' || payout_state === 'sent'
+
+function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { shopper, amount_cents, service_charge_cents, net_cents, created_at } = withdrawal
+  return (
+    <div className={css.sums}>
+      <MainSum name={<Trans>To pay</Trans>} cents={net_cents} />
+      <Facts>
+        <Fact name={<Trans>From the balance</Trans>}>
+          <MoneyText cents={amount_cents} />
+        </Fact>
+        <Fact name={<Trans>Service charge</Trans>}>
+          <MoneyText cents={service_charge_cents} />
+        </Fact>
+        <Fact name={<Trans>Shopper</Trans>}>
+          <ShopperLink shopper={shopper} />
+        </Fact>
+        <Fact name={<Trans>Asked</Trans>}>
+          <MomentText at={created_at} />
+        </Fact>
+      </Facts>
+    </div>
+  )
+}
+
+function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { draw_type, account_name, shopper_name, bank_name, bank_card_number, network, address } = withdrawal
+  if (draw_type === 'chain')
+    return (
+      <Part title={<Trans>To an address on a chain</Trans>}>
+        <Facts>
+          <Fact name={<Trans>Network</Trans>}>{network}</Fact>
+          <Fact name={<Trans>Address</Trans>}>
+            <CodeText>{address}</CodeText>
+          </Fact>
+        </Facts>
+      </Part>
+    )
+  return (
+    <Part title={<Trans>To a bank</Trans>}>
+      <Facts>
+        <Fact name={<Trans>Account holder</Trans>}>
+          {account_name}
+          {!isSameName(account_name ?? '', shopper_name) && (
+            <div className={css.differs}>
+              <Trans>The shopper’s own name is {shopper_name}</Trans>
+            </div>
+          )}
+        </Fact>
+        <Fact name={<Trans>Bank</Trans>}>{bank_name}</Fact>
+        <Fact name={<Trans>Card or account</Trans>}>···· {bank_card_number}</Fact>
+      </Facts>
+    </Part>
+  )
+}
+
+/** How far it is. */
+function Way({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { audited_at, audited_by, audit_reason, payout_batch_id, bank_reference, transaction_hash, paid_at } =
+    withdrawal
+  if (audited_at === null) return null
+  return (
+    <Part title={<Trans>Answer</Trans>}>
+      <Facts>
+        <Fact name={<Trans>Audited</Trans>}>
+          <MomentText at={audited_at} />
+          {audited_by && <div>{audited_by}</div>}
+        </Fact>
+        {audit_reason && <Fact name={<Trans>Reason</Trans>}>{audit_reason}</Fact>}
+        {payout_batch_id && (
+          <Fact name={<Trans>Payout file</Trans>}>
+            <Link to={`/withdrawals?state=all&file=${payout_batch_id}`}>{payout_batch_id.slice(-8)}</Link>
+          </Fact>
+        )}
+        {paid_at && (
+          <Fact name={<Trans>Paid out</Trans>}>
+            <MomentText at={paid_at} />
+          </Fact>
+        )}
+        {bank_reference && (
+          <Fact name={<Trans>Bank’s reference</Trans>}>
+            <CodeText>{bank_reference}</CodeText>
+          </Fact>
+        )}
+        {transaction_hash && (
+          <Fact name={<Trans>Transaction</Trans>}>
+            <CodeText>{transaction_hash}</CodeText>
+          </Fact>
+        )}
+      </Facts>
+    </Part>
+  )
+}

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aWithdrawal, deskPage, extractId } from '../../../../testing/fake-money.ts'
+import { orderId } from '../../../../testing/fake-orders.ts'
+import { aWaiting } from '../../../../testing/fake-proposals.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const paneOf = (name: string) => page.getByRole('region', { name })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+/** Two of them, which leave the list once something was said about them. */
+function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
+  const waiting = [1, 2].map((number) => aWithdrawal(number, { shopper_name: `Robin ${number}`, ...change }))
+  const all = [...waiting]
+  const take = (extract_id: string) =>
+    waiting.splice(
+      waiting.findIndex((one) => one.extract_id === extract_id),
+      1,
+    )[0]
+  return {
+    'GET /api/admin/extract/list': () => deskPage(...waiting),
+    'GET /api/admin/extract/detail': ({ query }) =>
+      all.find(({ extract_id }) => extract_id === query.extract_id) ?? refuse('state_changed'),
+    'POST /api/admin/extract/audit': ({ body }) => take(body.extract_id) ?? aWithdrawal(),
+    'POST /api/admin/extract/payout': ({ body }) => take(body.extract_id) ?? aWithdrawal(),
+  }
+}
+
+test('by the keyboard alone: one is passed, and the next one opens', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  await expect.element(paneOf('Robin 1').getByText('$117.00')).toBeVisible()
+  await userEvent.keyboard('p')
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/extract/audit').map(({ body }) => body)).toEqual([
+    { extract_id: extractId(1), status: 1 },
+  ])
+  expect(addressNow()).toBe(`/withdrawals/${extractId(2)}`)
+})
+
+test('a second click after passing one does not pass the next one', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  await button('Pass').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await expect.element(button(/^Pass/)).toBeDisabled()
+  await expect.element(button('Refuse…')).toBeDisabled()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/extract/audit')).toHaveLength(1)
+  await expect.element(button(/^Pass/), { timeout: 3_000 }).toBeEnabled()
+})
+
+test('it is refused with a reason that the shopper reads', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  await button('Refuse…').click()
+  await dialog('Refuse the withdrawal').getByRole('textbox', { name: 'Reason' }).fill('The name is another')
+  await button('Refuse').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/extract/audit')[0]?.body).toEqual({
+    extract_id: extractId(1),
+    status: 2,
+    reason: 'The name is another',
+  })
+})
+
+const HOLD = {
+  receivable_cents: 40_500,
+  blocked_at: '2026-11-22T08:00:00.000Z',
+  waits_until: '2026-11-24T08:00:00.000Z',
+  recent_changes: [{ event: 'email_changed' as const, created_at: '2026-11-23T08:00:00.000Z' }],
+}
+
+test('debt, block and recent changes stand next to the decision, and it can only be refused', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
+  const pane = paneOf('Robin 1')
+  await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
+  await expect.element(pane.getByText(/^The account has been blocked since/)).toBeVisible()
+  await expect.element(pane.getByText(/payouts wait until/)).toBeVisible()
+  await expect.element(pane.getByText('E-mail address changed')).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/extract/audit')).toEqual([])
+  await expect.element(button('Refuse…')).toBeVisible()
+})
+
+test('what the bank has is entered whatever holds', async () => {
+  const replies = aQueue({ status: 1, payout_state: 'sent', hold: HOLD })
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
+  await expect.element(page.getByText(/^The bank may have this payout already/)).toBeVisible()
+  await expect.element(button('It was paid out…')).toBeVisible()
+})
+
+test('that two have to pass it is said before the click, and the first of them goes on', async () => {
+  const replies = {
+    ...aQueue({ needs_two: true }),
+    'POST /api/admin/extract/audit': () => refuse('second_operator_needed'),
+  }
+  await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
+  await expect.element(page.getByText('Its payout is queued once another operator agrees too.')).toBeVisible()
+  await button('Agree as the first').click()
+  await expect.element(page.getByText('You agreed. Another operator has to agree too.')).toBeVisible()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+})
+
+test('one filled button is in sight: that of the list, or of the row that is open', async () => {
+  await renderDesk('/withdrawals', { replies: aQueue() })
+  // The default of a button, which Mantine does not write down.
+  const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'
+  const filled = () => [...document.querySelectorAll(FILLED)].map(({ textContent }) => textContent)
+  await expect.element(button('Export payouts')).toBeVisible()
+  expect(filled()).toEqual(['Export payouts'])
+  await page.getByRole('link', { name: 'Robin 1' }).click()
+  await expect.element(button('Pass')).toBeVisible()
+  expect(filled()).toEqual(['PassP'])
+})
+
+test('one’s own has no buttons, and a holder of another name is marked', async () => {
+  await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ is_own: true, account_name: 'Ann Oakes' }) })
+  await expect.element(page.getByText(/^This withdrawal is your own/)).toBeVisible()
+  await expect.element(page.getByText('The shopper’s own name is Robin 1')).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+})
+
+test('the bank’s reference of what was paid is entered; without one nothing is sent', async () => {
+  const replies = aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' })
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
+  await button('It was paid out…').click()
+  await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(dialog('It was paid out').getByText('Enter the reference')).toBeVisible()
+  await dialog('It was paid out').getByRole('textbox', { name: 'Reference of the bank' }).fill(' HB-PAY-1 ')
+  await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/extract/payout').map(({ body }) => body)).toEqual([
+    { extract_id: extractId(1), payout_state: 'done', reference: 'HB-PAY-1' },
+  ])
+})
+
+test('a payout that the bank never made is proposed to be sent again', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: {
+      ...aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' }),
+      'POST /api/admin/extract/requeue': { proposal_id: orderId(62) },
+    },
+  })
+  await button('Send it again…').click()
+  await dialog('Send a payout again').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
+  await dialog('Send a payout again').getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
+    { extract_id: extractId(1), reason: 'The bank lost the file' },
+  ])
+})
+
+test('of a payout that was sent two have to say that it failed', async () => {
+  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': () => refuse('second_operator_needed') },
+  })
+  await button('It failed…').click()
+  const failed = dialog('The payout failed for good')
+  await expect.element(failed.getByText(/once another operator says the same/)).toBeVisible()
+  await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
+  await failed.getByRole('button', { name: 'Say it as the first' }).click()
+  await expect.element(page.getByText('You said that it failed. Another operator has to say so too.')).toBeVisible()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
+})
+
+test('who is the second to say that a payout failed reads who was the first', async () => {
+  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: aQueue({ ...sent, first_failed: 'ann@sampan.example' }),
+  })
+  await expect.element(page.getByText(/^ann@sampan.example said that it failed/)).toBeVisible()
+  await button('It failed…').click()
+  await expect.element(dialog('The payout failed for good').getByRole('button', { name: 'It failed' })).toBeVisible()
+})
+
+const FILE = orderId(61)
+const aFile = (lines = 2) => ({
+  payout_batch_id: FILE,
+  draw_type: 'bank' as const,
+  text: 'withdrawal,amount\n',
+  lines,
+  left_out: 0,
+  held: 0,
+})
+
+test('the payouts are exported once a fresh code is given', async () => {
+  let isFresh = false
+  const { asked } = await renderDesk('/withdrawals?state=queued', {
+    replies: {
+      ...aQueue({ status: 1, payout_state: 'queued' }),
+      'POST /api/admin/extract/payout_file': () => (isFresh ? aFile() : refuse('second_factor_needed')),
+      'POST /api/admin/second_factor/check': ({ body: { code } }) => {
+        if (code !== '246810') refuse('second_factor_wrong', 'That code is not right.', { field: 'code' })
+        isFresh = true
+        return null
+      },
+    },
+  })
+  await button('Export payouts').click()
+  await dialog('Export payouts').getByRole('button', { name: 'Export' }).click()
+  const code = dialog('A fresh code').getByRole('textbox', { name: 'Code' })
+  await code.fill('111111')
+  await button('Go on').click()
+  await expect.element(dialog('A fresh code').getByText('That code is not right.')).toBeVisible()
+  await code.fill('246810')
+  await button('Go on').click()
+  await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
+  await expect.element(dialog('Export payouts')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/extract/payout_file').map(({ body }) => body)).toEqual([
+    { draw_type: 'bank' },
+    { draw_type: 'bank' },
+  ])
+})
+
+test('a file of the last day is fetched again; an older one is not, but leads to its payouts', async () => {
+  const file = {
+    payout_batch_id: FILE,
+    draw_type: 'bank' as const,
+    operator: 'ann@sampan.example',
+    lines: 2,
+    net_cents: 23_400,
+    open_lines: 2,
+    is_expired: false,
+    created_at: '2026-11-23T08:00:00.000Z',
+  }
+  const { total: _total, ...files } = deskPage(file, { ...file, payout_batch_id: orderId(62), is_expired: true })
+  const { asked } = await renderDesk('/withdrawals', {
+    replies: {
+      ...aQueue(),
+      'GET /api/admin/extract/payout_files': files,
+      'POST /api/admin/extract/payout_file': aFile(),
+    },
+  })
+  await button('Payout files').click()
+  await button('Fetch 00000061 again').click()
+  await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
+  expect(asked('POST /api/admin/extract/payout_file')[0]?.body).toEqual({ payout_batch_id: FILE })
+  expect(button('Fetch 00000062 again').query()).toBeNull()
+  await button('00000062').click()
+  await expect
+    .poll(() => asked('GET /api/admin/extract/list').at(-1)?.query)
+    .toMatchObject({
+      payout_batch_id: orderId(62),
+    })
+  expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
+})
+
+test('days and the way of the money narrow the list, and b goes back to the one before', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
+  await expect
+    .poll(() => asked('GET /api/admin/extract/list')[0]?.query)
+    .toMatchObject({ status: '0', draw_type: 'bank', from: new Date(2026, 10, 20).toISOString() })
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await userEvent.keyboard('b')
+  await expect.element(paneOf('Robin 1')).toBeVisible()
+  expect(addressNow()).toBe(`/withdrawals/${extractId(1)}?by=bank&from=2026-11-20`)
+})
+
+test('a payout that somebody wants sent again says so, in place of the button', async () => {
+  const sent = aWithdrawal(1, {
+    status: 1,
+    payout_state: 'sent',
+    proposal: aWaiting('payout_requeue', {
+      ref_id: extractId(1),
+      changes: [{ field: 'queued', before: null, after: { cents: 11_700 } }],
+    }),
+  })
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: { ...aQueue(), 'GET /api/admin/extract/detail': sent },
+  })
+  const waiting = page.getByRole('region', { name: 'Send a payout again' })
+  await expect.element(waiting.getByText('In the next payout file: $117.00')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waits for a second person' }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send it again…' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'It was paid out…' })).toBeVisible()
+})

@@ -1,0 +1,169 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { usePages } from '../../../api/use-pages.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { useRowLink } from '../../../navigation/use-row-link.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../audit-filters.tsx'
+import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../audit-status.tsx'
+import { neighbour } from '../neighbour.ts'
+import { usePause } from '../use-pause.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { PayoutFiles } from './payout-files.tsx'
+import { WithdrawalPane } from './withdrawal-pane.tsx'
+
+const START = { ...AUDIT_FILTERS, file: '' }
+const WAYS = ['bank', 'chain'] as const
+
+/** What the list is asked for each tab. */
+const ASKED = {
+  waiting: { status: '0' },
+  queued: { payout_state: 'queued' },
+  sent: { payout_state: 'sent' },
+  done: { payout_state: 'done' },
+  failed: { payout_state: 'failed' },
+  refused: { status: '2', payout_state: 'none' },
+  all: {},
+} as const
+type State = keyof typeof ASKED
+const STATES = Object.keys(ASKED) as State[]
+
+const columns: readonly Column<Withdrawal>[] = [
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: (row) => <WithdrawalBadge withdrawal={row} /> },
+  { id: 'to', card: 'about', head: <Trans>To</Trans>, cell: destinationOf, isExtra: true },
+  {
+    id: 'net',
+    card: 'sum',
+    head: <Trans>To pay</Trans>,
+    cell: ({ net_cents }) => <MoneyText cents={net_cents} />,
+    align: 'end',
+  },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Asked</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function destinationOf({ draw_type, bank_name, bank_card_number, network }: Withdrawal): ReactNode {
+  return draw_type === 'bank' ? `${bank_name} ···· ${bank_card_number ?? ''}` : network
+}
+
+const pathOf = (row: Withdrawal) => `/withdrawals/${row.extract_id}`
+
+/** Withdrawals by what they wait for, and the files of those that are to be paid out. */
+export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const { isPaused, pause } = usePause()
+  const [isShowingFiles, setShowingFiles] = useState(false)
+  const [isExporting, setExporting] = useState(false)
+  const state = STATES.find((known) => known === filters.state) ?? 'waiting'
+  const draw_type = WAYS.find((known) => known === filters.by)
+  const narrowed = narrowedBy(filters)
+  const list = usePages('GET /api/admin/extract/list', {
+    ...ASKED[state],
+    ...(draw_type && { draw_type }),
+    ...(filters.file && { payout_batch_id: filters.file }),
+    ...narrowed,
+  })
+  const open = useRowLink(pathOf, addressOf)
+  const words: Record<State, string> = {
+    waiting: auditWord(0, i18n),
+    queued: payoutWord('queued', i18n),
+    sent: payoutWord('sent', i18n),
+    done: payoutWord('done', i18n),
+    failed: payoutWord('failed', i18n),
+    refused: auditWord(2, i18n),
+    all: t`All`,
+  }
+  const ids = list.items?.map((row) => row.extract_id) ?? []
+  const next = extract_id && neighbour(ids, extract_id, 1)
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Withdrawals</Trans>}>
+            <Button variant="default" onClick={() => setShowingFiles(true)}>
+              <Trans>Payout files</Trans>
+            </Button>
+            <Button variant={extract_id ? 'default' : 'filled'} onClick={() => setExporting(true)}>
+              <Trans>Export payouts</Trans>
+            </Button>
+          </PageHeader>
+          <AuditFilters
+            filters={filters}
+            set={set}
+            state={state}
+            states={words}
+            way={{ label: t`Where it goes`, bank: 'bank', chain: 'chain' }}
+            {...(filters.file && {
+              only: (
+                <Button variant="light" onClick={() => set({ file: '' })}>
+                  <Trans>Only file {fileName(filters.file)}: show all</Trans>
+                </Button>
+              ),
+            })}
+          />
+          <DataTable
+            {...list}
+            label={t`Withdrawals`}
+            keyOf={(row) => row.extract_id}
+            columns={columns}
+            open={open}
+            opened={extract_id}
+            empty={
+              <Empty
+                title={
+                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
+                    <Trans>No withdrawal waits for its audit</Trans>
+                  ) : (
+                    <Trans>No withdrawals here</Trans>
+                  )
+                }
+              />
+            }
+          />
+          {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+          {isShowingFiles && (
+            <PayoutFiles
+              onShow={(file) => {
+                setShowingFiles(false)
+                set({ ...AUDIT_FILTERS, state: 'all', file }, { path: '/withdrawals' })
+              }}
+              onClose={() => setShowingFiles(false)}
+            />
+          )}
+        </>
+      }
+      detail={
+        extract_id && (
+          <WithdrawalPane
+            key={extract_id}
+            extract_id={extract_id}
+            onClose={() => set({}, { path: '/withdrawals' })}
+            isPaused={isPaused}
+            onDone={() => {
+              pause()
+              set({}, { path: next ? `/withdrawals/${next}` : '/withdrawals' })
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** The end of a file's id, by which people name it. */
+const fileName = (payout_batch_id: string) => payout_batch_id.slice(-8)
