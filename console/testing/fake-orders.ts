@@ -45,6 +45,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     refunded_cents: 0,
     ended_discount_cents: 0,
     added_freight_cents: 0,
+    discount_ended_by: [],
     refund_conditions: {
       minimum_cents: 0,
       others_goods_cents: 0,
@@ -77,7 +78,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
       country: 'TH',
       area: ['TH-10', '1039'],
       city: null,
-      area_text: 'Watthana, Bangkok',
+      area_text: 'Watthana, Bangkok, Thailand',
       detailed_address: '88/14 Sukhumvit 31',
       postcode: '10110',
     },
@@ -107,6 +108,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     shop_return_address: _shop_return_address,
     first_word: _first_word,
     refund_conditions: _refund_conditions,
+    discount_ended_by: _discount_ended_by,
     ...order
   } = anOrder(number, change)
   return { ...order, addressee }

@@ -145,6 +145,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   refunded_cents: 0,
   ended_discount_cents: 0,
   added_freight_cents: 0,
+  discount_ended_by: [],
   refund_conditions: {
     minimum_cents: 0,
     others_goods_cents: 0,

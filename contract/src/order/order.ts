@@ -86,6 +86,8 @@ export type OrderInList = z.output<typeof OrderInList>
 
 export const Order = OrderInList.extend({
   refund_conditions: RefundConditions,
+  /** The other orders of the checkout whose refunds ended this order's discount. */
+  discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
   /**
    * As the shop promised when the order was made: counted from today until it is paid, then from its payment, and from

@@ -22,6 +22,7 @@ import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderMoney } from './order-money.tsx'
 import { canGiveBack, GiveBackDialog } from './refund/give-back-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
 import { ParcelDialog } from './shipment/parcel-dialog.tsx'
@@ -92,44 +93,7 @@ function OrderParts({ order }: { order: Order }) {
       <Part title={order.shop.name}>
         <OrderLines order={order} />
       </Part>
-      <Part title={<Trans>Money</Trans>}>
-        <Sums>
-          <Sum name={<Trans>Goods</Trans>}>
-            <MoneyText cents={order.goods_cents} />
-          </Sum>
-          <Sum name={<Trans>Freight</Trans>}>
-            <MoneyText cents={order.freight_cents} />
-          </Sum>
-          {order.discount_cents > 0 && (
-            <Sum name={<Trans>Discount</Trans>}>
-              {order.promo_code} <MoneyText cents={-order.discount_cents} />
-            </Sum>
-          )}
-          <Sum name={<Trans>Total</Trans>} isTotal>
-            <MoneyText cents={order.total_cents} isStrong />
-          </Sum>
-          {order.refunded_cents > 0 && (
-            <Sum name={<Trans>Given back</Trans>}>
-              <MoneyText cents={-order.refunded_cents} />
-            </Sum>
-          )}
-          {order.ended_discount_cents > 0 && (
-            <Sum name={<Trans>Discount that ended</Trans>}>
-              <MoneyText cents={order.ended_discount_cents} />
-            </Sum>
-          )}
-          {order.added_freight_cents > 0 && (
-            <Sum name={<Trans>Freight, no longer free</Trans>}>
-              <MoneyText cents={order.added_freight_cents} />
-            </Sum>
-          )}
-          {order.paid_at && (
-            <Sum name={<Trans>Paid at</Trans>}>
-              <MomentText at={order.paid_at} />
-            </Sum>
-          )}
-        </Sums>
-      </Part>
+      <OrderMoney order={order} />
       <Notes user_id={order.shopper.user_id} order_id={order.order_id} />
       <OrderRefunds order={order} />
       <ParcelEvents order={order} />

@@ -16,6 +16,7 @@ import {
 import type { WhichOrder } from './order-service.ts'
 import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 import { readConditions } from './refund/deduction-service.ts'
+import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 
 /** One order with its history in the reader's language. @throws NotFound for another's order. */
@@ -28,16 +29,18 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
 export async function readWhole(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds, parcel_events, refund_conditions] = await Promise.all([
+  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by] = await Promise.all([
     findItems(db, language, [row]),
     findHistory(db, row.user_id, row.order_id),
     findRefundsOf(db, [row]),
     findParcelEvents(db, row.user_id, row.order_id),
     readConditions(db, row),
+    row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
   ])
+  const address = worded(row.address, language)
   return {
     row,
-    told: { items, history, refunds, parcel_events, refund_conditions, address: worded(row.address, language) },
+    told: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, address },
   }
 }
 

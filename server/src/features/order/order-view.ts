@@ -38,6 +38,7 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
 type Bought = { items: ItemRow[]; refunds: RefundRow[] }
 type Told = Bought & {
   refund_conditions: RefundConditions
+  discount_ended_by: OrderReply['discount_ended_by']
   history: HistoryRow[]
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
@@ -45,12 +46,13 @@ type Told = Bought & {
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, told: Told, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions } = told
+  const { items, refunds, history, address, refund_conditions, discount_ended_by } = told
   const { carrier_link, tracking_number } = row
   return {
     ...orderInList(row, { items, refunds }),
     address,
     refund_conditions,
+    discount_ended_by,
     tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
     arrival: arrivalFor(row),
     history: history.map((moved) => ({

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
-import { moneyText } from '@sampan/contract/money-text'
 import { isPartlyRefunded } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
@@ -14,8 +13,6 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Steps } from '../../ui/list/steps.tsx'
 import { Timeline } from '../../ui/list/timeline.tsx'
-import { Money } from '../../ui/money/money.tsx'
-import { Sums } from '../../ui/money/sums.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
@@ -25,6 +22,7 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { RefundCards } from './refund-cards.tsx'
 
 type Props = {
@@ -165,32 +163,6 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
       <p className={`${typography.small} ${typography.t2}`}>{address_text}</p>
     </Card>
   )
-}
-
-function OrderSums({ order }: { order: Order }) {
-  const { t } = useLingui()
-  const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order
-  const { ended_discount_cents, added_freight_cents } = order
-  const lost_cents = ended_discount_cents + added_freight_cents
-  const discount = {
-    label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
-    value: moneyText(-discount_cents),
-    tone: 'accent' as const,
-  }
-  const lines: { label: string; value: string; tone?: 'accent' }[] = [
-    { label: t`Items`, value: moneyText(goods_cents) },
-    { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
-    ...(discount_cents > 0 ? [discount] : []),
-  ]
-  const refunded = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
-  if (refunded_cents > 0) lines.push(refunded)
-  if (ended_discount_cents > 0) lines.push({ label: t`Discount that ended`, value: moneyText(ended_discount_cents) })
-  if (added_freight_cents > 0) lines.push({ label: t`Freight, no longer free`, value: moneyText(added_freight_cents) })
-  const total = {
-    label: refunded_cents + lost_cents > 0 ? t`What it cost you` : t`Total`,
-    value: <Money cents={total_cents + lost_cents - refunded_cents} />,
-  }
-  return <Sums lines={lines} total={total} />
 }
 
 function Facts({ order }: { order: Order }) {

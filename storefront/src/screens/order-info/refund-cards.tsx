@@ -57,10 +57,12 @@ function fateWord({ items, product_status }: Refund, i18n: I18n): string | undef
 
 /** Every refund of the order, the latest first, with what the shopper can do about it. */
 export function RefundCards({ order }: { order: Order }) {
-  return order.refunds.map((refund) => <RefundCard key={refund.refund_id} refund={refund} />)
+  return order.refunds.map((refund) => <RefundCard key={refund.refund_id} refund={refund} items={order.items} />)
 }
 
-function RefundCard({ refund }: { refund: Refund }) {
+type RefundCardProps = { refund: Refund; items: Order['items'] }
+
+function RefundCard({ refund, items }: RefundCardProps) {
   const { t, i18n } = useLingui()
   const language = languageTag(i18n)
   const { by, state, type, refusal_reason, refusal_pictures, explanation, attachments, carrier, tracking_number } =
@@ -78,6 +80,7 @@ function RefundCard({ refund }: { refund: Refund }) {
         <Money cents={refund.amount_cents} className={typography.title2} />
         <span className={`${typography.small} ${typography.t2}`}>{momentText(refund.created_at, language)}</span>
       </div>
+      <Pieces refund={refund} items={items} />
       {deducted.length > 0 && <Sums lines={deducted} bare />}
       {agreed_cents !== null && less_reason && (
         <Note tone="wait">
@@ -116,6 +119,24 @@ function RefundCard({ refund }: { refund: Refund }) {
       )}
       <WhatToDo refund={refund} />
     </Card>
+  )
+}
+
+/** The goods of a refund, each line of the order with its number of pieces. */
+function Pieces({ refund, items }: RefundCardProps) {
+  if (refund.items.length === 0) return null
+  return (
+    <ul className={`${typography.small} ${css.pieces}`}>
+      {refund.items.map(({ order_item_id, quantity }) => {
+        const line = items.find((item) => item.order_item_id === order_item_id)
+        const words = [line?.title, ...(line?.values ?? []).map(({ value }) => value)]
+        return (
+          <li key={order_item_id}>
+            {quantity} × {words.filter(Boolean).join(' · ')}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -71,11 +71,14 @@ test('goods of a second shop that met the minimum of a promo code take its disco
   expect(await balanceIn(buyer)).toBe(START - 9000)
   expect(await orderOf(buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
   expect(await orderOf(buyer, large)).toMatchObject({ status: 1, paid_cents: 7773, ended_discount_cents: 1227 })
+  const { order_number } = await orderOf(buyer, small)
+  expect((await orderOf(buyer, large)).discount_ended_by).toEqual([{ order_id: small, order_number }])
+  expect((await orderOf(buyer, small)).discount_ended_by).toEqual([])
   expect(await audit(shop.db)).toEqual([])
   // Nothing is bought any more: what was deducted comes back.
   expect(await refund(purchase, large, 1)).toBe(9000)
   expect(await balanceIn(buyer)).toBe(START)
-  expect(await orderOf(buyer, large)).toMatchObject({ status: -1, ended_discount_cents: 0 })
+  expect(await orderOf(buyer, large)).toMatchObject({ status: -1, ended_discount_cents: 0, discount_ended_by: [] })
   expect(await audit(shop.db)).toEqual([])
 })
 

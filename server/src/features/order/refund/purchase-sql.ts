@@ -58,6 +58,18 @@ export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: str
     order by checkout_id for no key update`.execute(tx)
 }
 
+/** The other orders of a purchase whose refunds deducted a discount, by their number. */
+export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) {
+  const { rows } = await sql<{ order_id: string; order_number: string }>`
+    select order_id, order_number from shop_order
+    where user_id = ${user_id} and order_id <> ${order_id} and checkout_id = (
+      select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id})
+      and exists (select from refund where refund.user_id = shop_order.user_id and refund.order_id = shop_order.order_id
+        and state = 'executed' and deducted_discount_cents > 0)
+    order by order_number`.execute(db)
+  return rows
+}
+
 /** Filters orders by checkouts whose promo code needs a minimum of goods. */
 export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
   db

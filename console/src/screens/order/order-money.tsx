@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { Cents } from '@sampan/contract'
+import type { ReplyTo } from '../../api/reads.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Part, Sum, Sums } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
+/** The sums of an order: what was paid, what came back, and what is left of it. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { refunded_cents, ended_discount_cents, added_freight_cents, total_cents } = order
+  const change_cents = ended_discount_cents + added_freight_cents - refunded_cents
+  const isChanged = refunded_cents > 0 || ended_discount_cents > 0 || added_freight_cents > 0
+  return (
+    <Part title={<Trans>Money</Trans>}>
+      <Sums>
+        <Sum name={<Trans>Goods</Trans>}>
+          <MoneyText cents={order.goods_cents} />
+        </Sum>
+        <Sum name={<Trans>Freight</Trans>}>
+          <MoneyText cents={order.freight_cents} />
+        </Sum>
+        {order.discount_cents > 0 && (
+          <Sum name={<Trans>Discount</Trans>}>
+            {order.promo_code} <MoneyText cents={-order.discount_cents} />
+          </Sum>
+        )}
+        <Sum name={<Trans>Total</Trans>} isTotal>
+          <MoneyText cents={total_cents} isStrong />
+        </Sum>
+        {refunded_cents > 0 && (
+          <Sum name={<Trans>Given back</Trans>}>
+            <MoneyText cents={-refunded_cents} />
+          </Sum>
+        )}
+        {ended_discount_cents > 0 && (
+          <Sum name={<EndedDiscount order={order} />}>
+            <MoneyText cents={ended_discount_cents} />
+          </Sum>
+        )}
+        {added_freight_cents > 0 && (
+          <Sum name={<Trans>Freight, no longer free</Trans>}>
+            <MoneyText cents={added_freight_cents} />
+          </Sum>
+        )}
+        {isChanged && (
+          <Sum name={<Trans>Net total</Trans>} isTotal>
+            <MoneyText cents={(total_cents + change_cents) as Cents /* a sum of cents */} isStrong />
+          </Sum>
+        )}
+        {order.paid_at && (
+          <Sum name={<Trans>Paid at</Trans>}>
+            <MomentText at={order.paid_at} />
+          </Sum>
+        )}
+      </Sums>
+    </Part>
+  )
+}
+
+/** Names the other orders of the checkout whose refunds ended the discount. */
+function EndedDiscount({ order: { discount_ended_by } }: { order: Order }) {
+  return (
+    <>
+      <Trans>Discount that ended</Trans>
+      {discount_ended_by.map(({ order_id, order_number }) => (
+        <div key={order_id}>
+          <Trans>
+            because order <Link to={`/orders/${order_id}?status=all`}>{order_number}</Link> was refunded
+          </Trans>
+        </div>
+      ))}
+    </>
+  )
+}
