@@ -23,6 +23,20 @@ const REPLIES = {
 }
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
 
+test('an address is written in the order of its country, as the shopper reads it', async () => {
+  const { address } = anOrder(1)
+  const tokyo = {
+    ...address,
+    country: 'JP',
+    area_text: '東京都渋谷区',
+    detailed_address: '神南1-2-3',
+    postcode: '150-0041',
+  }
+  const order = anOrder(1, { address: tokyo })
+  await renderDesk(`/orders/${orderId(1)}`, { replies: { ...REPLIES, 'GET /api/admin/order/detail': order } })
+  await expect.element(page.getByText('〒150-0041 東京都渋谷区 神南1-2-3')).toBeVisible()
+})
+
 test('support corrects the address of an order within its country', async () => {
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: { ...REPLIES, 'POST /api/admin/order/readdress': anOrder(1) },

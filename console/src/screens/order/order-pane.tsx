@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
+import { addressText } from '@sampan/contract/address-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -70,12 +71,7 @@ function OrderParts({ order }: { order: Order }) {
           </Fact>
           <Fact name={<Trans>Name</Trans>}>{address.addressee}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
-          <Fact name={<Trans>Address</Trans>}>
-            <div>{address.detailed_address}</div>
-            <div>
-              {address.area_text} {address.postcode}
-            </div>
-          </Fact>
+          <Fact name={<Trans>Address</Trans>}>{addressText(address)}</Fact>
           {order.notes && <Fact name={<Trans>Note of the shopper</Trans>}>{order.notes}</Fact>}
           {order.tracking_number && (
             <Fact name={<Trans>Parcel</Trans>}>

@@ -81,6 +81,7 @@ test('a packing slip says which pieces stay out of the parcel', async () => {
   }
   await renderDesk(`/slips?orders=${orderId(1)}`, { replies: { 'GET /api/admin/order/slips': { slips: [slip] } } })
   const sheet = page.getByRole('article', { name: order_number })
+  await expect.element(sheet.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
   await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })

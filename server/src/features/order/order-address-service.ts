@@ -1,3 +1,4 @@
+import { addressText } from '@sampan/contract/address-text'
 import type { Language } from '@sampan/contract/rules'
 import type { OrderAddress } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -39,8 +40,8 @@ export async function readdressOrder(tx: Tx, operator_id: string, order_id: stri
 }
 
 function inOneLine(address: OrderAddress, language: Language): string {
-  const { addressee, detailed_address, area_text, postcode, mobile_text } = worded(address, language)
-  return [addressee, detailed_address, [area_text, postcode].filter(Boolean).join(' '), mobile_text]
+  const written = worded(address, language)
+  return [written.addressee, addressText({ ...written, postcode: written.postcode ?? null }), written.mobile_text]
     .filter(Boolean)
     .join(', ')
 }

@@ -35,6 +35,7 @@ test.each([
     const [moved] = data.history.filter(({ event }) => event === 'readdress')
     expect(moved).toMatchObject({ by: 'operator', operator: support.account })
     for (const part of ['Mei Lin', '1-2-3 Aoyama', '山田 花子', '神宮前 1-2-3']) expect(moved?.text).toContain(part)
+    expect(moved?.text).toMatch(/〒\d{3}-\d{4} .*神宮前 1-2-3/)
     const seen = await buyer.call('GET /api/order/detail', { query: { order_id } })
     expect(seen.data.address.addressee).toBe('山田 花子')
     const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
+import { addressText } from '@sampan/contract/address-text'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './address-card.module.css'
-import { addressText } from './address-text.ts'
 import { tagName } from './tag-name.ts'
 
 /** Who and where, as on a parcel. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { addressText } from '@sampan/contract/address-text'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useFilters } from '../../../navigation/address.ts'
@@ -57,10 +58,7 @@ function Sheet({ slip }: { slip: Slip }) {
       </header>
       <address className={css.address}>
         <strong>{address.addressee}</strong>
-        <span>{address.detailed_address}</span>
-        <span>
-          {address.area_text} {address.postcode}
-        </span>
+        <span>{addressText(address)}</span>
         {country_text && <span>{country_text}</span>}
         <span>{address.mobile_text}</span>
       </address>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressText, areaNames } from './address-text.ts'
+import { addressText } from './address-text.ts'
 
 const detailed_address = '88/14 Sukhumvit 31'
 
@@ -31,12 +31,4 @@ test.each([
 test('a country without areas leaves no gap', () => {
   const singapore = { country: 'SG', area_text: '', detailed_address: '10 Anson Road', postcode: '079903' }
   expect(addressText(singapore)).toBe('10 Anson Road 079903')
-})
-
-const AREAS = [{ code: '13', name: 'Tokyo', children: [{ code: '13113', name: 'Shibuya-ku' }] }]
-
-test('a chosen area is named step by step, and not at all once its codes are gone', () => {
-  expect(areaNames(AREAS, ['13', '13113'])).toBe('Tokyo / Shibuya-ku')
-  expect(areaNames(AREAS, ['13', '99999'])).toBe('')
-  expect(areaNames(AREAS, [])).toBe('')
 })

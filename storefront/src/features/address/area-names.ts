@@ -1,0 +1,14 @@
+type AreaBranch = { code: string; name: string; children?: readonly AreaBranch[] | undefined }
+
+/** The names on the way down to a chosen area; '' when the codes have left the list since. */
+export function areaNames(areas: readonly AreaBranch[], codes: readonly string[]): string {
+  const names: string[] = []
+  let level: readonly AreaBranch[] = areas
+  for (const code of codes) {
+    const found = level.find((area) => area.code === code)
+    if (!found) return ''
+    names.push(found.name)
+    level = found.children ?? []
+  }
+  return names.join(' / ')
+}
