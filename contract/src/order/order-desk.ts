@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AddressCorrection } from '../address/address.ts'
 import { type Endpoint, Id, PositiveAmount, Text } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
-import { SHIPMENT_FILE_LIMITS } from '../rules.ts'
+import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT } from '../rules.ts'
 import {
   DeskParcel,
   NewParcelEvent,
@@ -48,8 +48,12 @@ export const desk_order_endpoints = {
   },
   'POST /api/admin/order/ship_many': {
     summary:
-      'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back. A call ends after some seconds: orders after the last outcome are sent again',
-    body: z.strictObject({ shipments: Shipments }),
+      'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back. A call ends after some seconds: the same shipments are sent again from the one after the last outcome, so that shared tracking numbers are found among all of them',
+    body: z.strictObject({
+      shipments: Shipments,
+      /** How many shipments earlier calls have done. */
+      from: z.int().min(0).max(SHIPMENTS_LIMIT).optional(),
+    }),
     reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
   },
   'POST /api/admin/order/ship_file': {

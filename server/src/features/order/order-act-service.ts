@@ -7,10 +7,17 @@ import { type AddressCorrection, readdressOrder } from './order-address-service.
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
 import { giveBack } from './refund/give-back-service.ts'
-import { refuseSharedParcel } from './shipment/shared-parcel-service.ts'
+import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
-/** `is_shared` confirms that orders of other shoppers have the same tracking number. */
-export type Parcel = Shipment & { order_id: string; is_shared?: boolean | undefined }
+/**
+ * `is_shared` confirms that orders of other shoppers have the same tracking number; `shared_with` are the numbers of those in the
+ * same batch.
+ */
+export type Parcel = Shipment & {
+  order_id: string
+  is_shared?: boolean | undefined
+  shared_with?: string[] | undefined
+}
 
 /**
  * Cancels an order that was not shipped. All money of a paid one goes back; the first word of two operators is stored
@@ -40,11 +47,15 @@ export const cancelAtDesk = (
  * @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped, parcel_shared when an order of
  * another shopper has the tracking number and nobody confirmed it.
  */
-export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
+export const shipAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, is_shared, shared_with, ...shipment }: Parcel,
+) =>
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
-    if (!is_shared) await refuseSharedParcel(tx, { order_id, ...shipment })
-    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: shipment })
+    const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
+    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
   })
 
 /** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as above. */
@@ -53,8 +64,9 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_
     const [before] = await readToShip(tx, { order_ids: [order_id] })
     await correctShipment(tx, operator.operator_id, order_id, shipment)
     const hasNewNumber = before?.tracking_number !== shipment.tracking_number
-    if (hasNewNumber && !is_shared) await refuseSharedParcel(tx, { order_id, ...shipment })
-    await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details: shipment })
+    const confirmed = hasNewNumber ? await confirmedSharing(tx, { order_id, ...shipment }, { is_shared }) : {}
+    const details = { ...shipment, ...confirmed }
+    await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details })
   })
 
 /**

@@ -43,7 +43,7 @@ export function orderRoutesAtDesk(server: Server): void {
     return readOrderAtDesk(db, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
-    outcomes: await shipMany(db, operator, body.shipments, Date.now, explainer(operator)),
+    outcomes: await shipMany(db, operator, body, Date.now, explainer(operator)),
   }))
   implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) =>
     shipFile(db, operator, body, Date.now, explainer(operator)),

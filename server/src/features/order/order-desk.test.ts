@@ -220,7 +220,7 @@ test('many shipments end in time: each call says how far it came, and the next g
     let asked = 0
     return () => asked++ * 6_000
   }
-  const outcomes = await shipMany(shop.db, operator, parcels, instantly())
+  const outcomes = await shipMany(shop.db, operator, { shipments: parcels }, instantly())
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['already'])
 })
 

@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   carrier: msg`Carrier`,
   tracking_number: msg`Tracking number`,
   link: msg`Link`,
+  shared_with: msg`Shared parcel, confirmed, with`,
   return_address: msg`Return address`,
   reply: msg`Answer`,
   note: msg`Note`,

@@ -64,12 +64,15 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
         return order ? [[order.order_id, number.slice(0, PARCEL_LIMIT)]] : []
       }),
     )
-  /** A call ends after some seconds: orders without an outcome are sent again, until a call has no outcome at all. */
+  /**
+   * A call ends after some seconds: the next one begins after the last outcome, until a call has no outcome at all. All
+   * shipments are sent each time, because the server looks for shared tracking numbers among them.
+   */
   async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
     let outcomes = first
     while (outcomes.length < shipments.length) {
       setDone(outcomes.length)
-      const reply = await act({ shipments: shipments.slice(outcomes.length) })
+      const reply = await act({ shipments, from: outcomes.length })
       if (!reply || reply.outcomes.length === 0) break
       outcomes = [...outcomes, ...reply.outcomes]
     }

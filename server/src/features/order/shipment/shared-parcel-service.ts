@@ -9,22 +9,38 @@ const NAMED_LIMIT = 3
 type Numbered = { order_id: string; tracking_number: string }
 type Batched = Numbered & { user_id: string; order_number: string }
 
+type Confirmation = {
+  is_shared?: boolean | undefined
+  /** Numbers of orders in the same batch that share the parcel. */
+  shared_with?: readonly string[] | undefined
+}
+
+export const sharedParcelRefusal = (order_numbers: string[]) => new Refusal('parcel_shared', { order_numbers })
+
 /**
- * Refuses a tracking number that an order of another shopper has. Orders of one shopper may share a parcel.
+ * Refuses a tracking number that an order of another shopper has, unless the operator confirmed it. Orders of one shopper may
+ * share a parcel.
+ * @returns the confirmed orders by their numbers, for the log.
  * @throws Refusal parcel_shared
  */
-export async function refuseSharedParcel(tx: Tx, parcel: Numbered): Promise<void> {
+export async function confirmedSharing(
+  tx: Tx,
+  parcel: Numbered,
+  { is_shared, shared_with = [] }: Confirmation,
+): Promise<{ shared_with?: string[] }> {
   await holdTrackingNumber(tx, parcel.tracking_number)
   const others = await findOthersOfParcels(tx, [parcel])
-  if (others.length > 0)
-    throw new Refusal('parcel_shared', { order_numbers: others.map(({ other_number }) => other_number) })
+  const numbers = others.map(({ other_number }) => other_number)
+  if (numbers.length > 0 && !is_shared) throw sharedParcelRefusal(numbers)
+  const all = [...new Set([...numbers, ...shared_with])].slice(0, NAMED_LIMIT)
+  return all.length === 0 ? {} : { shared_with: all }
 }
 
 /**
- * The refusals of parcels whose tracking number an order of another shopper has, in the batch or in the database, by order.
+ * Orders of other shoppers with the same tracking number, in the batch or in the database: their numbers, by order.
  * A batch is checked as a whole: otherwise the first of two orders with the same number would be shipped unasked.
  */
-export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<Map<string, Refusal>> {
+export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<Map<string, string[]>> {
   const others = new Map<string, Set<string>>()
   const add = (order_id: string, number: string) => {
     const numbers = others.get(order_id) ?? new Set()
@@ -41,9 +57,7 @@ export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<
     batch.map(({ order_id, tracking_number }) => ({ order_id, tracking_number })),
   )
   for (const { order_id, other_number } of stored) add(order_id, other_number)
-  return new Map(
-    [...others].map(([order_id, numbers]) => [order_id, new Refusal('parcel_shared', { order_numbers: [...numbers] })]),
-  )
+  return new Map([...others].map(([order_id, numbers]) => [order_id, [...numbers]]))
 }
 
 /** A tracking number as `bare_tracking` of the database has it. */

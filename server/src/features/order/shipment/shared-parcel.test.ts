@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { orderOf } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
+import { shipMany as shipManyUntil } from './ship-many-service.ts'
 
 const shop = await aShop()
 const desk = await anOperator(shop, { roles: ['fulfilment'] })
@@ -50,6 +51,36 @@ test('of several orders none of two shoppers is shipped with the same number una
     ...[first, second, other].map((order_id) => parcel(order_id, 'M1', { is_shared: true })),
   )
   expect(confirmed.map(({ outcome }) => outcome)).toEqual(['shipped', 'shipped', 'shipped'])
+})
+
+test('a call that goes on after the time limit finds numbers shared with orders of the call before', async () => {
+  const [first, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
+  const shipments = [parcel(first, 'T1'), parcel(other, 'T1')]
+  const operator = { operator_id: desk.operator_id, account: '', roles: ['fulfilment'] } as never // as its session has it
+  let asked = 0
+  const instantly = () => asked++ * 6_000
+  const outcomes = await shipManyUntil(shop.db, operator, { shipments }, instantly)
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['parcel_shared'])
+  const rest = await desk.call('POST /api/admin/order/ship_many', { body: { shipments, from: 1 } })
+  expect(rest.data.outcomes).toMatchObject([{ order_id: other, outcome: 'parcel_shared' }])
+  expect((await orderOf(bob, other)).status).toBe(1)
+})
+
+const logged = async (order_id: string) => {
+  const rows = await shop.db.selectFrom('desk_log').select('details').where('ref_id', '=', order_id).execute()
+  return rows.map(({ details }) => (details as { shared_with?: string[] }).shared_with) // as insertDeskLog stored it
+}
+
+test('the log has the orders that a confirmed parcel is shared with, and nothing for other parcels', async () => {
+  const [first, other, alone] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
+  const numbers = [await numberOf(ann, first), await numberOf(bob, other), await numberOf(bob, alone)]
+  const csv = `${numbers[0]},DHL,L1\n${numbers[1]},DHL,L1\n${numbers[2]},DHL,L2`
+  await desk.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: false, is_shared: true } })
+  expect(await logged(first)).toEqual([[numbers[1]]])
+  expect(await logged(other)).toEqual([[numbers[0]]])
+  expect(await logged(alone)).toEqual([undefined])
+  await correct(alone, 'L1', { is_shared: true })
+  expect(await logged(alone)).toEqual([undefined, [numbers[0]]])
 })
 
 test('a file names the lines whose number another shopper’s order has, and ships them once confirmed', async () => {

@@ -7,7 +7,7 @@ import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../refusal/ref
 import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
-import { sharedParcels } from './shared-parcel-service.ts'
+import { sharedParcelRefusal, sharedParcels } from './shared-parcel-service.ts'
 import { readShipmentFile, type ShipmentLine } from './shipment-file.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
@@ -38,35 +38,37 @@ const SHIPPING_MS = 5_000
 
 /**
  * Ships orders one after the other, each in a transaction of its own. Ends after some seconds, with at least one outcome.
- * @returns the outcomes of the first orders, as far as the time allowed.
+ * Shared tracking numbers are looked for in all shipments, also in those before `from`, which an earlier call has done.
+ * @returns the outcomes of the first orders from `from` on, as far as the time allowed.
  */
 export async function shipMany(
   db: Db,
   operator: OperatorSession,
-  parcels: Parcel[],
+  { shipments, from = 0 }: { shipments: Parcel[]; from?: number | undefined },
   now: () => number = Date.now,
   explain: Explain = String,
 ): Promise<Outcomes> {
   const until = now() + SHIPPING_MS
-  const found = await readToShip(db, { order_ids: parcels.map(({ order_id }) => order_id) })
+  const found = await readToShip(db, { order_ids: shipments.map(({ order_id }) => order_id) })
   const numbers = new Map(found.map(({ order_id, order_number }) => [order_id, order_number]))
-  const shared = await sharedIn(db, found, parcels)
+  const shared = await sharedIn(db, found, shipments)
   const outcomes: Outcomes = []
-  for (const parcel of parcels) {
+  for (const parcel of shipments.slice(from)) {
     const { order_id } = parcel
-    const refusal = parcel.is_shared ? undefined : shared.get(order_id)
-    const result: Result = refusal
-      ? { outcome: 'parcel_shared', reason: explain(refusal) }
-      : numbers.has(order_id)
-        ? await shipOne(db, operator, parcel, explain)
-        : { outcome: 'unknown' }
+    const shared_with = shared.get(order_id)
+    const result: Result =
+      shared_with && !parcel.is_shared
+        ? { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }
+        : numbers.has(order_id)
+          ? await shipOne(db, operator, { ...parcel, shared_with }, explain)
+          : { outcome: 'unknown' }
     outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, ...result })
     if (now() >= until) break
   }
   return outcomes
 }
 
-/** The refusals of parcels that are to be shipped and whose tracking number an order of another shopper has. */
+/** The parcels that are to be shipped and whose tracking number an order of another shopper has, with the numbers of these orders. */
 function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_number: string }[]) {
   const orders = new Map(found.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
@@ -114,7 +116,7 @@ export async function shipFile(
   if (!lines) throw new BadRequest('csv: too many lines')
   const left = lines.slice(from)
   const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
-  const shared = is_shared ? new Map() : await sharedIn(db, found, parcelsOf(lines, found))
+  const shared = await sharedIn(db, found, parcelsOf(lines, found))
   const reply: FileReply = {
     lines: lines.length,
     shipped: 0,
@@ -138,7 +140,7 @@ type Line = {
   dry_run: boolean
   is_shared: boolean
   found: Found[]
-  shared: Map<string, Refusal>
+  shared: Map<string, string[]>
   explain: Explain
 }
 type LineResult = { outcome: Outcome | NonNullable<ShipmentLine['fault']>; reason?: string }
@@ -159,8 +161,9 @@ async function outcomeOf(db: Db, operator: OperatorSession, line: Line): Promise
   const order = found.find((one) => one.order_number === order_number)
   const standing = standingOf(order, { carrier, tracking_number })
   if (standing || !order) return { outcome: standing ?? 'unknown' }
-  const refusal = shared.get(order.order_id)
-  if (refusal) return { outcome: 'parcel_shared', reason: explain(refusal) }
+  const { order_id } = order
+  const shared_with = shared.get(order_id)
+  if (shared_with && !is_shared) return { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }
   if (dry_run) return { outcome: 'shipped' }
-  return shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number, is_shared }, explain)
+  return shipOne(db, operator, { order_id, carrier, tracking_number, is_shared, shared_with }, explain)
 }
