@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select, TextInput } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
-import type { SentWith } from '../../../api/reads.ts'
+import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
 import { typedMoney } from '../../../forms/typed-figures.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
-import { languageTag } from '../../../ui/text/language-tag.ts'
 import css from './freight-fields.module.css'
-
-export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
 
 /** A line of freight as it is typed. */
 export type FreightField = {
@@ -87,18 +84,13 @@ type FreightFieldsProps = {
 
 const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
 
-/** Names a country of freight in the operator's language. */
-export function useCountryName(): (country: string) => string {
-  const { t, i18n } = useLingui()
-  const names = new Intl.DisplayNames(languageTag(i18n), { type: 'region' })
-  return (country) => (country === '*' ? t`Everywhere else` : (names.of(country) ?? country))
-}
-
 /** What a shop asks for sending to each country, and how many working days it takes. */
 export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
-  const { t } = useLingui()
-  const nameOf = useCountryName()
-  const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({ value: country, label: nameOf(country) }))
+  const { t, i18n } = useLingui()
+  const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({
+    value: country,
+    label: freightCountry(country, i18n),
+  }))
   const change = (key: string, part: Partial<FreightField>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
   return (

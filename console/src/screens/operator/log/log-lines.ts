@@ -12,6 +12,7 @@ import { rightWord } from '../machine-token/machine-right-words.ts'
 import { roleWord } from '../role-words.ts'
 import { addressOfConcern } from './concern.ts'
 import type { Entry } from './entry.ts'
+import { freightLines } from './freight-line.ts'
 import { labelOf } from './log-labels.ts'
 
 /** A value as people read it, and where what it names is shown. */
@@ -34,10 +35,15 @@ const CATALOGUE: Readonly<Record<string, DeskRef>> = {
 /** What an entry holds beside who, when and what: a line for each detail that says something. */
 export function detailLines(entry: Entry, i18n: I18n): DetailLine[] {
   const all: Record<string, unknown> = { ...entry.details, ...changeOf(entry, i18n) }
-  const { at_machine: _, kind, ...others } = all
+  const { at_machine: _, kind, freight_before: __, ...others } = all
+  const freight = freightLines(all, i18n)
   // The sum or share of a promo code says its kind.
   return Object.entries(entry.ref_type === 'promo' ? others : { ...(kind !== undefined && { kind }), ...others })
-    .map(([key, value]) => ({ key, label: labelOf(key, i18n), values: valuesOf(key, value, entry, i18n) }))
+    .map(([key, value]) => {
+      const isFreight = key === 'freight' && freight !== undefined
+      const values = isFreight ? freight.map((text) => ({ text })) : valuesOf(key, value, entry, i18n)
+      return { key, label: labelOf(key, i18n), values }
+    })
     .filter(({ values }) => values.length > 0)
 }
 

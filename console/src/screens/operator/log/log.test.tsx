@@ -144,6 +144,31 @@ test('prices, promo codes, settings and proposals are told in words', async () =
   expect(lines({ details: { picture_ids: [orderId(64), UNNAMED] } })).toEqual(['Pictures: 2'])
 })
 
+const rule = (country: string, base_cents: number) => ({
+  ...{ country, base_cents, each_further_cents: 100, free_from_cents: null },
+  ...{ handling_days: 1, transit_days_min: 3, transit_days_max: 9 },
+})
+
+test('freight that was set is shown before and after, for the first countries, and others are counted', async () => {
+  const i18n = await makeI18n('en')
+  const freight = (before: object[], after: object[]) =>
+    detailLines(
+      anEntry(7, { action: 'shop_freight_set', ref_type: 'shop', details: { freight: after, freight_before: before } }),
+      i18n,
+    ).map(({ label, values }) => [label, ...values.map(({ text }) => text)])
+  expect(freight([rule('JP', 500), rule('KR', 700), rule('*', 900)], [rule('JP', 300), rule('*', 900)])).toEqual([
+    ['Freight', 'Japan: First piece $5.00 → $3.00', 'South Korea: No freight any more'],
+  ])
+  const countries = ['JP', 'KR', 'TH', 'CN', 'SG', 'US', 'GB', 'FR', 'DE', 'IT']
+  const [line] = freight(
+    countries.map((country) => rule(country, 500)),
+    countries.map((country) => rule(country, 600)),
+  )
+  expect(line).toHaveLength(10)
+  expect(line?.at(-1)).toBe('and 2 more')
+  expect(freight([rule('*', 500)], [rule('*', 500)])).toEqual([])
+})
+
 test('what an entry concerns is named by its kind where it has no name', async () => {
   const i18n = await makeI18n('en')
   const concern = (ref_type: DeskRef, ref_id: string) =>

@@ -31,7 +31,8 @@ export const saveShop = (context: Context, operator: OperatorSession, { seen, ..
     if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
     refuseFreight(freight)
     if (!(await storeShop(tx, draft, !stored))) throw new Refusal('id_taken')
-    await log({ action: 'shop_saved', ref_type: 'shop', ref_id: shop_id, details: { name, freight } })
+    const details = { name, freight, ...(stored && { freight_before: stored.freight }) }
+    await log({ action: 'shop_saved', ref_type: 'shop', ref_id: shop_id, details })
     return readShop(tx, shop_id)
   })
 

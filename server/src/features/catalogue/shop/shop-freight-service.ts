@@ -58,7 +58,8 @@ const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shop
     if (!freight) return { shop_id, outcome: 'same', shop }
     if (seen !== shop.seen) return { shop_id, outcome: 'state_changed', shop }
     await storeFreight(tx, shop_id, freight)
-    await log({ action: 'shop_freight_set', ref_type: 'shop', ref_id: shop_id, details: { freight } })
+    const details = { freight_before: stored.freight, freight }
+    await log({ action: 'shop_freight_set', ref_type: 'shop', ref_id: shop_id, details })
     return { shop_id, outcome: 'changed', shop }
   })
 

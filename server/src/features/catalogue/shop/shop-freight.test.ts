@@ -73,6 +73,8 @@ test('a shop that somebody changed after the dry run is named and keeps its frei
   expect(await freightOf('anchor')).toEqual([TO_JAPAN, EVERYWHERE])
   expect(await freightOf('buoy')).toEqual([theirs])
   expect((await logged()).toSorted()).toEqual(['anchor', 'canoe'])
+  const ofAnchor = await shop.db.selectFrom('desk_log').select('details').where('ref_id', '=', 'anchor').execute()
+  expect(ofAnchor).toEqual([{ details: { freight_before: [EVERYWHERE], freight: [TO_JAPAN, EVERYWHERE] } }])
   // The reply was lost and the call is sent again: what was done stays done, and is not logged twice.
   expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual(['anchor same', 'buoy state_changed', 'canoe same'])
   expect(await logged()).toHaveLength(2)

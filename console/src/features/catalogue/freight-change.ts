@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import type { SentWith } from '../../api/reads.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
+
+export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
+/** The freight to a country before and after a change. Undefined where there is none. */
+export type FreightChange = { country: string; before: Freight | undefined; after: Freight | undefined }
+
+const FIELDS = [
+  'base_cents',
+  'each_further_cents',
+  'free_from_cents',
+  'handling_days',
+  'transit_days_min',
+  'transit_days_max',
+] as const
+type Field = (typeof FIELDS)[number]
+
+const changedFields = ({ before, after }: FreightChange) => FIELDS.filter((field) => before?.[field] !== after?.[field])
+
+/** The countries whose freight changes. */
+export function freightChanges(before: readonly Freight[], after: readonly Freight[]): FreightChange[] {
+  const ruleFor = (rules: readonly Freight[], country: string) => rules.find((rule) => rule.country === country)
+  const set = after.map((rule) => ({ country: rule.country, before: ruleFor(before, rule.country), after: rule }))
+  const gone = before.filter(({ country }) => !ruleFor(after, country))
+  return [...set, ...gone.map((rule) => ({ country: rule.country, before: rule, after: undefined }))].filter(
+    (change) => changedFields(change).length > 0,
+  )
+}
+
+/** A country of freight in the operator's language. */
+export function freightCountry(country: string, i18n: I18n): string {
+  if (country === '*') return t(i18n)`Everywhere else`
+  return new Intl.DisplayNames(languageTag(i18n), { type: 'region' }).of(country) ?? country
+}
+
+/** A change in a line, such as "Japan: First piece $5.00 → $3.50". */
+export function freightChangeText(change: FreightChange, i18n: I18n): string {
+  const { country, before, after } = change
+  const words: Record<Field, string> = {
+    base_cents: t(i18n)`First piece`,
+    each_further_cents: t(i18n)`Each further one`,
+    free_from_cents: t(i18n)`Free from`,
+    handling_days: t(i18n)`Days to hand over`,
+    transit_days_min: t(i18n)`Days on the way, at least`,
+    transit_days_max: t(i18n)`Days on the way, at most`,
+  }
+  const told = changedFields(change).map((field) => {
+    const values = [before, after].flatMap((rule) => (rule ? [valueText(field, rule[field])] : []))
+    return `${words[field]} ${values.join(' → ')}`
+  })
+  return `${freightCountry(country, i18n)}: ${after ? told.join(' · ') : t(i18n)`No freight any more`}`
+}
+
+function valueText(field: Field, value: number | null): string {
+  if (value === null) return '–'
+  return field.endsWith('_cents') ? moneyText(value) : String(value)
+}
