@@ -10,7 +10,7 @@ const replies = {
 }
 const row = (number: number) => page.getByRole('row').filter({ hasText: `SP-20261123-000${number}` })
 const link = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
-const boxes = () => page.getByRole('checkbox', { name: 'Choose', exact: true })
+const boxes = () => page.getByRole('checkbox', { name: /^Choose (?!all)/ })
 
 beforeEach(async () => {
   await page.viewport(320, 700)
@@ -42,6 +42,14 @@ test('cards are walked, chosen and opened by keys, as rows are', async () => {
   await expect.element(page.getByText('1 chosen')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
+})
+
+test('the box of a row is named by its order', async () => {
+  await renderDesk('/orders', { replies })
+  for (const number of [1, 2, 3])
+    await expect
+      .element(page.getByRole('checkbox', { name: `Choose SP-20261123-000${number}`, exact: true }))
+      .toBeInTheDocument()
 })
 
 test('a touch that just misses the box chooses the card and does not open it', async () => {

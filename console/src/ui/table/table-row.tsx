@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
@@ -18,6 +18,7 @@ type TableRowProps<Row> = {
 
 function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoose }: TableRowProps<Row>) {
   const { t } = useLingui()
+  const [box, title] = [useId(), useId()]
   return (
     <tr
       data-key={row_key}
@@ -26,13 +27,25 @@ function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoo
     >
       {onChoose && (
         <td className={css.choice}>
-          <Checkbox aria-label={t`Choose`} checked={isChosen} onChange={(event) => onChoose(row_key, event)} />
+          <Checkbox
+            id={box}
+            aria-label={t`Choose`}
+            // The first cell names the row: "Choose 2026 1123 0000 0001".
+            aria-labelledby={`${box} ${title}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(row_key, event)}
+          />
         </td>
       )}
       {columns.map((column, at) => {
         const content = column.cell(row)
         return (
-          <td key={column.id} className={cellClass(column)} data-card={at === 0 ? 'title' : column.card}>
+          <td
+            key={column.id}
+            {...(at === 0 && { id: title })}
+            className={cellClass(column)}
+            data-card={at === 0 ? 'title' : column.card}
+          >
             {column.isNamed && content !== false && (
               <span className={css.name} aria-hidden>
                 {column.head}

@@ -178,7 +178,7 @@ test('products are sorted and narrowed to a shop; the export has what the list s
   await expect
     .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
     .toEqual({ sold_out: true, keyword: 'lamp' })
-  await page.getByRole('checkbox', { name: 'Choose', exact: true }).first().click()
+  await page.getByRole('checkbox', { name: 'Choose Lamp 1', exact: true }).first().click()
   await page.getByRole('button', { name: 'Export CSV' }).last().click()
   await page.getByRole('menuitem', { name: 'Products with all texts' }).click()
   await expect
