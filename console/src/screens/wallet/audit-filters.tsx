@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Group, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DayRange } from '../../ui/form/day-range.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
+import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
 import { searchOf } from './money-search.ts'
 
@@ -40,7 +40,7 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
         options={tabs.map(([value, label]) => ({ value, label }))}
         onChange={(chosen) => set({ state: chosen })}
       />
-      <Group gap="xs">
+      <FilterFields>
         <Select
           aria-label={way.label}
           w={150}
@@ -57,7 +57,7 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
         {only ?? (
           <SearchField label={t`E-mail, amount or reference`} value={filters.find} onChange={(find) => set({ find })} />
         )}
-      </Group>
+      </FilterFields>
     </Filters>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+
 import type { ReplyTo } from '../../../api/reads.ts'
 import type { ExportQuery } from '../../../api/use-export.ts'
 import { usePages } from '../../../api/use-pages.ts'
@@ -13,7 +14,7 @@ import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { say } from '../../../ui/layer/say.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
-import { Filters } from '../../../ui/layout/filters.tsx'
+import { FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
@@ -23,6 +24,7 @@ import { languageTag } from '../../../ui/text/language-tag.ts'
 import { wordsFor } from '../../../ui/text/texts.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
+
 import { MissingMark, SaleMark } from './product-marks.tsx'
 
 const START = { show: 'all', category: '', shop: '', keyword: '', sort: 'newest' }
@@ -123,7 +125,7 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
         onChange={(next) => onChange({ show: next })}
       />
       <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
-      <Group gap="xs" wrap="nowrap" grow>
+      <FilterPair>
         <Select
           aria-label={t`Shop`}
           placeholder={t`All shops`}
@@ -141,7 +143,7 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
           value={SORTS.find((one) => one === sort) ?? 'newest'}
           onChange={(next) => onChange({ sort: next ?? 'newest' })}
         />
-      </Group>
+      </FilterPair>
     </Filters>
   )
 }

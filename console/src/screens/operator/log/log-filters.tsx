@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
 import { DESK_ACTIONS } from '@sampan/contract/rules'
+
 import { useRead } from '../../../api/use-read.ts'
 import { DayRange } from '../../../ui/form/day-range.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { Filters } from '../../../ui/layout/filters.tsx'
+import { FilterFields, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
+
 import { actionWord } from './action-words.ts'
-import css from './log.module.css'
 import type { LogFilters as Values } from './use-log-filter.ts'
 
 type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isNarrowed: boolean }
@@ -28,39 +29,41 @@ export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
   )
   return (
     <Filters>
-      <div className={css.filters}>
+      <FilterFields>
         <SearchField
           label={t`Order number or ID`}
           value={filters.concerns}
           onChange={(concerns) => set({ concerns })}
         />
-        <Select
-          aria-label={t`Operator`}
-          placeholder={t`Every operator`}
-          w={220}
-          searchable
-          clearable
-          data={operators}
-          value={filters.operator || null}
-          onChange={(operator) => set({ operator: operator ?? '' })}
-        />
-        <Select
-          aria-label={t`What was done`}
-          placeholder={t`Everything that was done`}
-          w={240}
-          searchable
-          clearable
-          data={actions}
-          value={filters.action || null}
-          onChange={(action) => set({ action: action ?? '' })}
-        />
+        <FilterPair>
+          <Select
+            aria-label={t`Operator`}
+            placeholder={t`Every operator`}
+            w={220}
+            searchable
+            clearable
+            data={operators}
+            value={filters.operator || null}
+            onChange={(operator) => set({ operator: operator ?? '' })}
+          />
+          <Select
+            aria-label={t`What was done`}
+            placeholder={t`Everything that was done`}
+            w={240}
+            searchable
+            clearable
+            data={actions}
+            value={filters.action || null}
+            onChange={(action) => set({ action: action ?? '' })}
+          />
+        </FilterPair>
         <DayRange days={filters} onChange={set} />
         {isNarrowed && (
           <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
             <Trans>Clear the filters</Trans>
           </Button>
         )}
-      </div>
+      </FilterFields>
     </Filters>
   )
 }
