@@ -6,4 +6,3 @@ export const errorWords = (i18n: I18n) => ({
   timeout: () => t(i18n)`The server took too long to answer`,
   status: (status: string) => t(i18n)`The server answered with error ${status}`,
 })
-export type ErrorWords = ReturnType<typeof errorWords>

@@ -18,7 +18,7 @@ export class CallError extends Error {
   constructor(
     kind: CallErrorKind,
     message: string,
-    more: { status?: number; reason?: Reason; details?: RefusalDetails } = {},
+    more: { status?: number; reason?: Reason | undefined; details?: RefusalDetails } = {},
   ) {
     super(message)
     this.kind = kind

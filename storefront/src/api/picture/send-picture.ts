@@ -1,8 +1,8 @@
 import type { File as StoredPicture } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
+import { type Answer, envelopeOf, errorOf } from '@sampan/contract/exchange'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ErrorWords } from '../error-words.ts'
-import { type Answer, envelopeOf, errorOf } from '../send.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
 /** Longer than for other calls: a phone's upload is its slow direction. */

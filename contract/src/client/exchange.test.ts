@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest'
+import type { CallError } from './call-error.ts'
+import { requestOf } from './client.ts'
+import { envelopeOf, errorOf, exchange } from './exchange.ts'
+
+const words = {
+  connection: () => 'no connection',
+  timeout: () => 'too late',
+  status: (status: string) => `error ${status}`,
+}
+const read = requestOf('GET /api/cart')
+
+function sendTo(answer: () => Response | Promise<Response>, request = read, signal?: AbortSignal) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+  const headers = { 'accept-language': 'zh-CN' }
+  const done = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, words })
+  return { done, init: () => fetch.mock.calls[0]?.[1] }
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: CallError) => error,
+  )
+
+test('a lost connection has its sentence', async () => {
+  const { done } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
+})
+
+test('a connection that ends in the middle of an answer is no answer', async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  const { done } = sendTo(() => new Response(broken))
+  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
+})
+
+test('an answer that takes longer than its time has its sentence', async () => {
+  const late = new DOMException('late', 'TimeoutError')
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(10_000)
+    return AbortSignal.abort(late)
+  })
+  const { done } = sendTo(() => Promise.reject(late))
+  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'too late' })
+  timeout.mockRestore()
+})
+
+test('a call that is withdrawn rejects with the reason of its signal', async () => {
+  const reason = new DOMException('gone', 'AbortError')
+  const { done } = sendTo(() => Promise.reject(reason), read, AbortSignal.abort(reason))
+  expect(await failure(done)).toBe(reason)
+})
+
+test('a body is sent as JSON, with the key of its call', async () => {
+  const { done, init } = sendTo(
+    () => new Response('{}'),
+    requestOf('POST /api/cart/add', { body: { sku_id: 'a', quantity: 1 }, key: 'k' }),
+  )
+  await done
+  expect(init()?.headers).toEqual({
+    'accept-language': 'zh-CN',
+    'content-type': 'application/json',
+    'idempotency-key': 'k',
+  })
+  expect(init()?.body).toBe('{"sku_id":"a","quantity":1}')
+})
+
+test('a form is sent as it is: the browser writes its content type', async () => {
+  const form = new FormData()
+  const { done, init } = sendTo(() => new Response('{}'), { ...read, method: 'POST', body: form })
+  await done
+  expect(init()?.headers).toEqual({ 'accept-language': 'zh-CN' })
+  expect(init()?.body).toBe(form)
+})
+
+test.each([
+  [500, JSON.stringify({ code: 500, msg: 'inner words', request_id: 'x' })],
+  [502, '<html>'],
+  [404, '<html>'],
+])('an answer %i that is no envelope, or a bug, has the sentence with its status', (status, text) => {
+  expect(envelopeOf({ status, text }, words)).toEqual({ code: status, msg: `error ${status}` })
+})
+
+test.each([404, 503])('an envelope of a %i shows its own sentence', (status) => {
+  const text = JSON.stringify({ code: status, msg: '内容不存在' })
+  expect(errorOf(status, envelopeOf({ status, text }, words))).toMatchObject({
+    kind: 'failed',
+    message: '内容不存在',
+    status,
+  })
+})
+
+test('a refusal carries its reason and details', () => {
+  const error = errorOf(200, {
+    code: 0,
+    msg: '余额不足',
+    reason: 'insufficient_funds',
+    data: null,
+    field: 'amount_cents',
+  })
+  expect(error).toMatchObject({ kind: 'refused', message: '余额不足', reason: 'insufficient_funds' })
+  expect(error.details).toEqual({ field: 'amount_cents' })
+})

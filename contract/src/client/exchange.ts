@@ -1,0 +1,75 @@
+import type { Reason, RefusalDetails } from '../refusals.ts'
+import { CallError } from './call-error.ts'
+import type { CallRequest } from './client.ts'
+
+/** Sentences for answers that have none. Each front has its own, in its languages. */
+export type ErrorWords = {
+  connection: () => string
+  timeout: () => string
+  status: (status: string) => string
+}
+
+/** An answer of the server that was read to its end. */
+export type Answer = { status: number; text: string }
+
+type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
+
+type Sending = {
+  fetch: typeof fetch
+  /** Headers in addition to those that follow from the request. */
+  headers: Readonly<Record<string, string>>
+  credentials: 'omit' | 'same-origin'
+  timeout_ms: number
+  signal: AbortSignal | undefined
+  words: ErrorWords
+  /** Called before the body is read. */
+  onHead?: (headers: Headers) => void
+}
+
+/** Sends a request and reads the whole answer: a connection that breaks in the middle counts as no answer. */
+export async function exchange(
+  { method, url, body, key }: CallRequest,
+  { fetch, headers, credentials, timeout_ms, signal, words, onHead }: Sending,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeout_ms)
+  // Browsers write the content type of a form themselves: it names the boundary of its parts.
+  const isRaw = body === undefined || body instanceof FormData
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...headers,
+        ...(!isRaw && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: isRaw ? body : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials,
+    })
+    onHead?.(response.headers)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('unreachable', timeout.aborted ? words.timeout() : words.connection())
+  }
+}
+
+/** The envelope of an answer; any other answer becomes the front's sentence with its status. */
+export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
+  const fallback = { code: status, msg: words.status(String(status)) }
+  // A 503 has a sentence for the reader; the message of a bug is not shown to anybody.
+  if (status >= 500 && status !== 503) return fallback
+  try {
+    const envelope = JSON.parse(text) as Partial<Envelope> // checked below
+    return typeof envelope.code === 'number' && typeof envelope.msg === 'string' ? (envelope as Envelope) : fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** The error of an envelope whose code is not 1. */
+export function errorOf(status: number, { code, msg, reason, data: _, ...details }: Envelope): CallError {
+  return code === 0
+    ? new CallError('refused', msg, { status, details, reason })
+    : new CallError('failed', msg, { status })
+}
