@@ -17,8 +17,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
-import layout from '../../ui/styles/layout.module.css'
+import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import css from './address.module.css'
 import { AddressItem } from './address-item.tsx'
 
@@ -41,7 +40,7 @@ export default function AddressScreen({ search }: ScreenProps) {
         onBack={visits.back}
       />
       {!addresses && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!addresses && !isError && <Boxes />}
+      {!addresses && !isError && <SkeletonBoxes boxes={2} className={css.box} />}
       {hasNone && isChoosing && <LeadToForm href={form} />}
       {hasNone && !isChoosing && (
         <Empty
@@ -72,7 +71,7 @@ export default function AddressScreen({ search }: ScreenProps) {
 function LeadToForm({ href }: { href: string }) {
   const visits = useVisits()
   useEffect(() => void visits.go(href, { replace: true }), [visits, href])
-  return <Boxes />
+  return <SkeletonBoxes boxes={2} className={css.box} />
 }
 
 function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoosing: boolean }) {
@@ -113,19 +112,5 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
         />
       ))}
     </ul>
-  )
-}
-
-function Boxes() {
-  return (
-    <Waiting>
-      <div className={layout.pad}>
-        <div className={layout.stack}>
-          {[1, 2].map((place) => (
-            <Skeleton key={place} className={css.box} />
-          ))}
-        </div>
-      </div>
-    </Waiting>
   )
 }

@@ -1,65 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
-import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
+import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { Card } from '../../ui/layout/card.tsx'
-import { Note } from '../../ui/layout/note.tsx'
 import icon from '../../ui/media/icon.module.css'
-import { Money } from '../../ui/money/money.tsx'
-import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
-import css from './extract-card.module.css'
 
 type OfExtract = { extract: ExtractEntry }
 
-/** One withdrawal: what it costs, where it goes, and what became of it. */
+/** One withdrawal: its costs, its destination and its outcome. */
 export function ExtractCard({ extract }: OfExtract) {
   const { i18n } = useLingui()
-  const { draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state, created_at } = extract
-  const { bank_name, bank_card_number, account_name, network, address, audit_reason } = extract
+  const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
+  const { bank_name, bank_card_number, account_name, network, address } = extract
+  const isToBank = draw_type === 'bank'
   const charge = moneyText(service_charge_cents)
   const net = moneyText(net_cents)
-  const to =
-    draw_type === 'bank'
-      ? [bank_name, `•••• ${bank_card_number}`, account_name]
-      : [network && networkName(network, i18n), address]
   return (
-    <Card as="article" className={css.card}>
-      <header className={css.head}>
-        <h2 className={typography.title3}>
-          {draw_type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}
-        </h2>
-        {payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
-      </header>
-      <p className={css.sum}>
-        <Money cents={amount_cents} />
-      </p>
-      <p className={css.small}>
+    <RecordCard
+      entry={extract}
+      title={isToBank ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}
+      tag={payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
+      costs={
         <Trans>
           Service charge {charge} · {net} arrives
         </Trans>
-      </p>
-      <p className={css.small}>
-        {to.filter(Boolean).join(' · ')}
-        <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
-      </p>
-      <Outcome extract={extract} />
-      {audit_reason && (
-        <Note tone="bad">
-          <Trans>Audit result: {audit_reason}</Trans>
-        </Note>
-      )}
+      }
+      party={
+        isToBank
+          ? [bank_name, `•••• ${bank_card_number}`, account_name]
+          : [network && networkName(network, i18n), address]
+      }
+      outcome={
+        <RecordLine isGood={payout_state === 'done'}>
+          <OutcomeWords extract={extract} />
+        </RecordLine>
+      }
+    >
       {status === 0 && <CancelButton extract={extract} />}
-    </Card>
+    </RecordCard>
   )
 }
 
@@ -69,16 +54,7 @@ const CancelledTag = () => (
   </Tag>
 )
 
-/** What became of it, or what comes next. */
-function Outcome({ extract }: OfExtract) {
-  const isPaid = extract.payout_state === 'done'
-  return (
-    <p className={classNames(css.small, isPaid && css.paid)}>
-      <OutcomeWords extract={extract} />
-    </p>
-  )
-}
-
+/** The outcome, or the next step. */
 function OutcomeWords({ extract }: OfExtract) {
   const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)

@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import bell from './bell.webp'
 import { NoticeRow } from './notice-row.tsx'
 import css from './notification.module.css'
@@ -107,15 +107,7 @@ function Notices({ filter }: { filter: Filter }) {
 }
 
 /** As high as a notice of two lines. */
-const NoticeBoxes = () => (
-  <Waiting>
-    <div className={css.boxes}>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className={css.box} />
-      ))}
-    </div>
-  </Waiting>
-)
+const NoticeBoxes = () => <SkeletonBoxes boxes={4} className={css.box} />
 
 const NoNotices = () => (
   <Empty

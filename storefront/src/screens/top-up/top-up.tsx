@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { readTopUpHint, type TopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
+import { WalletPage } from '../../features/wallet/wallet-page.tsx'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { useVisits } from '../../navigation/visits.ts'
-import { IconButton } from '../../ui/button/icon-button.tsx'
-import { Page } from '../../ui/layout/page.tsx'
-import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Money } from '../../ui/money/money.tsx'
@@ -20,22 +16,12 @@ import css from './top-up.module.css'
 /** The ways to top up. */
 export default function TopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
-  const visits = useVisits()
   const { data: user } = useUser()
   const recharge = useRead('GET /api/user/recharge')
   const networks = useRead('GET /api/user/getBlockchain')
   const retry = () => void Promise.all([recharge.refetch(), networks.refetch()])
   return (
-    <Page>
-      <TopBar
-        title={<Trans>Top up</Trans>}
-        onBack={visits.back}
-        end={
-          <IconButton label={t`Recharge record`} href="/topUpRecord">
-            <IconHistory aria-hidden="true" />
-          </IconButton>
-        }
-      />
+    <WalletPage title={<Trans>Top up</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
       <div className={css.balance}>
         <p className={`${typography.small} ${typography.t2}`}>
           <Trans>My balance</Trans>
@@ -53,7 +39,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
       ) : (
         <FormBoxes fields={2} />
       )}
-    </Page>
+    </WalletPage>
   )
 }
 

@@ -2,25 +2,25 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
 import { bareTransactionHash, chainNetworkOf, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
-import { rechargeAmountFault, wishedAmount } from '../../features/wallet/recharge-limits.ts'
+import { type Claim, claimBody, claimFaults, type Limits, newClaim } from '../../features/wallet/recharge-claim.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge on a chain while its form is filled in. */
-export type ChainRechargeDraft = {
+export type ChainRechargeDraft = Claim & {
   network: string
   /** Where it was sent from. */
   address: string
-  amount_cents: number | null
-  evidence: readonly { file_id: string; url: string }[]
   transaction_hash: string
 }
 
 /** What can be sent on the chosen network, or on any while none is chosen. */
-export const limitsOn = ({ minimum_cents, maximum_cents }: RechargeOptions, network: DepositNetwork | undefined) => ({
+export const limitsOn = (
+  { minimum_cents, maximum_cents }: RechargeOptions,
+  network: DepositNetwork | undefined,
+): Limits => ({
   minimum_cents: network?.minimum_cents ?? minimum_cents,
   maximum_cents,
 })
-type Limits = ReturnType<typeof limitsOn>
 
 /** With one network there is nothing to choose; of several none is chosen for the shopper, because a wrong one loses the money. */
 export const newChainRecharge = (
@@ -28,10 +28,9 @@ export const newChainRecharge = (
   networks: readonly DepositNetwork[],
   wished_cents: number | null,
 ): ChainRechargeDraft => ({
+  ...newClaim(wished_cents, options),
   network: (networks.length === 1 && networks[0]?.network) || '',
   address: '',
-  amount_cents: wishedAmount(wished_cents, options),
-  evidence: [],
   transaction_hash: '',
 })
 
@@ -41,13 +40,10 @@ export function chainRechargeFaults(
   limits: Limits,
   i18n: I18n,
 ): Faults<keyof ChainRechargeDraft> {
-  const faults: Faults<keyof ChainRechargeDraft> = {}
+  const faults: Faults<keyof ChainRechargeDraft> = claimFaults(draft, limits, i18n)
   if (!network) faults.network = t(i18n)`Please choose charge network`
   const address = addressFault(draft.address.trim(), network, i18n)
   if (address) faults.address = address
-  const amount = rechargeAmountFault(draft.amount_cents, limits, i18n)
-  if (amount) faults.amount_cents = amount
-  if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
   const hash = bareTransactionHash(draft.transaction_hash)
   if (hash !== '' && !TRANSACTION_HASH_PATTERN.test(hash))
     faults.transaction_hash = t(i18n)`Please fill in the whole transaction hash: 64 characters, 0–9 and a–f`
@@ -64,10 +60,9 @@ function addressFault(address: string, network: DepositNetwork | undefined, i18n
 }
 
 export const chainRechargeBody = (draft: ChainRechargeDraft) => ({
+  ...claimBody(draft),
   method: 'chain' as const,
   network: draft.network,
   address: draft.address.trim(),
-  amount_cents: draft.amount_cents ?? 0, // the rules let no draft through without one
-  evidence_ids: draft.evidence.map(({ file_id }) => file_id),
   transaction_hash: bareTransactionHash(draft.transaction_hash) || undefined,
 })

@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { RechargeOptions } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import type { Faults } from '../../forms/use-form.ts'
+
+/** The part of a recharge's draft that does not depend on how the money was sent. */
+export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
+
+export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
+
+const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
+  Math.min(Math.max(cents, minimum_cents), maximum_cents)
+
+/** A claim begins with the amount that is missing for a payment, as near as the limits allow. */
+export const newClaim = (wished_cents: number | null, limits: Limits): Claim => ({
+  amount_cents: wished_cents && within(wished_cents, limits),
+  evidence: [],
+})
+
+export function claimFaults({ amount_cents, evidence }: Claim, limits: Limits, i18n: I18n): Faults<keyof Claim> {
+  const amount = amountFault(amount_cents, limits, i18n)
+  return {
+    ...(amount && { amount_cents: amount }),
+    ...(evidence.length === 0 && { evidence: t(i18n)`Please upload payment evidence` }),
+  }
+}
+
+export const claimBody = ({ amount_cents, evidence }: Claim) => ({
+  amount_cents: amount_cents ?? 0, // the rules let no draft through without one
+  evidence_ids: evidence.map(({ file_id }) => file_id),
+})
+
+function amountFault(cents: number | null, limits: Limits, i18n: I18n): string | undefined {
+  if (cents === null) return t(i18n)`Please fill correct amount`
+  const minimum = moneyText(limits.minimum_cents)
+  const maximum = moneyText(limits.maximum_cents)
+  if (cents < limits.minimum_cents) return t(i18n)`Please fill correct amount: from ${minimum}`
+  return cents > limits.maximum_cents ? t(i18n)`Please fill correct amount: at most ${maximum}` : undefined
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+
+/** Instead of a recharge's form: this way to top up is closed. */
+export const RechargeClosed = ({ reason }: { reason: ReactNode }) => (
+  <Empty
+    title={<Trans>Not available now</Trans>}
+    text={reason}
+    action={
+      <Button href="/topUp">
+        <Trans>Other ways to top up</Trans>
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import { EVIDENCE_LIMIT } from '@sampan/contract/rules'
+import { type ReactNode, useId, useState } from 'react'
+import type { Form } from '../../forms/use-form.ts'
+import { useUpload } from '../../forms/use-upload.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
+import typography from '../../ui/styles/typography.module.css'
+import type { Claim, Limits } from './recharge-claim.ts'
+import css from './recharge-form.module.css'
+
+type Props = {
+  form: Form<Claim>
+  limits: Limits
+  /** Where to send the money. */
+  where: ReactNode
+  /** Fields before the amount. */
+  before?: ReactNode
+  evidence_hint: string
+  /** Fields after the pictures. */
+  children: ReactNode
+}
+
+/** Where to send money, and the claim that it was sent. */
+export function RechargeForm({ form, limits, where, before, evidence_hint, children }: Props) {
+  const { t } = useLingui()
+  const form_id = useId()
+  const upload = useUpload('evidence')
+  const [isUploading, setUploading] = useState(false)
+  const minimum = moneyText(limits.minimum_cents)
+  const maximum = moneyText(limits.maximum_cents)
+  return (
+    <>
+      <form {...form.props} id={form_id} className={css.form}>
+        {where}
+        <h2 className={typography.title3}>
+          <Trans>Then tell us about it</Trans>
+        </h2>
+        {before}
+        <MoneyField
+          label={t`Amount sent`}
+          name="amount"
+          required
+          cents={form.draft.amount_cents}
+          onChange={(amount_cents) => form.set({ amount_cents })}
+          hint={t`From ${minimum} to ${maximum}`}
+          error={form.faults.amount_cents}
+        />
+        <PictureUpload
+          label={t`Payment evidence`}
+          required
+          max={EVIDENCE_LIMIT}
+          {...form.field('evidence')}
+          upload={upload}
+          onBusy={setUploading}
+          hint={evidence_hint}
+        />
+        {children}
+      </form>
+      <Foot>
+        <Button type="submit" form={form_id} wide busy={form.isBusy} disabled={isUploading}>
+          {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>I have sent it</Trans>}
+        </Button>
+      </Foot>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { momentText } from '@sampan/contract/moment-text'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import css from './record-card.module.css'
+
+type Props = {
+  entry: { amount_cents: number; created_at: string; audit_reason: string | null }
+  title: ReactNode
+  tag: ReactNode
+  /** Below the amount. */
+  costs?: ReactNode
+  /** The account or address at the other end. */
+  party: readonly (string | null)[]
+  /** Lines on what became of it. */
+  outcome: ReactNode
+  /** After the audit's reason. */
+  children: ReactNode
+}
+
+/** One movement of money that the shop audits: a recharge or a withdrawal. */
+export function RecordCard({ entry, title, tag, costs, party, outcome, children }: Props) {
+  const { i18n } = useLingui()
+  const { amount_cents, created_at, audit_reason } = entry
+  return (
+    <Card as="article" className={css.card}>
+      <header className={css.head}>
+        <h2 className={typography.title3}>{title}</h2>
+        {tag}
+      </header>
+      <p className={css.sum}>
+        <Money cents={amount_cents} />
+      </p>
+      {costs && <RecordLine>{costs}</RecordLine>}
+      <RecordLine>
+        {party.filter(Boolean).join(' · ')}
+        <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
+      </RecordLine>
+      {outcome}
+      {audit_reason && (
+        <Note tone="bad">
+          <Trans>Audit result: {audit_reason}</Trans>
+        </Note>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+/** A small line of a record. `isGood`: the money has arrived. */
+export const RecordLine = ({ isGood, children }: { isGood?: boolean; children: ReactNode }) => (
+  <p className={classNames(css.small, isGood && css.good)}>{children}</p>
+)

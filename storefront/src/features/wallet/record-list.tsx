@@ -1,0 +1,32 @@
+import type { AuditStatus } from '@sampan/contract/rules'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { lookAgainSoon } from '../../api/live/live-state.ts'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
+import css from './record-page.module.css'
+
+type Entry = { status: AuditStatus }
+type Props<E extends Entry> = Omit<ComponentProps<typeof PullList<E>>, 'skeleton'> & {
+  /** An entry was audited while it was shown: the balance has changed. Stable between renders. */
+  onAudited: () => void
+}
+
+const isWaiting = ({ status }: Entry) => status === 0
+
+/** Polls while an entry waits for its audit. */
+export const UNTIL_AUDITED = {
+  every_ms: (pages: readonly { items: readonly Entry[] }[]) =>
+    pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false,
+}
+
+/** The entries of a record. */
+export function RecordList<E extends Entry>({ onAudited, ...list }: Props<E>) {
+  const audited = list.items?.filter((entry) => !isWaiting(entry)).length
+  const [seen, setSeen] = useState<number>()
+  useEffect(() => {
+    if (audited === undefined || audited === seen) return
+    setSeen(audited)
+    if (seen !== undefined) onAudited()
+  }, [audited, seen, onAudited])
+  return <PullList {...list} skeleton={<SkeletonBoxes boxes={3} className={css.box} />} />
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { useVisits } from '../../navigation/visits.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { AUDIT_FILTERS, type AuditFilter, auditWord } from './audit-word.ts'
+import css from './record-page.module.css'
+
+type Props = {
+  title: ReactNode
+  search: URLSearchParams
+  /** The address of this screen with another status. */
+  addressOf: (status: AuditFilter) => string
+  children: (status: AuditFilter) => ReactNode
+}
+
+/** A record of audited movements of money under tabs of their statuses. */
+export function RecordPage({ title, search, addressOf, children }: Props) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const status = AUDIT_FILTERS.find((known) => known === search.get('status')) ?? 'all'
+  return (
+    <Page>
+      <TopBar title={title} onBack={visits.back} />
+      <Tabs
+        sticky
+        label={t`Status`}
+        tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
+        value={status}
+        onChange={(wanted) => void visits.go(addressOf(wanted), { replace: true })}
+        panel={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
+        {children(status)}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import type { ReactNode } from 'react'
+import { useVisits } from '../../navigation/visits.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+
+type Props = { title: ReactNode; record: { label: string; href: string }; children: ReactNode }
+
+/** A screen that moves money, with the way to the record of such movements. */
+export function WalletPage({ title, record, children }: Props) {
+  const visits = useVisits()
+  return (
+    <Page>
+      <TopBar
+        title={title}
+        onBack={visits.back}
+        end={
+          <IconButton label={record.label} href={record.href}>
+            <IconHistory aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RechargeOptions } from '@sampan/contract'
+import { claimFaults } from '../../features/wallet/recharge-claim.ts'
+import { RechargeForm } from '../../features/wallet/recharge-form.tsx'
+import type { RechargeBeginning } from '../../features/wallet/use-recharge-beginning.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import typography from '../../ui/styles/typography.module.css'
+import { BankAccountCard } from './bank-account-card.tsx'
+import { bankRechargeBody, newBankRecharge } from './bank-recharge-draft.ts'
+
+type Props = RechargeBeginning & { options: RechargeOptions }
+
+/** The bank account to send to, and the claim of the transfer. */
+export function BankRechargeForm({ options, wished_cents, onSent, leave }: Props) {
+  const { t } = useLingui()
+  const form = useForm({
+    start: newBankRecharge(options, wished_cents),
+    rules: (typed, i18n) => claimFaults(typed, options, i18n),
+    named: { evidence_ids: 'evidence' },
+    call: 'POST /api/user/recharge',
+    sent: bankRechargeBody,
+    after: () => {
+      toast.success(t`Application successful`)
+      onSent()
+    },
+    leave,
+  })
+  const { draft, set, field } = form
+  return (
+    <RechargeForm
+      form={form}
+      limits={options}
+      where={
+        <>
+          <h2 className={typography.title3}>
+            <Trans>Bank transfer</Trans>
+          </h2>
+          <Account
+            options={options}
+            chosen_id={draft.bank_account_id}
+            onChoose={(id) => set({ bank_account_id: id })}
+          />
+        </>
+      }
+      evidence_hint={t`A picture of the receipt. Only you and the shop can see it.`}
+    >
+      <TextField
+        label={t`Bank’s transaction number (optional)`}
+        autoComplete="off"
+        maxLength={80}
+        {...field('bank_reference')}
+      />
+    </RechargeForm>
+  )
+}
+
+type AccountProps = { options: RechargeOptions; chosen_id: string; onChoose: (bank_account_id: string) => void }
+
+function Account({ options, chosen_id, onChoose }: AccountProps) {
+  const { t } = useLingui()
+  const { bank_accounts, reference } = options
+  const account = bank_accounts.find((one) => one.bank_account_id === chosen_id) ?? bank_accounts[0]
+  if (!account) return null
+  return (
+    <div className={layout.stack}>
+      {bank_accounts.length > 1 && (
+        <Chips label={t`Bank`} wrap>
+          {bank_accounts.map(({ bank_account_id, bank_name }) => (
+            <Chip
+              key={bank_account_id}
+              pressed={bank_account_id === account.bank_account_id}
+              onClick={() => onChoose(bank_account_id)}
+            >
+              {bank_name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <BankAccountCard account={account} reference={reference} />
+      <Note tone="wait">
+        <Trans>Write your reference on the transfer, so that we know the money is yours.</Trans>
+      </Note>
+      {account.note && <Note>{account.note}</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { classNames } from '../text/class-names.ts'
+import { Skeleton, Waiting } from './skeleton.tsx'
+import css from './skeleton-boxes.module.css'
+
+/** Boxes instead of cards that are loading. The class sets their height. */
+export function SkeletonBoxes({ boxes, className }: { boxes: number; className: string | undefined }) {
+  return (
+    <Waiting>
+      <div className={css.boxes}>
+        {Array.from({ length: boxes }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          <Skeleton key={place} className={classNames(css.box, className)} />
+        ))}
+      </div>
+    </Waiting>
+  )
+}
