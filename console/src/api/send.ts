@@ -4,10 +4,10 @@ import { type ErrorWords, envelopeOf, errorOf, exchange } from '@sampan/contract
 /** Longer than a shopper waits: an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
 
-/** What sending needs from the desk. */
+/** The parts of the desk that sending needs. */
 export type Surroundings = {
   fetch: typeof fetch
-  /** What shows who asks: session/session.ts. */
+  /** Headers that show who asks: session/session.ts. */
   credentials: () => Record<string, string>
   /** For Accept-Language. */
   language: () => string

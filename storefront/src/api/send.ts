@@ -21,7 +21,7 @@ export type SendOptions = {
   signal?: AbortSignal
 }
 
-/** What this wrapper needs from the app. */
+/** The parts of the app that sending needs. */
 export type Surroundings = {
   fetch: typeof fetch
   /** Storage for the duplicate rule. */
@@ -36,7 +36,7 @@ export type Surroundings = {
   tellTime?: (shop_ms: number, sent_ms: number) => void
 }
 
-/** Longer than what the server has cached, or reads from a replica, is behind: a shopper reads their own writes. */
+/** Longer than caches and replicas are behind: a shopper reads their own writes. */
 const NEWEST_FOR_MS = 3_000
 
 /** The HTTP wrapper of the specification: returns the `data` of an envelope with code 1, else throws a CallError. */

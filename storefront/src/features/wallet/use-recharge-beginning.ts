@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { readTopUpHint, topUpWay } from './top-up-way.ts'
 
-/** What the form of a recharge begins with. */
+/** Props of a recharge's form that come from its screen. */
 export type RechargeBeginning = {
   /** How much is missing for a payment. */
   wished_cents: number | null

@@ -7,7 +7,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 
 type Props = { title: ReactNode; record: { label: string; href: string }; children: ReactNode }
 
-/** A screen that moves money, with the way to the record of such movements. */
+/** A screen that moves money, with a link to the record of its movements. */
 export function WalletPage({ title, record, children }: Props) {
   const visits = useVisits()
   return (

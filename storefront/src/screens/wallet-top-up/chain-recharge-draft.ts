@@ -13,7 +13,7 @@ export type ChainRechargeDraft = Claim & {
   transaction_hash: string
 }
 
-/** What can be sent on the chosen network, or on any while none is chosen. */
+/** Limits of the chosen network, or of the shop while none is chosen. */
 export const limitsOn = (
   { minimum_cents, maximum_cents }: RechargeOptions,
   network: DepositNetwork | undefined,

@@ -21,7 +21,7 @@ import { DepositCard } from './deposit-card.tsx'
 type Props = RechargeBeginning & {
   options: RechargeOptions
   networks: readonly DepositNetwork[]
-  /** The networks have changed meanwhile. */
+  /** The chosen network is closed: the list is outdated. */
   onStale: () => void
 }
 
