@@ -1,42 +1,40 @@
 import { account_endpoints } from './account/account.ts'
-import { people_endpoints } from './account/shopper-desk.ts'
+import { shopper_endpoints } from './account/shopper.ts'
 import { address_endpoints } from './address/address.ts'
 import { brand_endpoints } from './brand/brand.ts'
-import { desk_brand_endpoints } from './brand/brand-desk.ts'
 import { cart_endpoints } from './cart/cart.ts'
 import { checkout_endpoints } from './cart/checkout.ts'
-import { catalogue_endpoints } from './catalogue/catalogue.ts'
-import { desk_shelf_endpoints } from './catalogue/category-desk.ts'
-import { mark_endpoints } from './catalogue/favourite.ts'
-import { desk_front_endpoints } from './catalogue/home-desk.ts'
-import { desk_import_endpoints } from './catalogue/import-desk.ts'
-import { desk_catalogue_endpoints } from './catalogue/product-desk.ts'
-import { desk_shop_endpoints } from './catalogue/shop-desk.ts'
+import { category_endpoints } from './catalogue/category.ts'
+import { home_endpoints } from './catalogue/home.ts'
+import { import_endpoints } from './catalogue/import.ts'
+import { listing_endpoints } from './catalogue/listing.ts'
+import { option_endpoints } from './catalogue/option.ts'
+import { product_endpoints } from './catalogue/product.ts'
+import { shop_endpoints } from './catalogue/shop.ts'
 import { size_guide_endpoints } from './catalogue/size-guide.ts'
+import { sku_endpoints } from './catalogue/sku.ts'
 import { chat_endpoints } from './chat/chat.ts'
-import { notice_endpoints } from './chat/notice.ts'
 import { currency_endpoints } from './currency.ts'
-import { desk_article_endpoints } from './info/article-desk.ts'
+import { favourite_endpoints } from './favourite.ts'
 import { info_endpoints } from './info/info.ts'
-import { log_endpoints } from './operator/log-desk.ts'
-import { machine_token_endpoints } from './operator/machine-token-desk.ts'
-import { note_endpoints } from './operator/note-desk.ts'
-import { operator_endpoints } from './operator/operator-desk.ts'
-import { proposal_endpoints } from './operator/proposal-desk.ts'
-import { rights_endpoints } from './operator/rights.ts'
-import { today_endpoints } from './operator/today-desk.ts'
-import { desk_carrier_endpoints } from './order/carrier-desk.ts'
+import { note_endpoints } from './note.ts'
+import { notice_endpoints } from './notice.ts'
+import { log_endpoints } from './operator/log.ts'
+import { machine_token_endpoints } from './operator/machine-token.ts'
+import { operator_endpoints } from './operator/operator.ts'
+import { proposal_endpoints } from './operator/proposal.ts'
+import { operator_session_endpoints } from './operator/session.ts'
+import { carrier_endpoints } from './order/carrier.ts'
 import { order_endpoints } from './order/order.ts'
-import { desk_order_endpoints } from './order/order-desk.ts'
+import { payment_endpoints } from './order/payment.ts'
 import { refund_endpoints } from './order/refund.ts'
-import { desk_refund_endpoints } from './order/refund-desk.ts'
+import { shipment_endpoints } from './order/shipment.ts'
 import { promo_endpoints } from './promo/promo.ts'
-import { desk_promo_endpoints } from './promo/promo-desk.ts'
 import { review_endpoints } from './review/review.ts'
-import { desk_review_endpoints } from './review/review-desk.ts'
-import { setting_endpoints } from './setting/setting-desk.ts'
+import { setting_endpoints } from './setting/setting.ts'
+import { today_endpoints } from './today.ts'
 import { upload_endpoints } from './upload.ts'
-import { desk_bank_endpoints } from './wallet/bank-desk.ts'
+import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
@@ -47,76 +45,63 @@ export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,
   ...brand_endpoints,
-  ...catalogue_endpoints,
-  ...mark_endpoints,
-  ...review_endpoints,
+  ...home_endpoints,
+  ...category_endpoints,
+  ...listing_endpoints,
+  ...product_endpoints,
+  ...sku_endpoints,
+  ...option_endpoints,
+  ...shop_endpoints,
+  ...import_endpoints,
   ...size_guide_endpoints,
+  ...favourite_endpoints,
+  ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,
-  ...order_endpoints,
-  ...note_endpoints,
   ...promo_endpoints,
+  ...order_endpoints,
+  ...payment_endpoints,
+  ...shipment_endpoints,
+  ...carrier_endpoints,
   ...refund_endpoints,
   ...recharge_endpoints,
   ...withdrawal_endpoints,
   ...wallet_endpoints,
+  ...bank_endpoints,
   ...bill_endpoints,
+  ...currency_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
   ...chat_endpoints,
   ...info_endpoints,
-  ...currency_endpoints,
-  ...rights_endpoints,
-  ...proposal_endpoints,
+  ...shopper_endpoints,
+  ...note_endpoints,
+  ...operator_session_endpoints,
   ...operator_endpoints,
   ...machine_token_endpoints,
+  ...proposal_endpoints,
   ...log_endpoints,
   ...today_endpoints,
-  ...desk_catalogue_endpoints,
-  ...desk_shelf_endpoints,
-  ...desk_shop_endpoints,
-  ...desk_front_endpoints,
-  ...desk_promo_endpoints,
-  ...desk_article_endpoints,
-  ...people_endpoints,
   ...setting_endpoints,
-  ...desk_brand_endpoints,
-  ...desk_import_endpoints,
-  ...desk_order_endpoints,
-  ...desk_refund_endpoints,
-  ...desk_review_endpoints,
-  ...desk_carrier_endpoints,
-  ...desk_bank_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
 export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account/account.ts'
-export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper-desk.ts'
+export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
 export type { Brand } from './brand/brand.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 export type { Quote } from './cart/checkout.ts'
-export type {
-  AxisValue,
-  Banner,
-  Card,
-  CategoryTile,
-  Home,
-  KindTile,
-  ProductDetail,
-  ProductFilter,
-  ProductList,
-  Shop,
-  ShopFilter,
-  ShopList,
-  Sku,
-} from './catalogue/catalogue.ts'
-export type { CategoryAtDesk, OptionAtDesk } from './catalogue/category-desk.ts'
-export type { Import, ImportFault } from './catalogue/import-desk.ts'
-export type { ProductAtDesk, ProductRow } from './catalogue/product-desk.ts'
-export type { ShopAtDesk } from './catalogue/shop-desk.ts'
+export type { CategoryAtDesk, CategoryTile, KindTile } from './catalogue/category.ts'
+export type { Banner, Home } from './catalogue/home.ts'
+export type { Import, ImportFault } from './catalogue/import.ts'
+export type { Card, ProductFilter, ProductList, ProductRow } from './catalogue/listing.ts'
+export type { OptionAtDesk } from './catalogue/option.ts'
+export type { ProductAtDesk, ProductDetail } from './catalogue/product.ts'
+export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'
 export type { SizeGuide } from './catalogue/size-guide.ts'
+export type { AxisValue, Sku } from './catalogue/sku.ts'
 export type {
   CannedAnswer,
   ChatAtDesk,
@@ -127,18 +112,17 @@ export type {
   MessageAtDesk,
   NewMessage,
 } from './chat/chat.ts'
-export type { LiveEvent, Notice } from './chat/notice.ts'
 export type { CurrencyRate } from './currency.ts'
 export { Amount, type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
-export type { ArticleAtDesk } from './info/article-desk.ts'
+export type { ArticleAtDesk } from './info/info.ts'
+export type { LiveEvent, Notice } from './notice.ts'
 export type { DeskActionName, DeskRef } from './operator/actions.ts'
 export type { Alone } from './operator/alone.ts'
 export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'
-export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal-desk.ts'
+export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal.ts'
 export type { Order, OrderInList, OrderItem } from './order/order.ts'
 export type { Refund } from './order/refund.ts'
-export type { ListedPromo } from './promo/promo.ts'
-export type { PromoAtDesk } from './promo/promo-desk.ts'
+export type { ListedPromo, PromoAtDesk } from './promo/promo.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type {
   About,
@@ -150,7 +134,7 @@ export type {
   ShopOfPage,
 } from './render.ts'
 export type { Review } from './review/review.ts'
-export type { BankAccountSetting, SettingChange, Settings } from './setting/setting-desk.ts'
+export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export {
   CENTS_LIMIT,
   type Cents,

@@ -4,20 +4,26 @@ import * as address from './address/address.ts'
 import * as brand from './brand/brand.ts'
 import * as cart from './cart/cart.ts'
 import * as checkout from './cart/checkout.ts'
-import * as catalogue from './catalogue/catalogue.ts'
-import * as deskCatalogue from './catalogue/product-desk.ts'
+import * as category from './catalogue/category.ts'
+import * as home from './catalogue/home.ts'
+import * as listing from './catalogue/listing.ts'
+import * as option from './catalogue/option.ts'
+import * as product from './catalogue/product.ts'
+import * as shop from './catalogue/shop.ts'
 import * as sizeGuide from './catalogue/size-guide.ts'
-import * as deskTexts from './catalogue/texts.ts'
+import * as sku from './catalogue/sku.ts'
+import * as texts from './catalogue/texts.ts'
 import * as chat from './chat/chat.ts'
-import * as notice from './chat/notice.ts'
-import * as deskAlone from './operator/alone.ts'
-import * as deskMachineTokens from './operator/machine-token-desk.ts'
-import * as deskProposals from './operator/proposal-desk.ts'
+import * as notice from './notice.ts'
+import * as alone from './operator/alone.ts'
+import * as machineToken from './operator/machine-token.ts'
+import * as proposal from './operator/proposal.ts'
+import * as carrier from './order/carrier.ts'
 import * as order from './order/order.ts'
-import * as deskOrderRows from './order/order-desk-rows.ts'
 import * as refund from './order/refund.ts'
+import * as shipment from './order/shipment.ts'
 import * as review from './review/review.ts'
-import * as deskSettings from './setting/setting-desk.ts'
+import * as setting from './setting/setting.ts'
 import * as upload from './upload.ts'
 import * as audit from './wallet/audit.ts'
 import * as bill from './wallet/bill.ts'
@@ -30,28 +36,34 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
   [
     account,
     address,
+    alone,
+    audit,
     bill,
     brand,
+    carrier,
     cart,
-    catalogue,
+    category,
     chat,
     checkout,
+    home,
+    listing,
+    machineToken,
     notice,
+    option,
     order,
+    product,
+    proposal,
+    recharge,
     refund,
     review,
+    setting,
+    shipment,
+    shop,
     sizeGuide,
+    sku,
+    texts,
     upload,
     wallet,
-    deskAlone,
-    deskCatalogue,
-    audit,
-    recharge,
-    deskMachineTokens,
-    deskOrderRows,
-    deskProposals,
-    deskSettings,
-    deskTexts,
     withdrawal,
   ]
     .flatMap((module) => Object.entries<unknown>(module))

@@ -2,9 +2,9 @@
 
 export * from './operator/actions.ts'
 export * from './operator/machine-rights.ts'
-export * from './operator/operator-session.ts'
 export * from './operator/proposal-names.ts'
 export * from './operator/roles.ts'
+export * from './operator/session-headers.ts'
 export * from './setting/setting-names.ts'
 export * from './text/languages.ts'
 

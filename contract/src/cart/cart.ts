@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AxisValue, FreightRule, Shop } from '../catalogue/catalogue.ts'
+import { FreightRule, Shop } from '../catalogue/shop.ts'
+import { AxisValue } from '../catalogue/sku.ts'
 import { Amount, type Endpoint, Id, Slug } from '../endpoint.ts'
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '../rules.ts'
 

@@ -1,9 +1,44 @@
 import { z } from 'zod'
-import type { Endpoint } from '../endpoint.ts'
+import { Seen } from '../catalogue/texts.ts'
+import { type Endpoint, Slug, Text } from '../endpoint.ts'
+import { LANGUAGE_TAGS } from '../rules.ts'
 
 const Article = z.object({ slug: z.string(), title: z.string(), body_markdown: z.string() })
 
+const ArticleAtDesk = z.object({
+  collection: z.enum(['help', 'law']),
+  slug: Slug,
+  language: z.enum(LANGUAGE_TAGS),
+  seen: Seen,
+  title: z.string(),
+  body_markdown: z.string(),
+  /** Whether it is in the shopkeeper's own words, not those that come with the shop. */
+  is_own: z.boolean(),
+})
+export type ArticleAtDesk = z.output<typeof ArticleAtDesk>
+
+const ArticleKey = {
+  collection: z.enum(['help', 'law']),
+  slug: Slug,
+  language: z.enum(LANGUAGE_TAGS),
+}
+
+/** Help and legal pages. */
 export const info_endpoints = {
   'GET /api/user/help_support': { summary: 'Questions and answers', reply: z.array(Article) },
   'GET /api/user/law': { summary: 'Terms, privacy and the other legal texts', reply: z.array(Article) },
+  'GET /api/admin/article/list': {
+    summary: 'Help and legal pages in all languages',
+    query: z.object({ collection: z.enum(['help', 'law']) }),
+    reply: z.array(ArticleAtDesk),
+  },
+  'POST /api/admin/article/save': {
+    summary: 'Write a help or legal page in own words, or take back the words that come with the shop',
+    body: z.strictObject({
+      ...ArticleKey,
+      seen: Seen,
+      own: z.strictObject({ title: Text(120), body_markdown: Text(30_000) }).nullable(),
+    }),
+    reply: ArticleAtDesk,
+  },
 } as const satisfies Record<string, Endpoint>

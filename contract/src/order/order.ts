@@ -1,29 +1,24 @@
 import { z } from 'zod'
-import { Address } from '../address/address.ts'
+import { Address, AddressCorrection } from '../address/address.ts'
 import { CartShop, SkuLine } from '../cart/cart.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
 import {
   Amount,
+  AskedTime,
   EndlessPaging,
   type Endpoint,
   endlessListOf,
   Flag,
   Id,
   PositiveAmount,
+  Slug,
   Text,
   Time,
   Trimmed,
 } from '../endpoint.ts'
-import {
-  CART_LINES_LIMIT,
-  KEYWORD_LIMIT,
-  ORDER_STATUSES,
-  ORDERS_PER_PAYMENT_LIMIT,
-  REVIEW_LIMIT,
-  REVIEW_PICTURES_LIMIT,
-  VISIBLE_PATTERN,
-} from '../rules.ts'
-import { areDistinct, Refund, Refundable, RefundConditions } from './refund.ts'
+import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
+import { KEYWORD_LIMIT, ORDER_STATUSES } from '../rules.ts'
+import { Refund, Refundable, RefundConditions, RefundItems } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
   order_item_id: Id,
@@ -104,26 +99,58 @@ export const Order = OrderInList.extend({
 })
 export type Order = z.output<typeof Order>
 
-const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 const orderIds = z.object({ order_id: Id })
 
-const Score = z.int().min(1).max(5)
-const ItemReview = z.strictObject({
-  order_item_id: Id,
-  product_score: Score,
-  content: Text(REVIEW_LIMIT).refine((content) => VISIBLE_PATTERN.test(content)),
-  picture_ids: z.array(Id).max(REVIEW_PICTURES_LIMIT),
+/**
+ * What narrows the desk's orders. Those to ship come in the order of their payment, the oldest first; all others newest
+ * first.
+ */
+export const OrderFilter = EndlessPaging.extend({
+  status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+  /** Blanks between its digits are left out, as the shop shows it in groups. */
+  number: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{1,20}$/))
+    .optional(),
+  shopper: AskedShopper.optional(),
+  /** Beginning of an order number, tracking number, e-mail address or recipient's name: finds at most 100 orders by each. */
+  find: Text(100).optional(),
+  shop_id: Slug.optional(),
+  /** To ship, and later than the shop promised. */
+  overdue: Flag.optional(),
+  /** Paid at this time or later. */
+  paid_since: AskedTime.optional(),
 })
-const OrderReview = z.strictObject({
-  order_id: Id,
-  items: z.array(ItemReview).min(1).max(CART_LINES_LIMIT),
-  service_score: Score,
-  postage_score: Score,
-})
-/** Each line once, and each picture at one line only. */
-const isOnce = ({ items }: z.output<typeof OrderReview>) =>
-  areDistinct(items.map((item) => item.order_item_id)) && areDistinct(items.flatMap((item) => item.picture_ids))
 
+const DeskMarks = {
+  shopper: Shopper,
+  /** To ship, and later than the shop promised. */
+  overdue: z.boolean(),
+}
+
+export const OrderInDeskList = OrderInList.extend({ ...DeskMarks, addressee: z.string() })
+
+const ParcelEvent = z.object({
+  event_id: Id,
+  happened_at: Time,
+  place: z.string().nullable(),
+  text: z.string(),
+  operator: z.string(),
+})
+
+export const OrderAtDesk = Order.extend({
+  ...DeskMarks,
+  history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
+  /** What operators wrote of the parcel, the latest first. */
+  parcel_events: z.array(ParcelEvent),
+  /** Where its shop takes goods back. */
+  shop_return_address: z.string().nullable(),
+  /** The operator who wants to give this back; another one has to say the same. */
+  first_word: z.object({ account: z.string(), amount_cents: Amount, created_at: Time }).nullable(),
+})
+
+/** Orders of the shopper, and at the desk. */
 export const order_endpoints = {
   'POST /api/order/create': {
     summary:
@@ -134,36 +161,6 @@ export const order_endpoints = {
       total_cents: PositiveAmount,
     }).refine(eitherCartOrSku),
     reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),
-    keyed: true,
-  },
-  'GET /api/order/payable': {
-    summary: 'What stands to be paid for these orders, and with what',
-    query: z.object({ order_ids: z.string().min(1).max(1000) }),
-    reply: z.object({
-      orders: z.array(
-        z.object({
-          order_id: Id,
-          shop: CartShop,
-          items: z.array(OrderItem),
-          freight_cents: Amount,
-          discount_cents: Amount,
-          promo_code: z.string().nullable(),
-        }),
-      ),
-      total_cents: Amount,
-      expires_at: Time,
-      /** All of them are held for a recharge that is being checked. */
-      waits_for_recharge: z.boolean(),
-      balance_cents: Amount,
-      has_payment_code: z.boolean(),
-      locked_until: Time.nullable(),
-    }),
-  },
-  'POST /api/order/pay': {
-    summary:
-      'Pay orders from the balance: all or none. Orders that a promo code discounts from a minimum of goods on are paid together with the goods that reach it',
-    body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
-    reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
     keyed: true,
   },
   'GET /api/order/detail': { summary: 'One order', query: orderIds, reply: Order },
@@ -177,11 +174,6 @@ export const order_endpoints = {
     body: z.strictObject({ order_id: Id }),
     reply: Order,
   },
-  'POST /api/order/review': {
-    summary: 'Review every line of a received order, which completes it and ends the right to a refund',
-    body: OrderReview.refine(isOnce),
-    reply: Order,
-  },
   'GET /api/user/order_list': {
     summary: "The shopper's orders by status, or those that can be reviewed, the latest first",
     query: EndlessPaging.extend({
@@ -192,5 +184,43 @@ export const order_endpoints = {
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
     }),
     reply: endlessListOf(OrderInList),
+  },
+  'GET /api/admin/order/list': {
+    summary:
+      'Orders: those to ship in the order of their payment, the overdue ones longest overdue first, all others newest first',
+    query: OrderFilter,
+    reply: deskListOf(OrderInDeskList),
+  },
+  'GET /api/admin/order/detail': {
+    summary: 'One order with its address, lines, parcel and history',
+    query: z.object({ order_id: Id }),
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/cancel': {
+    summary:
+      'Cancel an order that is not shipped, with a reason; all money of a paid one goes back, above the set amount by two operators',
+    body: z.strictObject({ order_id: Id, reason: Text(300) }),
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/readdress': {
+    summary:
+      'Correct the address of an order that is not shipped, within its country; the shopper is notified, and the history has the old and the new one',
+    body: z.strictObject({ order_id: Id, ...AddressCorrection }),
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/refund': {
+    summary:
+      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill. Nothing is deducted, and what earlier refunds deducted for these goods comes back',
+    body: z.strictObject({
+      order_id: Id,
+      reason: Text(300),
+      /** Without them all that is left is given back. */
+      items: RefundItems.optional(),
+      /** Without it what the lines give back at most. */
+      amount_cents: PositiveAmount.optional(),
+      /** Whether the goods are back, and can be sold again. Those of an unshipped order are. */
+      goods_back: z.boolean().optional(),
+    }),
+    reply: OrderAtDesk,
   },
 } as const satisfies Record<string, Endpoint>

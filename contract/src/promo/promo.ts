@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
-import { Amount, type Endpoint, Time } from '../endpoint.ts'
+import { PriceAtLeastNothing, Seen } from '../catalogue/texts.ts'
+import { Amount, AskedTime, EndlessPaging, type Endpoint, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
+import { WaitingProposal } from '../operator/proposal.ts'
+import { CATALOGUE_LIMITS, CATEGORIES, PROMO_PRODUCTS_LIMIT } from '../rules.ts'
 
 const ListedPromo = z.object({
   code: z.string(),
@@ -16,10 +19,77 @@ const ListedPromo = z.object({
 })
 export type ListedPromo = z.output<typeof ListedPromo>
 
+const PromoFacts = {
+  code: z.string(),
+  kind: z.enum(['percentage', 'fixed']),
+  /** Basis points of a percentage, cents of a fixed sum. */
+  value: z.int(),
+  minimum_cents: Amount,
+  includes_freight: z.boolean(),
+  listed: z.boolean(),
+  starts_at: Time,
+  ends_at: Time.nullable(),
+  uses_limit: z.int().nullable(),
+  /** How often one shopper may use it; null for no limit. */
+  uses_per_shopper: z.int().nullable(),
+  /** The products that it is for, beside those of `categories`; both are empty for all goods. */
+  product_ids: z.array(Slug),
+  categories: z.array(z.enum(CATEGORIES)),
+}
+
+/** `uses` counts orders of all shoppers, with or without a limit. */
+const PromoAtDesk = z.object({ ...PromoFacts, seen: Seen, uses: z.int() })
+
+/** With a change that waits for a second person. */
+const PromoInFull = PromoAtDesk.extend({ proposal: WaitingProposal.nullable() })
+export type PromoAtDesk = z.output<typeof PromoAtDesk>
+
+/** Promo codes of a checkout, and their upkeep at the desk. */
 export const promo_endpoints = {
   'POST /api/checkout/promo_codes': {
     summary: 'The promo codes shown to everybody that the shopper can still use, the best for these goods first',
     body: WhatToBuy.omit({ promo_code: true }).refine(eitherCartOrSku),
     reply: z.array(ListedPromo),
+  },
+  'GET /api/admin/promo/list': {
+    summary: 'Promo codes, the newest first',
+    query: EndlessPaging,
+    reply: endlessListOf(PromoAtDesk)
+      .omit({ total: true })
+      .extend({
+        /** Codes that wait for a second person; `ref_id` is the code. */
+        proposals: z.array(WaitingProposal),
+      }),
+  },
+  'GET /api/admin/promo/detail': {
+    summary: 'One promo code',
+    query: z.object({ code: z.string().max(30) }),
+    reply: PromoInFull,
+  },
+  'POST /api/admin/promo/save': {
+    summary:
+      'Make or save a promo code, or propose it where it could give away more than one operator may; orders that used it keep what they paid',
+    body: z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/),
+      seen: Seen.nullable(),
+      kind: z.enum(['percentage', 'fixed']),
+      value: z.int().min(1).max(CATALOGUE_LIMITS.price_cents),
+      minimum_cents: PriceAtLeastNothing,
+      includes_freight: z.boolean(),
+      listed: z.boolean(),
+      starts_at: AskedTime,
+      ends_at: AskedTime.nullable(),
+      uses_limit: z.int().min(1).max(1_000_000_000).nullable(),
+      uses_per_shopper: z.int().min(1).max(1_000_000).nullable().default(1),
+      product_ids: z.array(Slug).max(PROMO_PRODUCTS_LIMIT).default([]),
+      categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).default([]),
+      /** For who has to agree. Needed where somebody has to. */
+      reason: Text(300).optional(),
+    }),
+    reply: PromoInFull.extend({ outcome: z.enum(['saved', 'proposed']) }),
   },
 } as const satisfies Record<string, Endpoint>

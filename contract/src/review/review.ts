@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { AxisValue } from '../catalogue/catalogue.ts'
-import { type Endpoint, Flag, Id, listOf, Paging, Slug, Time } from '../endpoint.ts'
+import { AxisValue } from '../catalogue/sku.ts'
+import { EndlessPaging, type Endpoint, Flag, Id, listOf, Paging, Slug, Text, Time } from '../endpoint.ts'
+import { deskListOf, Shopper } from '../operator/desk-list.ts'
+import { Order } from '../order/order.ts'
+import { areDistinct } from '../order/refund.ts'
+import { CART_LINES_LIMIT, REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
 
 export const Review = z.object({
   review_id: Id,
@@ -19,6 +23,49 @@ export type Review = z.output<typeof Review>
 /** A cursor that also says where its review is: among those in the asker's language, or among the others. */
 const ReviewCursor = z.string().regex(/^\d{1,17}\.(own|other)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
+const Score = z.int().min(1).max(5)
+
+const ItemReview = z.strictObject({
+  order_item_id: Id,
+  product_score: Score,
+  content: Text(REVIEW_LIMIT).refine((content) => VISIBLE_PATTERN.test(content)),
+  picture_ids: z.array(Id).max(REVIEW_PICTURES_LIMIT),
+})
+
+const OrderReview = z.strictObject({
+  order_id: Id,
+  items: z.array(ItemReview).min(1).max(CART_LINES_LIMIT),
+  service_score: Score,
+  postage_score: Score,
+})
+
+/** Each line once, and each picture at one line only. */
+const isOnce = ({ items }: z.output<typeof OrderReview>) =>
+  areDistinct(items.map((item) => item.order_item_id)) && areDistinct(items.flatMap((item) => item.picture_ids))
+
+const ReviewAtDesk = z.object({
+  review_id: Id,
+  product_id: Slug,
+  product_title: z.string(),
+  shop_id: Slug,
+  /** Null for a review that belongs to no account. */
+  shopper: Shopper.nullable(),
+  order_id: Id.nullable(),
+  product_score: z.int(),
+  content: z.string(),
+  language: z.string(),
+  pictures: z.array(z.string()),
+  values: z.array(AxisValue),
+  created_at: Time,
+  reply: z.string().nullable(),
+  replied_at: Time.nullable(),
+  replied_by: z.string().nullable(),
+  hidden_at: Time.nullable(),
+  hidden_reason: z.string().nullable(),
+  hidden_by: z.string().nullable(),
+})
+
+/** Reviews of shoppers, and their moderation at the desk. */
 export const review_endpoints = {
   'GET /api/product/reviews': {
     summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
@@ -29,5 +76,48 @@ export const review_endpoints = {
       with_pictures: Flag.optional(),
     }),
     reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
+  },
+  'POST /api/order/review': {
+    summary: 'Review every line of a received order, which completes it and ends the right to a refund',
+    body: OrderReview.refine(isOnce),
+    reply: Order,
+  },
+  'GET /api/admin/review/list': {
+    summary: 'Reviews, newest first',
+    query: EndlessPaging.extend({
+      score: z.coerce.number().int().min(1).max(5).optional(),
+      product_id: Slug.optional(),
+      hidden: Flag.optional(),
+      /** Shown, and without an answer of the shop. */
+      unanswered: Flag.optional(),
+    }),
+    reply: deskListOf(ReviewAtDesk),
+  },
+  'GET /api/admin/review/detail': {
+    summary: 'One review',
+    query: z.object({ review_id: Id }),
+    reply: ReviewAtDesk,
+  },
+  'POST /api/admin/review/reply': {
+    summary: 'Answer a review in place of the answer that was seen; shoppers read it below the review',
+    body: z.strictObject({
+      review_id: Id,
+      reply: Text(REPLY_LIMIT).nullable(),
+      seen: z
+        .string()
+        .max(2 * REPLY_LIMIT)
+        .nullable(),
+    }),
+    reply: ReviewAtDesk,
+  },
+  'POST /api/admin/review/hide': {
+    summary: 'Hide a review from shoppers, with a reason for the log; scores follow',
+    body: z.strictObject({ review_id: Id, reason: Text(300) }),
+    reply: ReviewAtDesk,
+  },
+  'POST /api/admin/review/show': {
+    summary: 'Show a hidden review again; scores follow',
+    body: z.strictObject({ review_id: Id }),
+    reply: ReviewAtDesk,
   },
 } as const satisfies Record<string, Endpoint>

@@ -12,7 +12,7 @@ import {
 } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { WaitingProposal } from '../operator/proposal-desk.ts'
+import { WaitingProposal } from '../operator/proposal.ts'
 import { EVIDENCE_LIMIT } from '../rules.ts'
 import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount, AskedTime, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { Proposed, WaitingProposal } from '../operator/proposal-desk.ts'
+import { Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { BillLine } from './bill.ts'
 import { ExtractAtDesk } from './withdrawal.ts'
 

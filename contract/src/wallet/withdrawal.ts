@@ -3,7 +3,7 @@ import { SecurityEvent } from '../account/account.ts'
 import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { Proposed, WaitingProposal } from '../operator/proposal-desk.ts'
+import { Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 

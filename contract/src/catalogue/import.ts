@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { CATALOGUE_FAULTS, IMPORT_STATES } from '../rules.ts'
-import { ProductFilter, ProductIds } from './product-desk.ts'
+import { DeskProductFilter } from './listing.ts'
+import { ProductIds } from './sku.ts'
 
 const Import = z.object({
   import_id: Id,
@@ -46,12 +47,12 @@ const ImportPriceFall = z.object({
   to_cents: Amount,
 })
 
-export const desk_import_endpoints = {
+export const import_endpoints = {
   'GET /api/admin/product/export': {
     summary:
       'Products as CSV, all or those that the list shows, a hundred at a time: the texts of all pages one after the other are the file',
     query: z.object({
-      ...ProductFilter,
+      ...DeskProductFilter,
       /** Only these: what an operator selected. */
       product_ids: ProductIds.optional(),
       /** With all texts, pictures and specifications; else prices and stock only. */

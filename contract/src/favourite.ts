@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, endlessListOf, Nothing, Slug, Time } from '../endpoint.ts'
-import { Card, ShopWithPicks } from './catalogue.ts'
+import { Card } from './catalogue/listing.ts'
+import { ShopWithPicks } from './catalogue/shop.ts'
+import { EndlessPaging, type Endpoint, endlessListOf, Nothing, Slug, Time } from './endpoint.ts'
 
 /** A viewed product, and when it was last viewed. */
 const ViewedCard = Card.extend({ viewed_at: Time })
 
 /** What a shopper marked, and what they looked at. */
-export const mark_endpoints = {
+export const favourite_endpoints = {
   'POST /api/product/like': {
     summary: 'Keep products as favourites, or no longer',
     body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), liked: z.boolean() }),

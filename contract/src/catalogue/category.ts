@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { type Endpoint, Slug } from '../endpoint.ts'
 import { CATEGORIES } from '../rules.ts'
-import { Key, NAME_LIMIT, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
+
+export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
+export type CategoryTile = z.output<typeof CategoryTile>
+
+/** What a thing is, inside its category, such as kettles; with the picture of the one that sells best. */
+export const KindTile = z.object({ kind: Slug, name: z.string(), image: z.string() })
+export type KindTile = z.output<typeof KindTile>
 
 const KindFacts = { kind: Slug, category: z.enum(CATEGORIES), position: z.int() }
+
 const KindAtDesk = z.object({ ...KindFacts, seen: Seen, name: StoredTexts, other_names: StoredTexts })
+
 const CategoryAtDesk = z.object({
   category: z.enum(CATEGORIES),
   seen: Seen,
@@ -15,17 +24,12 @@ const CategoryAtDesk = z.object({
 })
 export type CategoryAtDesk = z.output<typeof CategoryAtDesk>
 
-const OptionAtDesk = z.object({
-  axis: Key,
-  seen: Seen,
-  name: StoredTexts,
-  must_choose: z.boolean(),
-  values: z.array(z.object({ value_key: Key, value: StoredTexts, other_names: StoredTexts })),
-})
-export type OptionAtDesk = z.output<typeof OptionAtDesk>
-
-/** Categories with their kinds, and the options that SKUs differ by. */
-export const desk_shelf_endpoints = {
+/** Categories with their kinds. */
+export const category_endpoints = {
+  'GET /api/category/list': {
+    summary: 'The ten categories, each with its kinds of which something is sold',
+    reply: z.array(CategoryTile.extend({ kinds: z.array(KindTile) })),
+  },
   'GET /api/admin/category/list': {
     summary: 'Categories with their kinds, in all languages',
     reply: z.array(CategoryAtDesk),
@@ -63,20 +67,5 @@ export const desk_shelf_endpoints = {
     summary: 'Remove a kind that no product has',
     body: z.strictObject({ kind: Slug, seen: Seen }),
     reply: z.array(CategoryAtDesk),
-  },
-  'GET /api/admin/option/list': {
-    summary: 'Options that SKUs differ by, such as colours and sizes, with their values',
-    reply: z.array(OptionAtDesk),
-  },
-  'POST /api/admin/option/save': {
-    summary: 'Make or save an option; values that are left out stay, because SKUs may have them',
-    body: z.strictObject({
-      axis: Key,
-      seen: Seen.nullable(),
-      name: Texts(NAME_LIMIT),
-      must_choose: z.boolean(),
-      values: z.array(z.strictObject({ value_key: Key, value: Texts(NAME_LIMIT), other_names: Texts(200) })).max(500),
-    }),
-    reply: z.array(OptionAtDesk),
   },
 } as const satisfies Record<string, Endpoint>

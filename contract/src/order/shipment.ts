@@ -1,58 +1,8 @@
 import { z } from 'zod'
-import { Amount, AskedTime, EndlessPaging, Flag, Id, Slug, Text, Time } from '../endpoint.ts'
-import { AskedShopper, Shopper } from '../operator/desk-list.ts'
-import { SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
-import { Order, OrderInList } from './order.ts'
+import { AskedTime, type Endpoint, Id, Slug, Text, Time } from '../endpoint.ts'
+import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
+import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
-
-/**
- * What narrows the desk's orders. Those to ship come in the order of their payment, the oldest first; all others newest
- * first.
- */
-export const OrderFilter = EndlessPaging.extend({
-  status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
-  /** Blanks between its digits are left out, as the shop shows it in groups. */
-  number: z
-    .string()
-    .transform((typed) => typed.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{1,20}$/))
-    .optional(),
-  shopper: AskedShopper.optional(),
-  /** Beginning of an order number, tracking number, e-mail address or recipient's name: finds at most 100 orders by each. */
-  find: Text(100).optional(),
-  shop_id: Slug.optional(),
-  /** To ship, and later than the shop promised. */
-  overdue: Flag.optional(),
-  /** Paid at this time or later. */
-  paid_since: AskedTime.optional(),
-})
-
-const DeskMarks = {
-  shopper: Shopper,
-  /** To ship, and later than the shop promised. */
-  overdue: z.boolean(),
-}
-
-export const OrderInDeskList = OrderInList.extend({ ...DeskMarks, addressee: z.string() })
-
-const ParcelEvent = z.object({
-  event_id: Id,
-  happened_at: Time,
-  place: z.string().nullable(),
-  text: z.string(),
-  operator: z.string(),
-})
-
-export const OrderAtDesk = Order.extend({
-  ...DeskMarks,
-  history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
-  /** What operators wrote of the parcel, the latest first. */
-  parcel_events: z.array(ParcelEvent),
-  /** Where its shop takes goods back. */
-  shop_return_address: z.string().nullable(),
-  /** The operator who wants to give this back; another one has to say the same. */
-  first_word: z.object({ account: z.string(), amount_cents: Amount, created_at: Time }).nullable(),
-})
 
 /** A parcel; `is_shared` confirms that orders of other shoppers have the same tracking number. Without it that is refused. */
 export const DeskParcel = Parcel.extend({ order_id: Id, is_shared: z.boolean().optional() })
@@ -61,6 +11,7 @@ export const Shipments = z.array(DeskParcel).min(1).max(SHIPMENTS_LIMIT)
 
 /** `already`: it is on its way with this very parcel, so there was nothing to do. */
 const Shipped = z.enum(['shipped', 'already'])
+
 export const ShipmentOutcome = z.object({
   order_id: Id,
   /** Null for an order that does not exist. */
@@ -143,9 +94,54 @@ export const NewParcelEvent = z.strictObject({
   text: Text(300),
 })
 
-export const Carrier = z.object({
-  carrier_id: Id,
-  name: z.string(),
-  link: z.string().nullable(),
-  version: z.int(),
-})
+/** Packing slips, parcels and what carriers report of them. */
+export const shipment_endpoints = {
+  'GET /api/admin/order/slips': {
+    summary: 'What the packing slips of paid orders say, in the order in which they are asked for',
+    query: z.object({ order_ids: OrderIdList }),
+    reply: z.object({ slips: z.array(Slip) }),
+  },
+  'POST /api/admin/order/ship': {
+    summary: 'Ship a paid order',
+    body: DeskParcel,
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/ship_many': {
+    summary:
+      'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back. A call ends after some seconds: the same shipments are sent again from the one after the last outcome, so that shared tracking numbers are found among all of them',
+    body: z.strictObject({
+      shipments: Shipments,
+      /** How many shipments earlier calls have done. */
+      from: z.int().min(0).max(SHIPMENTS_LIMIT).optional(),
+    }),
+    reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
+  },
+  'POST /api/admin/order/ship_file': {
+    summary:
+      'Ship what a CSV file names by order number, carrier and tracking number; a dry run changes nothing and lists what is wrong by line. A call ends after some seconds: the file is sent again from the line after the last one done',
+    body: z.strictObject({
+      csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
+      dry_run: z.boolean(),
+      /** Confirms that lines have tracking numbers of other shoppers' orders. */
+      is_shared: z.boolean().optional(),
+      /** How many lines earlier calls have done. */
+      from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
+    }),
+    reply: ShipmentFile,
+  },
+  'POST /api/admin/order/correct': {
+    summary: 'Correct the carrier and number of a shipped order',
+    body: DeskParcel,
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/event': {
+    summary: 'Write down what the carrier reports of a shipped order; the shopper sees it',
+    body: NewParcelEvent,
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/event_remove': {
+    summary: 'Take back what was written of a parcel by mistake',
+    body: z.strictObject({ order_id: Id, event_id: Id }),
+    reply: OrderAtDesk,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Day, type Endpoint, Time } from '../endpoint.ts'
+import { Amount, Day, type Endpoint, Time } from './endpoint.ts'
 
 /** What waits for an operator, each by the oldest. */
 const Waiting = z.object({

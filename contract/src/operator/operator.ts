@@ -3,11 +3,13 @@ import { EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
+
 const Roles = z
   .array(Role)
   .min(1)
   .max(DESK_ROLES.length)
   .transform((roles) => DESK_ROLES.filter((role) => roles.includes(role)))
+
 const Reason = Text(300)
 
 const OperatorInList = z.object({

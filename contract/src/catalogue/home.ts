@@ -1,7 +1,28 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing, Text } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
+import { CategoryTile } from './category.ts'
+import { Card } from './listing.ts'
+import { ShopWithPicks } from './shop.ts'
 import { NAME_LIMIT, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+
+export const Banner = z.object({
+  image: z.string(),
+  alt: z.string(),
+  eyebrow: z.string(),
+  title: z.string(),
+  action: z.string(),
+  link: z.string(),
+})
+export type Banner = z.output<typeof Banner>
+
+export const Home = z.object({
+  banners: z.array(Banner),
+  categories: z.array(CategoryTile),
+  hot_products: z.array(Card),
+  hot_shops: z.array(ShopWithPicks),
+})
+export type Home = z.output<typeof Home>
 
 const BannerFacts = z.object({
   image: z.string(),
@@ -10,6 +31,7 @@ const BannerFacts = z.object({
   action: StoredTexts,
   link: StoredTexts,
 })
+
 const BannerDraft = z.strictObject({
   image: PictureAddress,
   eyebrow: Texts(NAME_LIMIT),
@@ -20,7 +42,8 @@ const BannerDraft = z.strictObject({
 })
 
 /** The front page: banners and hot words. */
-export const desk_front_endpoints = {
+export const home_endpoints = {
+  'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
   'GET /api/admin/front': {
     summary: 'The banners of the front page and the words that search suggests',
     reply: z.object({

@@ -1,18 +1,50 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Slug, Time, Trimmed } from '../endpoint.ts'
+import {
+  Amount,
+  EndlessPaging,
+  type Endpoint,
+  endlessListOf,
+  LongPaging,
+  longListOf,
+  Slug,
+  Time,
+  Trimmed,
+} from '../endpoint.ts'
 import { areDistinct } from '../order/refund.ts'
-import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT } from '../rules.ts'
+import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
 import { NAME_LIMIT, PictureAddress, PriceAtLeastNothing, Seen, StoredTexts, Texts } from './texts.ts'
 
-const Freight = z.object({
+export const Shop = z.object({
+  shop_id: Slug,
+  name: z.string(),
+  logo: z.string(),
+  fans: z.int(),
+  /** Percentage of reviews with four or five stars; null without reviews. */
+  favorable_rate: z.number().nullable(),
+  total_sales: z.int(),
+})
+export type Shop = z.output<typeof Shop>
+
+/** The freight to a country, `*` being all others the shop ships to. The base price includes the first piece. */
+export const FreightRule = z.object({
   country: z.string(),
   base_cents: Amount,
   each_further_cents: Amount,
+  /** From this sum of goods on, freight is free. */
   free_from_cents: Amount.nullable(),
+  /** Working days until the shop hands the parcel over, and then on its way. */
   handling_days: z.int(),
   transit_days_min: z.int(),
   transit_days_max: z.int(),
 })
+
+export const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
+
+const ShopFilter = LongPaging.extend({ sort: z.enum(SHOP_SORTS).optional() })
+export type ShopFilter = z.output<typeof ShopFilter>
+
+const ShopList = longListOf(ShopWithPicks)
+export type ShopList = z.output<typeof ShopList>
 
 const FreightDraft = z.strictObject({
   /** ISO code, or `*` for everywhere else the shop ships to. */
@@ -31,7 +63,7 @@ const ShopAtDesk = z.object({
   name: StoredTexts,
   description: StoredTexts,
   logo: z.string(),
-  freight: z.array(Freight),
+  freight: z.array(FreightRule),
 })
 export type ShopAtDesk = z.output<typeof ShopAtDesk>
 
@@ -47,6 +79,7 @@ const FreightOfMany = z.strictObject({
   others: z.enum(['keep', 'remove']),
   dry_run: z.boolean(),
 })
+
 const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
   dry_run || shops.every(({ seen }) => seen !== null)
 
@@ -58,13 +91,23 @@ const FreightOutcome = z.object({
    */
   outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
-  shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(Freight) }).nullable(),
+  shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(FreightRule) }).nullable(),
 })
 
 const SetupStep = z.boolean()
 
 /** Shops with their freight, and what an empty marketplace lacks. */
-export const desk_shop_endpoints = {
+export const shop_endpoints = {
+  'GET /api/shop/list': {
+    summary: 'Shops',
+    query: ShopFilter,
+    reply: ShopList,
+  },
+  'GET /api/shop/detail': {
+    summary: 'One shop',
+    query: z.object({ shop_id: Slug }),
+    reply: Shop.extend({ description: z.string(), products: z.int(), founded_at: Time }),
+  },
   'GET /api/admin/shop/list': {
     summary: 'Shops, newest first, or those whose id or name contains a keyword',
     query: EndlessPaging.extend({ keyword: Trimmed.max(KEYWORD_LIMIT).optional() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
-import { Carrier } from './order-desk-rows.ts'
 import { isTrackingLink } from './tracking.ts'
 
 /** As PostgreSQL stores it, in an int. */
@@ -9,10 +8,18 @@ const Version = z.int().min(1).max(2_147_483_646)
 
 /** With `{number}` where the parcel's number belongs. */
 const TrackingLink = z.string().trim().max(CARRIER_LINK_LIMIT).refine(isTrackingLink)
+
 const ReturnAddress = z.object({ shop_id: Slug, name: z.string(), return_address: z.string().nullable() })
 
+export const Carrier = z.object({
+  carrier_id: Id,
+  name: z.string(),
+  link: z.string().nullable(),
+  version: z.int(),
+})
+
 /** Who carries parcels, and where shops take goods back. */
-export const desk_carrier_endpoints = {
+export const carrier_endpoints = {
   'GET /api/admin/carrier/list': {
     summary: 'The carriers by name, with where their parcels are followed',
     reply: z.object({ carriers: z.array(Carrier) }),

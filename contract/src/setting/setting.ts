@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, Day, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
-import { WaitingProposal } from '../operator/proposal-desk.ts'
+import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
@@ -38,6 +38,7 @@ const NetworkSetting = z.object({
 })
 
 const Note = z.partialRecord(z.enum(LANGUAGE_TAGS), z.string())
+
 const BankAccountSetting = z.object({
   bank_account_id: Id,
   bank_name: z.string(),
@@ -85,15 +86,22 @@ export type Settings = z.output<typeof Settings>
 const Changed = z.object({ outcome: z.enum(['changed', 'later', 'proposed']), settings: Settings })
 
 const version = Version
+
 /** For who has to agree. Needed where somebody has to. */
 const reason = Text(300).optional()
+
 const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
 
 const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
+
 const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
+
 const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
+
 const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
+
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
+
 const NewBankAccount = z.strictObject({
   bank_name: Text(NAME_LIMIT),
   account_name: Text(NAME_LIMIT),
@@ -112,6 +120,7 @@ const NewBankAccount = z.strictObject({
   note: NotesWritten,
   reason,
 })
+
 const BankAccountChange = z.strictObject({
   bank_account_id: Id,
   version,

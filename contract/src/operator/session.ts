@@ -5,6 +5,7 @@ import { DESK_ROLES, DESK_STEPS, OPERATOR_NAME_LIMIT } from '../rules.ts'
 const Role = z.enum(DESK_ROLES)
 
 const Password = z.string().max(128)
+
 /** Six digits of the second factor, or a recovery code where one is taken. */
 const Code = z.string().trim().min(6).max(40)
 
@@ -29,7 +30,7 @@ const RecoveryCodes = z.object({
 })
 
 /** People and rights: who is at the desk, and what they may do. */
-export const rights_endpoints = {
+export const operator_session_endpoints = {
   'POST /api/admin/login': {
     summary: 'Sign in at the desk; the session is in a cookie, and may still wait for another step',
     body: z.strictObject({ account: z.string().trim().max(254), password: Password }),

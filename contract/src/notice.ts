@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Endpoint, Id, listOf, Nothing, Paging, Time } from '../endpoint.ts'
-import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from '../rules.ts'
+import { type Endpoint, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
+import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
+
 const { order, wallet, service, favourite } = NOTICE_KINDS
 
 /** A notice in the reader's language. */

@@ -6,6 +6,7 @@ import { deskListOf, Shopper } from '../operator/desk-list.ts'
 const STATEMENT_LIMIT = 2_000_000
 
 const STATES = ['open', 'matched', 'explained'] as const
+
 const State = z.enum(STATES)
 
 /** A number of the books. */
@@ -100,7 +101,7 @@ const Imported = z.object({
 
 const Filter = EndlessPaging.extend({ day: AskedDay, state: State.optional() })
 
-export const desk_bank_endpoints = {
+export const bank_endpoints = {
   'GET /api/admin/bank/accounts': {
     summary: 'The shop’s bank accounts, closed ones too',
     reply: z.array(z.object({ bank_account_id: Id, bank_name: z.string(), is_open: z.boolean() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
-import { WaitingProposal } from '../operator/proposal-desk.ts'
+import { WaitingProposal } from '../operator/proposal.ts'
 import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 import { PayoutPlace } from '../wallet/withdrawal.ts'
@@ -54,6 +54,7 @@ const ShopperAtDesk = ShopperInList.extend({
 export type ShopperAtDesk = z.output<typeof ShopperAtDesk>
 
 const OfShopper = EndlessPaging.extend({ user_id: Id })
+
 const goesOn = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() })
 
@@ -62,7 +63,8 @@ export type ShopperEvent = z.output<typeof ShopperEvent>
 
 const Reason = Text(300)
 
-export const people_endpoints = {
+/** Shoppers at the desk. */
+export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
     summary: 'Shoppers, the newest first; or those whose e-mail address, mobile number or id begins as asked',
     query: EndlessPaging.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Text, Time } from '../endpoint.ts'
-import { NOTE_LIMIT } from '../rules.ts'
+import { type Endpoint, Id, Text, Time } from './endpoint.ts'
+import { NOTE_LIMIT } from './rules.ts'
 
 const Note = z.object({
   note_id: Id,
@@ -13,6 +13,7 @@ const Note = z.object({
   /** Whether the reader wrote it, and so may remove it. */
   is_own: z.boolean(),
 })
+
 const Notes = z.array(Note)
 
 /** A shopper, or one of the shopper's orders. */

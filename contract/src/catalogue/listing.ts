@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import {
+  Amount,
+  EndlessPaging,
+  type Endpoint,
+  endlessListOf,
+  Flag,
+  LongPaging,
+  longListOf,
+  Slug,
+  Time,
+  Trimmed,
+} from '../endpoint.ts'
+import { CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS, PRODUCT_SORTS } from '../rules.ts'
+import { StoredTexts } from './texts.ts'
+
+export const Card = z.object({
+  product_id: Slug,
+  shop_id: Slug,
+  title: z.string(),
+  image: z.string(),
+  price_cents: Amount,
+  /** The earlier price, where it was reduced. */
+  was_cents: Amount.nullable(),
+  sales: z.int(),
+  /** Mean of the reviews' scores, one decimal; null without reviews. */
+  rating: z.number().nullable(),
+  sold_out: z.boolean(),
+})
+export type Card = z.output<typeof Card>
+
+/** No more is picked than one looks through. */
+const PICKS_LIMIT = 48
+
+const ProductFilter = LongPaging.extend({
+  keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  kind: Slug.optional(),
+  shop_id: Slug.optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
+  min_cents: z.coerce.number().int().min(0).max(1e12).optional(),
+  max_cents: z.coerce.number().int().min(0).max(1e12).optional(),
+  in_stock: Flag.optional(),
+})
+export type ProductFilter = z.output<typeof ProductFilter>
+
+export const ProductList = longListOf(Card).extend({
+  facets: z.object({
+    is_partial: z
+      .boolean()
+      .describe('whether the keyword finds more products than were counted here: the 1,000 of the best-selling ones'),
+    categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
+    /** The kinds of the category that was asked for; none without a category. */
+    kinds: z.array(z.object({ kind: Slug, name: z.string(), count: z.int() })),
+    min_cents: Amount.nullable(),
+    max_cents: Amount.nullable(),
+  }),
+})
+export type ProductList = z.output<typeof ProductList>
+
+const ProductRow = z.object({
+  product_id: Slug,
+  shop_id: Slug,
+  category: z.enum(CATEGORIES),
+  title: StoredTexts,
+  image: z.string(),
+  price_cents: Amount,
+  on_sale: z.boolean(),
+  sales: z.int(),
+  /** Pieces of all SKUs on sale. */
+  stock: z.int(),
+  skus: z.int(),
+  /** Languages in which its title or description is missing. */
+  missing: z.array(z.enum(LANGUAGE_TAGS)),
+  created_at: Time,
+})
+export type ProductRow = z.output<typeof ProductRow>
+
+/** Orders of the desk's products. */
+const DESK_PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
+
+/** What narrows the desk's products. */
+export const DeskProductFilter = {
+  keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  kind: Slug.optional(),
+  shop_id: Slug.optional(),
+  on_sale: Flag.optional(),
+  /** Those only that lack a text in one of the languages. */
+  lacks_text: Flag.optional(),
+  /** Those only of which a SKU on sale has ten pieces or fewer. */
+  low_stock: Flag.optional(),
+  /** Those only of which no SKU on sale has a piece. */
+  sold_out: Flag.optional(),
+}
+
+const ProductRows = endlessListOf(ProductRow).omit({ total: true })
+
+/** Lists of products, and search. */
+export const listing_endpoints = {
+  'GET /api/product/list': {
+    summary: 'Products by keyword, category, kind, shop and price',
+    query: ProductFilter,
+    reply: ProductList,
+  },
+  'GET /api/product/related': {
+    summary: 'Products most like one, of the same kind first',
+    query: z.object({ product_id: Slug }),
+    reply: z.array(Card),
+  },
+  'GET /api/product/picks': {
+    summary: 'Products chosen by what the shopper viewed, liked and bought',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(PICKS_LIMIT).optional() }),
+    reply: z.array(Card),
+  },
+  'GET /api/search/suggest': {
+    summary: 'Titles that hold what was typed; where none does, the words that may have been meant',
+    query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
+    reply: z.array(z.string()),
+  },
+  'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },
+  'GET /api/admin/product/list': {
+    summary:
+      'Products in the order of their age or price; with a keyword up to 100 that it finds: by id, SKU or words of the title',
+    query: EndlessPaging.extend({
+      ...DeskProductFilter,
+      /** `newest` unless said. */
+      sort: z.enum(DESK_PRODUCT_SORTS).optional(),
+    }),
+    reply: ProductRows,
+  },
+} as const satisfies Record<string, Endpoint>

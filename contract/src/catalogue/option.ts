@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { Key, NAME_LIMIT, Seen, StoredTexts, Texts } from './texts.ts'
+
+const OptionAtDesk = z.object({
+  axis: Key,
+  seen: Seen,
+  name: StoredTexts,
+  must_choose: z.boolean(),
+  values: z.array(z.object({ value_key: Key, value: StoredTexts, other_names: StoredTexts })),
+})
+export type OptionAtDesk = z.output<typeof OptionAtDesk>
+
+/** The options that SKUs differ by. */
+export const option_endpoints = {
+  'GET /api/admin/option/list': {
+    summary: 'Options that SKUs differ by, such as colours and sizes, with their values',
+    reply: z.array(OptionAtDesk),
+  },
+  'POST /api/admin/option/save': {
+    summary: 'Make or save an option; values that are left out stay, because SKUs may have them',
+    body: z.strictObject({
+      axis: Key,
+      seen: Seen.nullable(),
+      name: Texts(NAME_LIMIT),
+      must_choose: z.boolean(),
+      values: z.array(z.strictObject({ value_key: Key, value: Texts(NAME_LIMIT), other_names: Texts(200) })).max(500),
+    }),
+    reply: z.array(OptionAtDesk),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Slug, Time } from '../endpoint.ts'
+import { WaitingProposal } from '../operator/proposal.ts'
+import { CATALOGUE_LIMITS, CATEGORIES } from '../rules.ts'
+import { Card } from './listing.ts'
+import { FreightRule, Shop } from './shop.ts'
+import { Price, ReasonToLower, Sku } from './sku.ts'
+import { Key, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+
+const ReviewSummary = z.object({
+  count: z.int(),
+  average: z.number().nullable(),
+  by_score: z.record(z.string(), z.int()),
+  with_pictures: z.int(),
+})
+
+export const ProductDetail = Card.extend({
+  category: z.enum(CATEGORIES),
+  category_name: z.string(),
+  kind: z.object({ kind: Slug, name: z.string() }).nullable(),
+  images: z.array(z.string()),
+  description: z.string(),
+  specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  skus: z.array(Sku),
+  /** Keys of the axes that are never preselected, because they have to fit the shopper. */
+  must_choose: z.array(z.string()),
+  /** Keys of the axes that a size guide explains. */
+  size_guides: z.array(z.string()),
+  shop: Shop,
+  freight: z.array(FreightRule),
+  review_summary: ReviewSummary,
+})
+export type ProductDetail = z.output<typeof ProductDetail>
+
+const AxisValues = z.array(z.strictObject({ axis: Key, value_key: Key })).max(4)
+
+const Specs = z
+  .array(
+    z.strictObject({
+      name: Texts(CATALOGUE_LIMITS.spec),
+      values: z.array(Texts(CATALOGUE_LIMITS.spec)).min(1).max(CATALOGUE_LIMITS.spec_values),
+    }),
+  )
+  .max(CATALOGUE_LIMITS.specs)
+
+export const ProductAtDesk = z.object({
+  product_id: Slug,
+  seen: Seen,
+  shop_id: Slug,
+  category: z.enum(CATEGORIES),
+  kind: Slug.nullable(),
+  title: StoredTexts,
+  description: StoredTexts,
+  specs: z.array(z.object({ name: StoredTexts, values: z.array(StoredTexts) })),
+  images: z.array(z.string()),
+  was_cents: Amount.nullable(),
+  on_sale: z.boolean(),
+  sales: z.int(),
+  created_at: Time,
+  skus: z.array(
+    z.object({
+      sku_id: Slug,
+      axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
+      price_cents: Amount,
+      /** What can be bought: what orders have reserved is taken off already. */
+      stock: z.int(),
+      image: z.string(),
+      on_sale: z.boolean(),
+    }),
+  ),
+})
+export type ProductAtDesk = z.output<typeof ProductAtDesk>
+
+/** What a product is to be. SKUs that are not named stay as they are. */
+const ProductDraft = z.strictObject({
+  product_id: Slug,
+  /** Null for a new product. */
+  seen: Seen.nullable(),
+  shop_id: Slug,
+  category: z.enum(CATEGORIES),
+  kind: Slug.nullable(),
+  title: Texts(CATALOGUE_LIMITS.title),
+  description: Texts(CATALOGUE_LIMITS.description),
+  specs: Specs,
+  images: z.array(PictureAddress).min(1).max(CATALOGUE_LIMITS.pictures),
+  was_cents: Price.nullable(),
+  on_sale: z.boolean(),
+  skus: z
+    .array(
+      z.strictObject({
+        sku_id: Slug,
+        axis_values: AxisValues,
+        price_cents: Price,
+        image: PictureAddress,
+        on_sale: z.boolean(),
+        /** Pieces that come (or, below zero, go); never what there is to be. */
+        stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock),
+      }),
+    )
+    .min(1)
+    .max(CATALOGUE_LIMITS.skus),
+  reason: ReasonToLower,
+})
+
+/** One product, for shoppers and at the desk. */
+export const product_endpoints = {
+  'GET /api/product/detail': {
+    summary: 'One product with its SKUs and shop',
+    query: z.object({ product_id: Slug }),
+    reply: ProductDetail,
+  },
+  'GET /api/product/stock': {
+    summary: 'The live stock of a product, by SKU',
+    query: z.object({ product_id: Slug }),
+    reply: z.array(z.object({ sku_id: Slug, stock: z.int(), price_cents: Amount })),
+  },
+  'GET /api/admin/product/detail': {
+    summary: 'One product whole, in all languages, with all its SKUs',
+    query: z.object({ product_id: Slug }),
+    /** With lower prices that wait for a second person. */
+    reply: ProductAtDesk.extend({ proposal: WaitingProposal.nullable() }),
+  },
+  'POST /api/admin/product/save': {
+    summary: 'Make a product, or save one that nobody else changed meanwhile; stock changes by pieces',
+    body: ProductDraft,
+    /** `proposed`: prices that fall too far stay until a second person agrees; all else is saved. */
+    reply: ProductAtDesk.extend({ outcome: z.enum(['saved', 'proposed']) }),
+  },
+  'POST /api/admin/product/on_sale': {
+    summary: 'Put products on sale or take them off, all or none',
+    body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), on_sale: z.boolean() }),
+    reply: z.object({ changed: z.int() }),
+  },
+  'POST /api/admin/picture/upload': {
+    summary: 'Send a picture of the catalogue (JPEG, PNG or WebP) as multipart form: `file`, and `purpose` product',
+    reply: z.object({ address: z.string(), width: z.int(), height: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>

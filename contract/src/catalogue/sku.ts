@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Slug, Text } from '../endpoint.ts'
+import { CATALOGUE_LIMITS } from '../rules.ts'
+import { StoredTexts } from './texts.ts'
+
+/** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */
+export const AxisValue = z.object({ axis: z.string(), name: z.string(), value_key: z.string(), value: z.string() })
+export type AxisValue = z.output<typeof AxisValue>
+
+export const Sku = z.object({
+  sku_id: Slug,
+  values: z.array(AxisValue),
+  price_cents: Amount,
+  stock: z.int(),
+  image: z.string(),
+})
+export type Sku = z.output<typeof Sku>
+
+export const Price = z.int().min(1).max(CATALOGUE_LIMITS.price_cents)
+
+/** For who has to agree to prices that fall further than one person may lower them. Needed where somebody has to. */
+export const ReasonToLower = Text(300).optional()
+
+const SkuEdit = z.strictObject({
+  sku_id: Slug,
+  price: z.strictObject({ seen_cents: Price, price_cents: Price }).optional(),
+  stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock).optional(),
+})
+
+/** The price that a product had before, struck through beside its price; null for none. */
+const EarlierEdit = z.strictObject({
+  product_id: Slug,
+  seen_cents: Price.nullable(),
+  was_cents: Price.nullable(),
+})
+
+/** Up to a hundred ids with commas between, as a query string has them. */
+export const ProductIds = z
+  .string()
+  .max(8200)
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}(,[a-z0-9][a-z0-9-]{0,79}){0,99}$/)
+
+/** The grid of prices and stock. */
+export const sku_endpoints = {
+  'POST /api/admin/sku/edit': {
+    summary:
+      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price from the one that was seen, stock by pieces',
+    body: z
+      .strictObject({
+        edits: z.array(SkuEdit).max(200),
+        earlier: z.array(EarlierEdit).max(100).optional(),
+        reason: ReasonToLower,
+      })
+      .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
+    /** `waits`: its lower price was proposed. */
+    reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
+  },
+  'GET /api/admin/sku/list': {
+    summary: 'The SKUs of some products, for the grid of prices and stock',
+    query: z.object({
+      product_ids: ProductIds,
+    }),
+    reply: z.array(
+      z.object({
+        sku_id: Slug,
+        product_id: Slug,
+        title: StoredTexts,
+        axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
+        price_cents: Amount,
+        /** The earlier price of its product. */
+        was_cents: Amount.nullable(),
+        stock: z.int(),
+        on_sale: z.boolean(),
+      }),
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { CartShop } from '../cart/cart.ts'
+import { Amount, type Endpoint, Id, Time } from '../endpoint.ts'
+import { ORDERS_PER_PAYMENT_LIMIT } from '../rules.ts'
+import { OrderItem } from './order.ts'
+
+const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
+
+/** Payment of orders from the balance. */
+export const payment_endpoints = {
+  'GET /api/order/payable': {
+    summary: 'What stands to be paid for these orders, and with what',
+    query: z.object({ order_ids: z.string().min(1).max(1000) }),
+    reply: z.object({
+      orders: z.array(
+        z.object({
+          order_id: Id,
+          shop: CartShop,
+          items: z.array(OrderItem),
+          freight_cents: Amount,
+          discount_cents: Amount,
+          promo_code: z.string().nullable(),
+        }),
+      ),
+      total_cents: Amount,
+      expires_at: Time,
+      /** All of them are held for a recharge that is being checked. */
+      waits_for_recharge: z.boolean(),
+      balance_cents: Amount,
+      has_payment_code: z.boolean(),
+      locked_until: Time.nullable(),
+    }),
+  },
+  'POST /api/order/pay': {
+    summary:
+      'Pay orders from the balance: all or none. Orders that a promo code discounts from a minimum of goods on are paid together with the goods that reach it',
+    body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
+    reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
+    keyed: true,
+  },
+} as const satisfies Record<string, Endpoint>
