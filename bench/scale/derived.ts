@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/db/database.ts'
-import { keepUp } from '../../server/src/features/catalogue/listing/listing-service.ts'
-import { rebuildListings } from '../../server/src/features/catalogue/listing/rebuild/rebuild-service.ts'
+import { noteWrong } from '../../server/src/features/catalogue/listing/check-sql.ts'
+import { keepListings } from '../../server/src/features/catalogue/listing/listing-service.ts'
+import { moveBounds, TIER_SIZES } from '../../server/src/features/catalogue/search/tier-sql.ts'
 import type { Address } from './address.ts'
 
 /** What the shop derives from its products by triggers, which do not run while they are filled in: made at once for all. */
@@ -21,14 +23,15 @@ export async function makeDerived(client: pg.Client): Promise<void> {
   for (const statement of DERIVED) await client.query(statement)
 }
 
-type Options = { say: (line: string) => void; signal: AbortSignal | undefined }
-
-/** All listings, in the shop's own quick way, and then the words of the new shops' names. */
-export async function makeListed(address: Address, options: Options): Promise<void> {
-  await rebuildListings(address, options)
-  const db = openDatabase({ ...address, max: 1, is_patient: true })
+/** All listings, in the shop's own way. An interrupted call goes on where it was. */
+export async function makeListed(address: Address, signal: AbortSignal | undefined): Promise<void> {
+  const db = openDatabase({ ...address, max: 4, is_patient: true })
   try {
-    await keepUp(db)
+    await noteWrong(db)
+    await moveBounds(db, TIER_SIZES, 'product')
+    while (!signal?.aborted && (await keepListings(db)) === 'more');
+    signal?.throwIfAborted()
+    await sql`vacuum (analyze) listing, listing_count, known_word`.execute(db)
   } finally {
     await db.destroy()
   }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { demoCatalogue } from '../../demo/catalogue.ts'
-import { chunksOf, copyInto } from '../../server/src/db/copy.ts'
+import { chunksOf, copyInto } from './copy.ts'
 import type { Task, WorkerData } from './fill.ts'
 import { productRows, shopRows } from './rows.ts'
 

@@ -106,16 +106,6 @@ async function timed(name: string, say: (line: string) => void, part: () => Prom
   say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Says what is begun, and how long that before it took. */
-function partsOf(say: (line: string) => void) {
-  let end = () => {}
-  return (part: string) => {
-    end()
-    const started = performance.now()
-    end = () => say(`  ${part}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  }
-}
-
 type Options = {
   say?: (line: string) => void
   /** Rows of one transaction. */
@@ -153,7 +143,7 @@ export async function fillShop(
     await timed('what is derived', say, () => makeDerived(client))
     await timed('indexes', say, () => makeIndexes(client))
     await timed('statistics', say, () => client.query(`vacuum (analyze) ${FILLED}`))
-    await timed('listings', say, () => makeListed(address, { say: partsOf(say), signal }))
+    await timed('listings', say, () => makeListed(address, signal))
     await client.query(LISTED, [products])
   } finally {
     await client.end()

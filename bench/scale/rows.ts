@@ -1,6 +1,6 @@
 import type { DemoCatalogue, DemoShop, DemoSku } from '../../demo/catalogue/demo-types.ts'
-import { Escaped, type Value } from '../../server/src/db/copy.ts'
 import { type Clone, cloneOf, shopOf } from './clone.ts'
+import { Escaped, type Value } from './copy.ts'
 import type { Portion } from './portions.ts'
 
 const DAY_MS = 86_400_000

@@ -2,16 +2,17 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { checkListings } from './features/catalogue/listing/check-sql.ts'
-import { catchUp, mendListings } from './features/catalogue/listing/listing-worker.ts'
+import { keepUp } from './features/catalogue/listing/listing-service.ts'
+import { mendListings } from './features/catalogue/listing/listing-worker.ts'
 import { openShopDatabase } from './start/open-database.ts'
 import { AlreadyServed } from './start/own-database.ts'
 
 async function check(mends: boolean): Promise<string[]> {
-  const { db, address, close } = await openShopDatabase(readConfig(process.env))
+  const { db, close } = await openShopDatabase(readConfig(process.env))
   try {
-    await catchUp(db, address)
+    await keepUp(db)
     const faults = await checkListings(db)
-    if (mends && faults.length > 0) await mendListings(db, address)
+    if (mends && faults.length > 0) await mendListings(db)
     return faults.map(
       ({ of, id, kept, counted }) => `${of} ${id}: ${kept ?? 'missing'}, should be ${counted ?? 'missing'}`,
     )

@@ -126,7 +126,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   }
   const accounts = await fillOrRefuse(context, filling)
   const log = openLog(config, 'listings')
-  await makeAllListings(db, address, (error) => log.error({ err: error }, 'making a listing failed'))
+  await makeAllListings(db, (error) => log.error({ err: error }, 'making a listing failed'))
   tellOfListings(context)
   tellOfQueues({ ...context, pool })
   const app = await buildApp(context)
@@ -140,7 +140,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sweepOldViews(context),
     watchFavourites(context),
     workOnImports(context),
-    watchListings(context, address),
+    watchListings(context),
     sendUnsentMails(context, mails),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.

@@ -39,6 +39,15 @@ export async function hasChanges(db: Db): Promise<boolean> {
   return found !== undefined
 }
 
+const MANY = 10_000
+
+/** Whether so many products wait as after an import or a changed `CUT`. */
+export async function doManyWait(db: Db): Promise<boolean> {
+  const { rows } =
+    await sql`select from listing_change where product_id is not null offset ${sql.lit(MANY)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Takes the oldest changes of products off the list. Whoever still changes one of them notes it with the commit: a note
  * that is not seen yet stays, and the next round reads what it tells of.

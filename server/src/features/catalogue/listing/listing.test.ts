@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addressOf } from '../../../../testing/database.ts'
 import { aReview } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { moveBounds } from '../search/tier-sql.ts'
 import { checkListings } from './check-sql.ts'
 import { keepListings, keepTiers, keepUp } from './listing-service.ts'
-import { mendListings, rarelyAfterFailures, watchListings } from './listing-worker.ts'
+import { mendListings, watchListings } from './listing-worker.ts'
 
 const shop = await aShop()
 const { db } = shop
-const address = await addressOf(db)
 const visitor = callerOf(shop)
 
 type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
@@ -39,7 +37,7 @@ async function allPages(query: Query, between: (page: number) => Promise<unknown
 const SOON = { timeout: 8_000 }
 
 test('a running server shows what is put on sale, changed and taken off within about a second', async () => {
-  const running = watchListings(shop.context, address)
+  const running = watchListings(shop.context)
   try {
     const { product_id, sku_id } = await aProduct(shop, { shop_id: 'quick', price_cents: 500 })
     const shown = () => list({ shop_id: 'quick' })
@@ -144,7 +142,7 @@ test('with several servers at work while products come, change and go, nothing i
       aProduct(shop, { shop_id: `busy-${at % 3}`, skus: 2, category: at % 2 ? 'toys' : 'food' }),
     ),
   )
-  const servers = [1, 2, 3].map(() => watchListings(shop.context, address))
+  const servers = [1, 2, 3].map(() => watchListings(shop.context))
   const shoppers = products.map(async ({ product_id, sku_ids }, at) => {
     for (let round = 0; round < 8; round++) {
       await change(product_id, { sales: round * at, price_cents: 100 + round })
@@ -182,7 +180,7 @@ test('the check finds what is wrong, and it is mended', async () => {
   await sql`update shop set reviews = 3 where shop_id = 'checked'`.execute(db)
   const faults = await checkListings(db)
   expect(faults.map(({ of }) => of).toSorted()).toEqual(['count', 'listing', 'shop', 'word'])
-  await mendListings(db, address)
+  await mendListings(db)
   expect(await checkListings(db)).toEqual([])
 })
 
@@ -223,6 +221,29 @@ test.each(['hot', 'new', 'price_asc', 'price_desc', 'rating', undefined] as cons
     expect(new Set(found.filter((id) => !guests.includes(id)))).toEqual(stays)
   },
 )
+
+test('products that come in great number go to their tiers at once', async () => {
+  await sellMany('import', 120)
+  const setOnSale = (on_sale: boolean) =>
+    db.updateTable('product').set({ on_sale }).where('shop_id', '=', 'import').execute()
+  const tiers = async () => {
+    const { rows } = await sql<{
+      product_id: string
+      tier: number
+    }>`select product_id, tier from listing where shop_id = 'import' order by 1`.execute(db)
+    return rows
+  }
+  await setOnSale(false)
+  await listed(shop)
+  await setOnSale(true)
+  await moveBounds(db, [400, 900], 'product')
+  await listed(shop)
+  const at_first = await tiers()
+  expect(new Set(at_first.map(({ tier }) => tier))).toEqual(new Set([1, 2, 3]))
+  await moveBounds(db, [400, 900])
+  while ((await keepTiers(db, 1_000)) === 'more');
+  expect(await tiers()).toEqual(at_first)
+})
 
 test('results go on from tier to tier, and no tier is left out', async () => {
   await sellMany('tiers', 120)
@@ -334,27 +355,4 @@ test('a product that was set aside is listed as soon as somebody changes it agai
   await keepUp(db)
   for (const table of ['failed_work', 'listing_change'])
     expect((await sql`select from ${sql.table(table)}`.execute(db)).rows).toEqual([])
-})
-
-test('a rebuild that failed is tried again after a minute, and later each time it fails again', async () => {
-  let [now, tries, fails] = [0, 0, true]
-  const work = rarelyAfterFailures(
-    async () => {
-      tries += 1
-      if (fails) throw new Error('a transient failure')
-      return 'done'
-    },
-    () => now,
-  )
-  const round = () => work(new AbortController().signal).catch(() => 'failed')
-  const triesAt = async (seconds: number) => {
-    now = seconds * 1_000
-    await round()
-    return tries
-  }
-  expect([await triesAt(0), await triesAt(59), await triesAt(60), await triesAt(179), await triesAt(180)]).toEqual([
-    1, 1, 2, 2, 3,
-  ])
-  fails = false
-  expect([await triesAt(500), await triesAt(501)]).toEqual([4, 5])
 })

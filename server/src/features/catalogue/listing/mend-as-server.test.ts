@@ -25,6 +25,6 @@ test('lists are mended with the rights of the server’s own role', async () => 
   await shop.db.deleteFrom('listing').where('product_id', '=', product_id).execute()
   await sql`update listing_count set products = products + 1`.execute(shop.db)
   expect(await checkListings(asServer)).not.toEqual([])
-  await mendListings(asServer, { ...address, user: role })
+  await mendListings(asServer)
   expect(await checkListings(asServer)).toEqual([])
 })

@@ -14,7 +14,7 @@ type Place = { sales: number; product_id: string }
 export type Bounds = { enter: Place; leave: Place }
 
 type BoundsRow = { enter_sales: number; enter_id: string; leave_sales: number; leave_id: string }
-export const boundsOf = ({ enter_sales, enter_id, leave_sales, leave_id }: BoundsRow): Bounds => ({
+const boundsOf = ({ enter_sales, enter_id, leave_sales, leave_id }: BoundsRow): Bounds => ({
   enter: { sales: enter_sales, product_id: enter_id },
   leave: { sales: leave_sales, product_id: leave_id },
 })
@@ -25,14 +25,15 @@ export async function findBounds(tx: Tx): Promise<readonly Bounds[]> {
 }
 
 /** How many stand before the bounds of each tier. */
-export const placesOf = (sizes: TierSizes) =>
+const placesOf = (sizes: TierSizes) =>
   sizes.map((size, at) => ({ tier: at + 1, enter: Math.round(size * ENTER), leave: Math.round(size * LEAVE) }))
 
-/** Where each tier ends now. Walks the index on sales. */
-export async function moveBounds(db: Db, sizes: TierSizes): Promise<void> {
+/** Where each tier ends now: among the listings, of which it walks the index on sales, or among all products on sale. */
+export async function moveBounds(db: Db, sizes: TierSizes, among: 'listing' | 'product' = 'listing'): Promise<void> {
+  const rows = among === 'listing' ? sql`listing` : sql`product where on_sale`
   for (const { tier, enter, leave } of placesOf(sizes)) {
     const end = (place: number) => sql`(
-      select sales, product_id from listing order by sales desc, product_id desc offset ${place} limit 1)`
+      select sales, product_id from ${rows} order by sales desc, product_id desc offset ${place} limit 1)`
     await sql`
       update listing_tier set enter_sales = coalesce(enter.sales, -1), enter_id = coalesce(enter.product_id, ''),
         leave_sales = coalesce(leave.sales, -1), leave_id = coalesce(leave.product_id, '')

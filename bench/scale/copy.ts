@@ -1,10 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/**
- * A text as COPY reads it: for one that stands in thousands of rows.
- * @internal Exported for what fills large shops to measure them.
- */
+/** A text as COPY reads it: for a text that stands in thousands of rows. */
 export class Escaped {
   readonly text: string
 
@@ -47,12 +44,7 @@ export function* chunksOf(rows: Iterable<readonly Value[]>): Generator<Buffer> {
   if (chunk) yield Buffer.from(chunk)
 }
 
-export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-
-function* partsOf(chunk: Uint8Array): Generator<Buffer> {
-  for (let at = 0; at < chunk.length; at += CHUNK)
-    yield Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(CHUNK, chunk.length - at))
-}
+type Chunks = Iterable<Buffer>
 
 /** What pg's connection can do besides what its types say. */
 type CopyConnection = pg.Connection & {
@@ -94,26 +86,20 @@ class CopyQuery extends pg.Query {
 
   async #send(connection: CopyConnection): Promise<void> {
     const { stream } = connection
-    for await (const chunk of this.#chunks)
-      for (const part of partsOf(chunk)) {
-        connection.sendCopyFromChunk(part)
-        if (stream.writableNeedDrain) await drained(stream)
-        if (this.#is_refused || stream.destroyed) return
-      }
+    for (const chunk of this.#chunks) {
+      connection.sendCopyFromChunk(chunk)
+      if (stream.writableNeedDrain) await drained(stream)
+      if (this.#is_refused || stream.destroyed) return
+    }
     connection.endCopyFrom()
   }
 }
 
-type Target = {
-  table: string
-  columns: readonly string[]
-  /** The table was made in this transaction: its rows need no vacuum. */
-  is_new?: boolean
-}
+type Target = { table: string; columns: readonly string[] }
 
 /** Streams rows into a table, no faster than PostgreSQL takes them. A fault in one row leaves none of them. */
-export function copyInto(client: pg.ClientBase, { table, columns, is_new }: Target, chunks: Chunks): Promise<void> {
-  const text = `copy ${table} (${columns.join(', ')}) from stdin${is_new ? ' (freeze)' : ''}`
+export function copyInto(client: pg.ClientBase, { table, columns }: Target, chunks: Chunks): Promise<void> {
+  const text = `copy ${table} (${columns.join(', ')}) from stdin`
   return new Promise((done, fail) => {
     client.query(new CopyQuery(text, chunks, (error) => (error ? fail(error) : done())))
   })
