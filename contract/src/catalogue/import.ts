@@ -16,6 +16,13 @@ const Import = z.object({
   /** Products that are through the check, and those that are applied. */
   checked: z.int(),
   applied: z.int(),
+  /**
+   * Products without a fault that are made, changed and left as they are: foreseen by the check, and counted again while the import
+   * is applied. Null for imports from before these were counted.
+   */
+  new_products: z.int().nullable(),
+  changed_products: z.int().nullable(),
+  unchanged_products: z.int().nullable(),
   /** The last product of the step under way, or of the one that failed; products are taken in the order of their ids. */
   up_to: Slug.nullable(),
   /** Prices that fall by more than half, of products without a fault. */

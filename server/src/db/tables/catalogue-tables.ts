@@ -126,6 +126,9 @@ type CatalogueImportTable = {
   failures: Generated<number>
   checked: Generated<number>
   applied: Generated<number>
+  new_products: number | null
+  changed_products: number | null
+  unchanged_products: number | null
   created_at: MadeMoment
   ended_at: Moment | null
 }

@@ -9,6 +9,7 @@ import { PriceFalls } from '../price-falls.tsx'
 type ApplyDialogProps = { found: ReplyTo<'GET /api/admin/import/detail'>; onClose: () => void }
 
 /** Asks before an import is applied, for prices that fall by more than half with a tick. */
+import { hasCounts, ImportCounts } from './import-counts.tsx'
 export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
   const { t: say } = useLingui()
   const { import_id, faulty, repeats, price_falls } = found
@@ -29,6 +30,11 @@ export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
       isDangerous={repeats}
       onClose={onClose}
     >
+      {hasCounts(found) && (
+        <p>
+          <ImportCounts found={found} />
+        </p>
+      )}
       {repeats ? (
         <Trans>The same file was applied before: its changes of stock count again.</Trans>
       ) : (

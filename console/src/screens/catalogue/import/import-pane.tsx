@@ -7,6 +7,7 @@ import { useAct } from '../../../forms/use-act.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
+import { hasCounts, ImportCounts } from './import-counts.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportState } from './import-state.tsx'
 
@@ -60,6 +61,11 @@ function ImportParts({ found }: { found: Import }) {
       <Facts>
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
+        {hasCounts(found) && (
+          <Fact name={state === 'checked' ? <Trans>What changes</Trans> : <Trans>What changed</Trans>}>
+            <ImportCounts found={found} />
+          </Fact>
+        )}
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
         {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
         <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>

@@ -22,6 +22,20 @@ test('an import shows its faults by line, and is applied without them once that 
   })
 })
 
+test('an import says how many products it makes, changes and leaves, before and after', async () => {
+  const { answers } = await renderDesk(`/imports/${import_id}`, { replies: CATALOGUE })
+  await expect.element(page.getByText('What changes')).toBeVisible()
+  await expect.element(page.getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply without those with faults' }).click()
+  await expect.element(page.getByRole('dialog').getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  answers['GET /api/admin/import/detail'] = anImport({ state: 'done', applied: 5, ended_at: '2026-11-20T08:05:00Z' })
+  await expect.element(page.getByText('What changed')).toBeVisible()
+  answers['GET /api/admin/import/detail'] = anImport({ state: 'cancelled', ended_at: '2026-11-20T08:05:00Z' })
+  await expect.element(page.getByText('Cancelled')).toBeVisible()
+  expect(page.getByText('1 new, 1 changed, 3 unchanged').query()).toBeNull()
+})
+
 test('a file that was applied before is applied again only as such', async () => {
   const { asked } = await renderDesk(`/imports/${import_id}`, {
     replies: {

@@ -49,7 +49,7 @@ export async function beginCheck(tx: Tx, import_id: string, digest: string): Pro
     from again where import_id = ${import_id} and cells ->> 'sku_id' = again.sku_id and line > again.first`.execute(tx)
   await sql`
     update catalogue_import set state = 'checking', digest = ${digest}, lines = found.lines, products = found.products,
-      faulty = found.faulty
+      faulty = found.faulty, new_products = 0, changed_products = 0, unchanged_products = 0
     from (select count(*) as lines, count(distinct product_id) as products, count(*) filter (where faults <> '[]') as faulty
       from catalogue_import_line where import_id = ${import_id}) as found
     where import_id = ${import_id} and state = 'arriving'`.execute(tx)
@@ -100,11 +100,15 @@ export async function markApplied(tx: Tx, import_id: string, product_ids: readon
     where import_id = ${import_id} and product_id = any (${product_ids}::text[])`.execute(tx)
 }
 
-type Progress = { up_to: string; checked?: number; applied?: number; faulty: number }
+/** How many products are made, changed and left as they are. */
+export type ImportCounts = { new_products: number; changed_products: number; unchanged_products: number }
+type Progress = { up_to: string; checked?: number; applied?: number; faulty: number; counts?: ImportCounts }
 
 export async function noteProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
-  const { up_to, checked = 0, applied = 0, faulty } = progress
+  const { up_to, checked = 0, applied = 0, faulty, counts } = progress
   await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
+    new_products = new_products + ${counts?.new_products ?? 0}, changed_products = changed_products + ${counts?.changed_products ?? 0},
+    unchanged_products = unchanged_products + ${counts?.unchanged_products ?? 0},
     faulty = faulty + ${faulty}, failures = 0, next_try_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
@@ -154,8 +158,9 @@ export const lockImport = (tx: Tx, import_id: string) =>
     .executeTakeFirst()
 
 export async function setState(tx: Tx, import_id: string, state: 'applying' | 'cancelled'): Promise<void> {
-  const ended = state === 'cancelled' ? sql`, ended_at = now()` : sql``
-  await sql`update catalogue_import set state = ${state}, up_to = null ${ended} where import_id = ${import_id}`.execute(
+  const more =
+    state === 'cancelled' ? sql`ended_at = now()` : sql`new_products = 0, changed_products = 0, unchanged_products = 0`
+  await sql`update catalogue_import set state = ${state}, up_to = null, ${more} where import_id = ${import_id}`.execute(
     tx,
   )
 }
@@ -165,6 +170,7 @@ const importsIn = (db: Db) =>
     .selectFrom('catalogue_import')
     .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
     .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
+    .select(['new_products', 'changed_products', 'unchanged_products'])
     .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
     .select(
       sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest

@@ -10,7 +10,7 @@ import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { knownTo } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
-import { faultsOf, type StoredProduct } from '../product/product-draft.ts'
+import { faultsOf, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
@@ -19,6 +19,7 @@ import {
   dropAbandoned,
   endStep,
   holdStep,
+  type ImportCounts,
   markApplied,
   nextProducts,
   noteFailure,
@@ -99,7 +100,7 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     const { savings, faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
     await notePriceFalls(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
-    await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
+    await noteProgress(tx, import_id, { up_to, checked: products.length, faulty, counts: countsOf(savings) })
     return 'more'
   }
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
@@ -114,8 +115,14 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     savings.map(({ draft }) => draft.product_id),
   )
   const faulty = await addFaults(tx, import_id, faults)
-  await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty })
+  await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty, counts: countsOf(savings) })
   return 'more'
+}
+
+function countsOf(savings: readonly Saving[]): ImportCounts {
+  const made = savings.filter(({ stored }) => !stored).length
+  const same = savings.filter(({ draft, stored }) => stored && isUnchanged(draft, stored)).length
+  return { new_products: made, changed_products: savings.length - made - same, unchanged_products: same }
 }
 
 const idOf = ({ product_id }: { product_id: string }) => product_id

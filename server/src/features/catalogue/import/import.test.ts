@@ -94,6 +94,7 @@ test('a file is checked whole and changes nothing until it is applied; then the 
   }
   const found = await checked([one, two, blue])
   expect(found).toMatchObject({ state: 'checked', lines: 3, products: 2, faulty: 0, checked: 2, applied: 0 })
+  expect(found).toMatchObject({ new_products: 2, changed_products: 0, unchanged_products: 0 })
   expect(
     (await desk.call('GET /api/admin/product/detail', { query: { product_id: one.product_id ?? '' } })).status,
   ).toBe(404)
@@ -131,6 +132,7 @@ test('what was exported and sent back unchanged changes nothing', async () => {
   expect(text).toContain("'=โคมไฟ")
   const done = await applied(text)
   expect(done).toMatchObject({ faulty: 0, state: 'done', products: before.length, applied: before.length })
+  expect(done).toMatchObject({ new_products: 0, changed_products: 0, unchanged_products: before.length })
   expect(await shop.db.selectFrom('product').selectAll().orderBy('product_id').execute()).toEqual(before)
   expect(await shop.db.selectFrom('sku').selectAll().orderBy('sku_id').execute()).toEqual(skus)
 })
@@ -152,6 +154,22 @@ test('stock changes by the difference to what was exported, whatever was bought 
   expect((await apply(again.import_id, { again: true })).code).toBe(1)
   await workThrough(shop)
   expect((await read(product_id)).skus[0]?.stock).toBe(15)
+})
+
+test('an import counts what is new, what changes and what stays, before it is applied and after', async () => {
+  const [one, two, fresh] = [aRow(), aRow(), aRow()]
+  await applied([one, two])
+  const { product_id = '', sku_id = '' } = two
+  const file = [{ ...one, stock: '' }, { product_id, sku_id, price: '13' }, fresh]
+  const counts = { new_products: 1, changed_products: 1, unchanged_products: 1 }
+  const found = await checked(file)
+  expect(found).toMatchObject({ state: 'checked', faulty: 0, ...counts })
+  // Somebody else makes the same change before the import is applied.
+  await applied([{ product_id, sku_id, price: '13' }])
+  await apply(found.import_id)
+  await workThrough(shop)
+  const done = (await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })).data
+  expect(done).toMatchObject({ state: 'done', applied: 3, ...counts, changed_products: 0, unchanged_products: 2 })
 })
 
 test('columns and cells that are left out leave what is stored', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
 import type { Words } from '../../../language/text-in.ts'
 
@@ -26,6 +27,27 @@ export type ProductDraft = ProductFacts & { skus: SkuDraft[] }
 
 export type StoredSku = SkuFacts & { position: number; stock: number }
 export type StoredProduct = ProductFacts & { sales: number; created_at: string; skus: StoredSku[] }
+
+const skuFacts = ({ sku_id, axis_values, price_cents, image, on_sale }: SkuFacts) => ({
+  sku_id,
+  axis_values,
+  price_cents,
+  image,
+  on_sale,
+})
+
+/** Whether a draft leaves its product as it is stored, all SKUs included. */
+export function isUnchanged(
+  { skus, ...draft }: ProductDraft,
+  { skus: stored_skus, ...stored }: StoredProduct,
+): boolean {
+  const { sales: _, created_at: __, ...facts } = stored
+  return (
+    isDeepStrictEqual(draft, facts) &&
+    skus.every(({ stock_change }) => stock_change === 0) &&
+    isDeepStrictEqual(skus.map(skuFacts), stored_skus.map(skuFacts))
+  )
+}
 
 /** What drafts refer to, as far as it exists. */
 export type Known = {

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
+
+type Import = ReplyTo<'GET /api/admin/import/detail'>
+
+/** Whether an import says what it does: not before its check is through, nor after it ended without being applied. */
+export const hasCounts = ({ state, new_products, ended_at, applied }: Import): boolean =>
+  new_products !== null && state !== 'arriving' && state !== 'checking' && (ended_at === null || applied > 0)
+
+/** How many products an import makes, changes and leaves as they are. */
+export function ImportCounts({ found }: { found: Import }) {
+  const { new_products: made, changed_products: changed, unchanged_products: same } = found
+  return (
+    <Trans>
+      {made} new, {changed} changed, {same} unchanged
+    </Trans>
+  )
+}
