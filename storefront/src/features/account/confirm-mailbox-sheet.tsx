@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
-import css from './confirm-mailbox-sheet.module.css'
 import { mailedCodeFault } from './mailed-code.ts'
 import { MailedCodeField } from './mailed-code-field.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
@@ -29,7 +29,7 @@ export function ConfirmMailboxSheet({ open, onClose, onConfirmed }: Props) {
         <ErrorState busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Waiting>
-          <div className={css.form}>
+          <div className={formCss.sheet}>
             <Skeleton width="most" />
             <Skeleton shape="box" />
           </div>
@@ -55,7 +55,7 @@ function CodeForm({ account, onConfirmed }: { account: string; onConfirmed: () =
     leave: onConfirmed,
   })
   return (
-    <form {...props} className={css.form}>
+    <form {...props} className={formCss.sheet}>
       <p>
         <Trans>Before your first withdrawal or promo code we check once that {account} is your email.</Trans>
       </p>

@@ -18,6 +18,7 @@ import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { CartDelivery } from './cart-delivery.tsx'
@@ -38,7 +39,7 @@ export function DeviceCartSheet({ open, onClose }: Props) {
       title={<Trans>Cart</Trans>}
       foot={
         lines.length > 0 && (
-          <div className={css.foot}>
+          <div className={layout.stack}>
             <DeviceSums groups={groups} country={query.data && country} />
             <Button wide href="/login?next=/bag">
               <Trans>Log in to check out</Trans>

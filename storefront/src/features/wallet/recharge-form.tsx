@@ -5,12 +5,12 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import type { Claim, Limits } from './recharge-claim.ts'
-import css from './recharge-form.module.css'
 
 type Props = {
   form: Form<Claim>
@@ -34,7 +34,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
   const maximum = moneyText(limits.maximum_cents)
   return (
     <>
-      <form {...form.props} id={form_id} className={css.form}>
+      <form {...form.props} id={form_id} className={formCss.screen}>
         {where}
         <h2 className={typography.title3}>
           <Trans>Then tell us about it</Trans>

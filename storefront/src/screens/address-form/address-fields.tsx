@@ -5,12 +5,12 @@ import { MobileField } from '../../features/address/mobile-field.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/button/switch.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { type AddressDraft, movedTo } from './address-draft.ts'
-import css from './address-fields.module.css'
 import { AreaField, AreaSheet } from './area-field.tsx'
 import { CityField } from './city-field.tsx'
 import { CountryField } from './country-field.tsx'
@@ -37,7 +37,7 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
         value={draft.area}
         onChange={(area) => set({ area })}
       />
-      <form {...props} id={form_id} className={css.fields}>
+      <form {...props} id={form_id} className={formCss.screen}>
         <TextField
           label={t`Addressee`}
           autoComplete="name"

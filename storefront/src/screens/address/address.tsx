@@ -18,6 +18,8 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './address.module.css'
 import { AddressItem } from './address-item.tsx'
 
@@ -99,7 +101,7 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
     if (yes) await make(sendDelete({ id }), t`Delete Success`)
   }
   return (
-    <ul className={css.list}>
+    <ul className={classNames(layout.pad, layout.stack, css.list)}>
       {addresses.map((address) => (
         <AddressItem
           key={address.id}

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import css from './bag-boxes.module.css'
 
 const SHOPS = ['first', 'second']
@@ -8,7 +9,7 @@ const SHOPS = ['first', 'second']
 export function BagBoxes() {
   return (
     <Waiting>
-      <div className={css.shops}>
+      <div className={layout.stack}>
         {SHOPS.map((shop) => (
           <Card key={shop}>
             <Skeleton shape="title" width="half" />

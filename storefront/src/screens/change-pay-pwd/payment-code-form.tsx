@@ -11,8 +11,9 @@ import { plainDigits } from '../../features/account/plain-digits.ts'
 import { useMailedCode } from '../../features/account/use-mailed-code.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import css from './payment-code-form.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 
 type Props = {
   account: string
@@ -46,7 +47,7 @@ export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Pr
     onChange: (typed: string) => set({ [name]: plainDigits(typed) }),
   })
   return (
-    <form {...props} className={css.form}>
+    <form {...props} className={classNames(formCss.screen, formCss.apart)}>
       {children}
       {proof === 'old' && <PasswordField label={t`Old payment code`} {...codeField('old_payment_code')} />}
       {proof === 'mail' && <MailedCodeField account={account} request={request} {...field('code')} />}

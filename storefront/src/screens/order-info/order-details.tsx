@@ -23,6 +23,7 @@ import { OrderArrival } from './order-arrival.tsx'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
 import { OrderSums } from './order-sums.tsx'
+import { Parcel } from './parcel.tsx'
 import { RefundCards } from './refund-cards.tsx'
 
 type Props = {
@@ -111,7 +112,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
 }
 
 function Logistics({ order }: { order: Order }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { carrier, tracking_number, tracking_link, logistics } = order
   const wasNeverSent = order.status === ORDER_STATUS.cancelled && !tracking_number
   if (logistics.length === 0 || wasNeverSent) return null
@@ -129,18 +130,7 @@ function Logistics({ order }: { order: Order }) {
       <h2 className={typography.title3}>
         <Trans>Logistics information</Trans>
       </h2>
-      {tracking_number && (
-        <div className={css.parcel}>
-          <span>
-            {carrier}
-            <br />
-            <span className={`${typography.num} ${typography.strong}`} translate="no">
-              {tracking_number}
-            </span>
-          </span>
-          <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
-        </div>
-      )}
+      {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}
       {tracking_link && (
         <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${typography.link} ${css.shop}`}>
           <Trans>Follow the parcel</Trans>

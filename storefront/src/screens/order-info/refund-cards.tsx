@@ -23,6 +23,7 @@ import { AsTyped } from '../../ui/text/as-typed.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
 import css from './order-details.module.css'
+import { Parcel } from './parcel.tsx'
 import { ReturnSheet } from './return-sheet.tsx'
 
 const TONES: Record<Refund['state'], TagTone> = {
@@ -105,18 +106,7 @@ function RefundCard({ refund, items }: RefundCardProps) {
         {fateWord(refund, i18n)}
       </p>
       {attachments.length > 0 && <PrivatePictures label={t`Proof`} pictures={attachments} />}
-      {tracking_number && (
-        <div className={css.parcel}>
-          <span>
-            {carrier}
-            <br />
-            <span className={`${typography.num} ${typography.strong}`} translate="no">
-              {tracking_number}
-            </span>
-          </span>
-          <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
-        </div>
-      )}
+      {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}
       <WhatToDo refund={refund} />
     </Card>
   )

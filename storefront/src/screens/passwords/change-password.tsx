@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
+import formCss from '../../ui/form/form.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { KnownPassword } from './known-password.tsx'
 import { MailedPassword } from './mailed-password.tsx'
-import css from './passwords.module.css'
 
 /** Changes the password: by the old one for who is logged in, by a mailed code for visitors. */
 export default function ChangePasswordScreen() {
@@ -14,7 +15,11 @@ export default function ChangePasswordScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Change password</Trans>} onBack={visits.back} />
-      {token === undefined ? <MailedPassword className={css.form} /> : <KnownPassword account={user?.account ?? ''} />}
+      {token === undefined ? (
+        <MailedPassword className={classNames(formCss.screen, formCss.apart)} />
+      ) : (
+        <KnownPassword account={user?.account ?? ''} />
+      )}
     </Page>
   )
 }

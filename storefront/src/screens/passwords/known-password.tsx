@@ -3,8 +3,10 @@ import { PASSWORD_LENGTH } from '@sampan/contract/rules'
 import { useForm } from '../../forms/use-form.ts'
 import { device } from '../../session/device.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import css from './passwords.module.css'
@@ -28,7 +30,7 @@ export function KnownPassword({ account }: { account: string }) {
     after: () => finish(account),
   })
   return (
-    <form {...props} className={css.form}>
+    <form {...props} className={classNames(formCss.screen, formCss.apart)}>
       <Note>
         <Trans>Afterwards you log in again with the new password, on every device.</Trans>
       </Note>

@@ -7,7 +7,8 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
-import css from './passwords.module.css'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 
 const hidden = { 'aria-hidden': true } as const
 
@@ -18,7 +19,7 @@ export default function PasswordsScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Passwords</Trans>} onBack={visits.back} />
-      <div className={css.menu}>
+      <div className={classNames(layout.pad, layout.stack)}>
         <Rows>
           <Row
             href="/changePassword"

@@ -1,31 +1,27 @@
 import { Plural } from '@lingui/react/macro'
 import type { Card as ProductCard } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
-import css from './ranked-product.module.css'
+import css from './ranked-card.module.css'
+import { RankedCard } from './ranked-card.tsx'
 
 /** A product in a ranking: its place, title and sales. */
 export function RankedProduct({ card, rank }: { card: ProductCard; rank: number }) {
   const { product_id, title, image, price_cents, sales } = card
   return (
-    <Card as="article" className={css.product}>
-      <span className={classNames(words.title3, words.num, words.t3, css.rank)}>{rank}</span>
-      <Picture src={image} alt="" show="thumb" shape="thumb" />
-      <div className={css.words}>
-        <h2 className={classNames(words.clamp2, css.name)}>
-          <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
-        </h2>
-        <p className={css.figures}>
-          <Money cents={price_cents} />
-          <span className={classNames(words.small, words.t2)}>
-            <Plural value={sales} one="# sold" other="# sold" />
-          </span>
-        </p>
-      </div>
-    </Card>
+    <RankedCard rank={rank} picture={<Picture src={image} alt="" show="thumb" shape="thumb" />}>
+      <h2 className={classNames(words.clamp2, css.name)}>
+        <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
+      </h2>
+      <p className={css.figures}>
+        <Money cents={price_cents} />
+        <span className={classNames(words.small, words.t2)}>
+          <Plural value={sales} one="# sold" other="# sold" />
+        </span>
+      </p>
+    </RankedCard>
   )
 }

@@ -7,12 +7,12 @@ import { type MailedCodeRequest, useMailedCode } from '../../features/account/us
 import { useForm, useFormWith } from '../../forms/use-form.ts'
 import { session } from '../../session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
-import css from './profile.module.css'
 
 type Props = {
   open: boolean
@@ -58,7 +58,7 @@ function AddressForm({ account, request, onMailed }: AddressFormProps) {
     after: (isSent, { email }) => isSent && onMailed(email.trim()),
   })
   return (
-    <form {...props} className={css.sheet}>
+    <form {...props} className={formCss.sheet}>
       <p>
         <Trans>Your email is now {account}. We send a code to the new one.</Trans>
       </p>
@@ -102,7 +102,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
     },
   })
   return (
-    <form {...props} className={css.sheet}>
+    <form {...props} className={formCss.sheet}>
       <MailedCodeField account={email} request={request} {...field('code')} />
       <PasswordField
         label={t`Account password`}

@@ -16,6 +16,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
@@ -96,7 +97,7 @@ function ProfileForm({ user, rules }: FormProps) {
   return (
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={() => void leave()} />
-      <form {...props} className={css.form}>
+      <form {...props} className={formCss.screen}>
         <div className={css.who}>
           <Avatar name={nameText(draft, i18n.locale)} src={draft.pictures[0]?.url} size="large" />
         </div>

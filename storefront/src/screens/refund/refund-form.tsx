@@ -117,7 +117,7 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
       <h2 className={typography.title3}>
         <Trans>What to refund</Trans>
       </h2>
-      <ul className={css.lines}>
+      <ul className={layout.stack}>
         {order.items
           .filter((item) => piecesLeft(item) > 0)
           .map((item) => (

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -15,7 +16,6 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { OBSTACLE_PLACES, obstacleWord } from './obstacle-word.ts'
-import css from './security.module.css'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -39,7 +39,7 @@ function Inside() {
 function Obstacles({ obstacles }: { obstacles: readonly AccountObstacle[] }) {
   const { i18n } = useLingui()
   return (
-    <div className={css.sheet}>
+    <div className={formCss.sheet}>
       <p>
         <Trans>Before the account can be deleted, this has to be settled:</Trans>
       </p>
@@ -71,7 +71,7 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
     },
   })
   return (
-    <form {...props} className={css.sheet}>
+    <form {...props} className={formCss.sheet}>
       <Note tone="bad">
         <Trans>
           This can’t be undone. Your addresses, cart, favourites and pictures are deleted, and all devices are logged

@@ -6,6 +6,8 @@ import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Spinner } from '../../ui/loading/spinner.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import { DeleteSheet } from './delete-sheet.tsx'
 import css from './security.module.css'
 import { useOwnData } from './use-own-data.ts'
@@ -17,7 +19,7 @@ export function OwnData() {
   useLeaving(() => setLeaving(false))
   return (
     <Section title={<Trans>Your data</Trans>}>
-      <div className={css.part}>
+      <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
           <Row
             icon={isBusy ? <Spinner /> : <IconDownload aria-hidden="true" />}

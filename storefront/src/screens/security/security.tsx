@@ -15,6 +15,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Timeline } from '../../ui/list/timeline.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { eventWord } from './event-word.ts'
@@ -58,12 +59,12 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
   }))
   return (
     <>
-      <div className={classNames(css.part, css.first)}>
+      <div className={classNames(layout.pad, layout.stack, css.part, css.first)}>
         <Secrets security={security} />
       </div>
       <Sessions sessions={sessions} />
       <Section title={<Trans>Latest changes</Trans>}>
-        <div className={css.part}>
+        <div className={classNames(layout.pad, layout.stack, css.part)}>
           <Card>
             <Timeline items={items} />
           </Card>

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './security.module.css'
@@ -29,7 +31,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   }
   return (
     <Section title={<Trans>Where you are logged in</Trans>}>
-      <div className={css.part}>
+      <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
           {sorted.map((entry) => (
             <SessionRow

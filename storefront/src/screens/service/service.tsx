@@ -102,7 +102,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
 function ChatBoxes() {
   return (
     <Waiting>
-      <div className={css.boxes}>
+      <div className={layout.stack}>
         <Skeleton shape="box" width="half" />
         <Skeleton shape="box" width="most" className={css.ownBox} />
         <Skeleton shape="box" width="most" />

@@ -21,6 +21,8 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import icon from '../../ui/media/icon.module.css'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './setting.module.css'
 
@@ -34,7 +36,7 @@ export default function SettingScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Settings</Trans>} onBack={visits.back} />
-      <div className={css.body}>
+      <div className={classNames(layout.pad, layout.stack, css.body)}>
         <Rows>
           <Row href="/profile" icon={<IconUser {...hidden} />} title={<Trans>Profile</Trans>} />
           <Row

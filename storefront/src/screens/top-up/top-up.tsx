@@ -10,7 +10,9 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './top-up.module.css'
 
 /** The ways to top up. */
@@ -49,7 +51,7 @@ type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
 
 function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
   return (
-    <div className={css.ways}>
+    <div className={classNames(layout.pad, layout.stack, css.ways)}>
       <h2 className={typography.title3}>
         <Trans>Choose a method</Trans>
       </h2>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import css from './withdrawal-form.module.css'
+import css from './wait-note.module.css'
 
 /** Where the payment code is set; it leads back here. */
 export const CODE_HREF = '/changePayPwd?next=%2FwithDraw'

@@ -9,6 +9,7 @@ import { useFormWith } from '../../forms/use-form.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segment } from '../../ui/button/segment.tsx'
+import formCss from '../../ui/form/form.module.css'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
@@ -19,7 +20,6 @@ import { ChainFields } from './chain-fields.tsx'
 import { refusalWords, useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
 import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
-import css from './withdrawal-form.module.css'
 
 type Props = {
   options: ExtractOptions
@@ -66,7 +66,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const sum = moneyText(form.draft.amount_cents ?? 0)
   return (
     <>
-      <form {...form.props} id={form_id} className={css.form}>
+      <form {...form.props} id={form_id} className={formCss.screen}>
         <WaitNote options={options} must_reset={must_reset} onUnlocked={onStale} />
         <Segment
           label={t`Draw type`}

@@ -1,3 +1,4 @@
+import layout from '../styles/layout.module.css'
 import { classNames } from '../text/class-names.ts'
 import { Skeleton, Waiting } from './skeleton.tsx'
 import css from './skeleton-boxes.module.css'
@@ -6,7 +7,7 @@ import css from './skeleton-boxes.module.css'
 export function SkeletonBoxes({ boxes, className }: { boxes: number; className: string | undefined }) {
   return (
     <Waiting>
-      <div className={css.boxes}>
+      <div className={classNames(layout.pad, layout.stack)}>
         {Array.from({ length: boxes }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
           <Skeleton key={place} className={classNames(css.box, className)} />

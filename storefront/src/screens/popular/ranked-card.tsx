@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/layout/card.tsx'
+import words from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import css from './ranked-card.module.css'
+
+type Props = { rank: number; picture: ReactNode; children: ReactNode }
+
+/** A row of a ranking. The link in its words covers all of it. */
+export const RankedCard = ({ rank, picture, children }: Props) => (
+  <Card as="article" className={css.card}>
+    <span className={classNames(words.title3, words.num, words.t3, css.rank)}>{rank}</span>
+    {picture}
+    <div className={css.words}>{children}</div>
+  </Card>
+)
