@@ -35,7 +35,6 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
   shopper: SHOPPER,
   shopper_name: 'Robin Reed',
   reference: 'SMP-7Q4K-2X',
-  first_agreed: null,
   deposit_address: null,
   audited_by: null,
   is_own: false,

@@ -1,4 +1,4 @@
-import type { Proposal, WaitingProposal } from '@sampan/contract'
+import type { WaitingProposal } from '@sampan/contract'
 import type { Replies } from './fake-desk.tsx'
 import { orderId } from './fake-orders.ts'
 
@@ -7,7 +7,7 @@ type Detail = Exclude<NonNullable<Replies['GET /api/admin/proposal/detail']>, (.
 export const PROPOSAL = orderId(31)
 
 /** A higher limit that waits for the operator at the desk. */
-export const aProposal = (change: Partial<Pick<Proposal, keyof Detail & keyof Proposal>> = {}): Detail => ({
+export const aProposal = (change: Partial<Detail> = {}): Detail => ({
   proposal_id: PROPOSAL,
   kind: 'setting_amount',
   ref_id: 'recharge_maximum',
@@ -42,6 +42,8 @@ export const aWaiting = (kind: WaitingProposal['kind'], change: Partial<Waiting>
   ref_id: 'recharge_maximum',
   proposed_by: 'ben@sampan.example',
   proposed_at: '2026-11-23T08:00:00.000Z',
+  reason: null,
+  can_open: true,
   changes: [{ field: 'amount', before: { cents: 5_000_000 }, after: { cents: 6_000_000 } }],
   ...change,
 })

@@ -36,6 +36,7 @@ const WALLETS = [
 const BESIDE = [
   ...WALLETS,
   'GET /api/admin/shopper/detail',
+  'GET /api/admin/recharge/list',
   'GET /api/admin/recharge/detail',
   'GET /api/admin/extract/detail',
 ] as const
@@ -110,7 +111,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/second_factor/confirm': [...SESSIONS, 'GET /api/admin/me'],
   'POST /api/admin/second_factor/check': [],
   'POST /api/admin/second_factor/codes': ['GET /api/admin/me'],
-  'POST /api/admin/recharge/audit': RECHARGES,
+  'POST /api/admin/recharge/audit': [...RECHARGES, ...PROPOSALS],
   'POST /api/admin/extract/audit': WITHDRAWALS,
   'POST /api/admin/extract/payout': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout_file': WITHDRAWALS,

@@ -1,4 +1,6 @@
-/** What two people agree on at the desk. Browsers load this file, so it imports no schema library. */
+// What two people agree on at the desk. Browsers load this file, so it imports no schema library.
+import type { DeskRole } from './roles.ts'
+
 export const PROPOSAL_KINDS = [
   'setting_amount',
   'setting_network',
@@ -10,13 +12,24 @@ export const PROPOSAL_KINDS = [
   'payout_requeue',
   'promo_save',
   'price_fall',
+  'recharge_pass',
 ] as const
-/** Those that the catalogue role may decide too. */
-export const CATALOGUE_PROPOSALS = [
-  'promo_save',
-  'price_fall',
-] as const satisfies readonly (typeof PROPOSAL_KINDS)[number][]
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
+
+/** The roles that see and decide each kind; owners see and decide all. */
+export const PROPOSAL_DECIDERS = {
+  setting_amount: ['finance'],
+  setting_network: ['finance'],
+  bank_account_add: ['finance'],
+  bank_account_change: ['finance'],
+  shopper_payout: ['finance'],
+  wallet_correction: ['finance'],
+  debt_write_off: ['finance'],
+  payout_requeue: ['finance'],
+  promo_save: ['catalogue', 'finance'],
+  price_fall: ['catalogue', 'finance'],
+  recharge_pass: ['finance'],
+} as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
@@ -38,6 +51,7 @@ export const PROPOSAL_FIELDS = [
   'credited',
   'receivable',
   'queued',
+  'transaction',
   'takes_off',
   'minimum',
   'uses_limit',

@@ -32,7 +32,11 @@ export const WaitingProposal = z.object({
   /** The operator's account. */
   proposed_by: z.string(),
   proposed_at: Time,
-  /** Empty for who may not decide it. */
+  /** Null for an audit, which needs none, and for an operator who may not open it. */
+  reason: z.string().nullable(),
+  /** The operator may decide it, or proposed it. */
+  can_open: z.boolean(),
+  /** Empty for an operator who may not open it. */
   changes: z.array(ProposedChange),
 })
 export type WaitingProposal = z.output<typeof WaitingProposal>
@@ -44,7 +48,8 @@ const ProposalInList = z.object({
   ref_id: z.string(),
   /** How people call it, where a name is no word of the desk's: an account, a shopper. */
   about: z.string().nullable(),
-  reason: z.string(),
+  /** Null for an audit, which needs none. */
+  reason: z.string().nullable(),
   state: z.enum(PROPOSAL_STATES),
   /** The operators' accounts. */
   proposed_by: z.string(),
@@ -77,6 +82,9 @@ const Why = Text(300)
 
 /** It waits for another operator to agree. */
 export const Proposed = z.object({ proposal_id: Id })
+
+/** Whether an act is done, or is proposed because it is above a limit. */
+export const ActOutcome = z.enum(['done', 'proposed'])
 
 /** Acts of the desk that two people agree on. */
 export const proposal_endpoints = {

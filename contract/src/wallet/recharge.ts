@@ -12,7 +12,7 @@ import {
 } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { WaitingProposal } from '../operator/proposal.ts'
+import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { EVIDENCE_LIMIT } from '../rules.ts'
 import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
@@ -138,8 +138,6 @@ export const RechargeAtDesk = RechargeEntry.extend({
   shopper_name: z.string(),
   /** What the shopper should write on the transfer. */
   reference: z.string(),
-  /** The operator who agreed already, and to which sum, when the recharge needs two operators. */
-  first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
   /** On a chain: the shopper's own address, which the tokens were to be sent to. */
   deposit_address: z.string().nullable(),
   /** The account of the operator who passed or refused it. */
@@ -147,6 +145,8 @@ export const RechargeAtDesk = RechargeEntry.extend({
   /** The operator who asks is the shopper: another one has to audit it. */
   is_own: z.boolean(),
   used_before: z.array(UsedBefore),
+  /** To pass it or, once it is passed, to take back what was credited. */
+  proposal: WaitingProposal.nullable(),
 })
 
 /** One recharge, with what its audit needs. */
@@ -155,8 +155,6 @@ export const RechargeToAudit = RechargeAtDesk.extend({
   alone_up_to_cents: Amount,
   alone: Alone,
   ready_reasons: z.array(ReadyReason),
-  /** To take back what was credited, which waits. */
-  proposal: WaitingProposal.nullable(),
 })
 
 /** As PostgreSQL stores it, in an int. */
@@ -191,7 +189,8 @@ export const recharge_endpoints = {
     reply: RechargeToAudit,
   },
   'POST /api/admin/recharge/audit': {
-    summary: 'Pass a recharge with the amount that arrived, or refuse it with a reason',
+    summary:
+      'Pass a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason',
     body: z.discriminatedUnion('status', [
       z.strictObject({
         recharge_id: Id,
@@ -203,6 +202,6 @@ export const recharge_endpoints = {
       }),
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
-    reply: RechargeAtDesk,
+    reply: RechargeAtDesk.extend({ outcome: ActOutcome }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -24,6 +24,8 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Save a promo code`
     case 'price_fall':
       return t(i18n)`Lower prices`
+    case 'recharge_pass':
+      return t(i18n)`Pass a recharge`
   }
 }
 
@@ -59,6 +61,8 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Owed to the shop`
     case 'queued':
       return t(i18n)`In the next payout file`
+    case 'transaction':
+      return t(i18n)`Transaction`
     case 'takes_off':
       return t(i18n)`Takes off`
     case 'minimum':

@@ -1,27 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { WaitingProposal as Waiting } from '@sampan/contract'
+import { useRead } from '../../api/use-read.ts'
 import { Link } from '../../navigation/link.tsx'
-import { useMay } from '../../session/use-session.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
+import { ProposalActs } from './proposal-acts.tsx'
 import { type CategoryNames, ProposedField, ProposedValue } from './proposal-changes.tsx'
+import { ProposalHint } from './proposal-hint.tsx'
 import { kindWord } from './proposal-words.ts'
 
 type WaitingProps = {
   proposal: Waiting
   /** Needed where a proposal may change categories. */
   categoryNames?: CategoryNames
+  /** It is agreed to and carried out. */
+  onDone?: () => void
 }
 
-/** What is proposed about a thing and waits, on the thing's own pane. */
-export function WaitingProposal({ proposal, categoryNames }: WaitingProps) {
+const asTheyAre: CategoryNames = (ids) => ids.join(', ')
+
+/** What is proposed about a thing and waits, on the thing's own pane. Operators who may decide it do so here. */
+export function WaitingProposal({ proposal, categoryNames = asTheyAre, onDone }: WaitingProps) {
   const { i18n } = useLingui()
   return (
     <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
       <strong>{kindWord(proposal.kind, i18n)}</strong>
       <Waits proposal={proposal} categoryNames={categoryNames} />
+      {proposal.reason && <span>{proposal.reason}</span>}
+      {proposal.can_open && (
+        <DecideHere proposal_id={proposal.proposal_id} categoryNames={categoryNames} {...(onDone && { onDone })} />
+      )}
     </section>
+  )
+}
+
+type DecideProps = { proposal_id: string; categoryNames: CategoryNames; onDone?: () => void }
+
+function DecideHere({ proposal_id, ...props }: DecideProps) {
+  const { data } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  if (!data) return null
+  return (
+    <>
+      <ProposalHint proposal={data} />
+      <div className={css.acts}>
+        <ProposalActs proposal={data} isBeside {...props} />
+      </div>
+    </>
   )
 }
 
@@ -29,17 +54,14 @@ export function WaitingProposal({ proposal, categoryNames }: WaitingProps) {
 export function WaitingBeside({ proposal }: { proposal: Waiting }) {
   return (
     <div className={css.beside}>
-      <Waits proposal={proposal} categoryNames={undefined} />
+      <Waits proposal={proposal} categoryNames={asTheyAre} />
     </div>
   )
 }
 
-type WaitsProps = { proposal: Waiting; categoryNames: CategoryNames | undefined }
-
-function Waits({ proposal, categoryNames = (ids) => ids.join(', ') }: WaitsProps) {
-  const { proposal_id, proposed_by, proposed_at, changes } = proposal
+function Waits({ proposal, categoryNames }: { proposal: Waiting; categoryNames: CategoryNames }) {
+  const { proposal_id, proposed_by, proposed_at, changes, can_open } = proposal
   const { t } = useLingui()
-  const mayDecide = useMay('finance', 'catalogue')
   const waits = t`Waits for a second person`
   return (
     <>
@@ -54,7 +76,7 @@ function Waits({ proposal, categoryNames = (ids) => ids.join(', ') }: WaitsProps
       <span className={css.who}>
         <Trans>Proposed by {proposed_by}</Trans> · <MomentText at={proposed_at} as="near" />
       </span>
-      {mayDecide ? <Link to={`/proposals/${proposal_id}`}>{waits}</Link> : <span>{waits}</span>}
+      {can_open ? <Link to={`/proposals/${proposal_id}`}>{waits}</Link> : <span>{waits}</span>}
     </>
   )
 }

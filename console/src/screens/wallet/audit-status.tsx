@@ -22,11 +22,11 @@ export function auditWord(status: AuditStatus, i18n: I18n): string {
 
 const AUDIT_TONES: Record<AuditStatus, Tone> = { 0: 'wait', 1: 'good', 2: 'calm' }
 
-type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'first_agreed'> }
+type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'proposal'> }
 
-export function RechargeBadge({ recharge: { status, first_agreed } }: RechargeBadgeProps) {
+export function RechargeBadge({ recharge: { status, proposal } }: RechargeBadgeProps) {
   const { i18n } = useLingui()
-  if (status === 0 && first_agreed) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
   return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
 }
 

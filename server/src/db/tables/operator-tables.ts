@@ -69,7 +69,7 @@ type DeskProposalTable = {
   ref_id: string
   body: Json<unknown>
   changes: Json<ProposedChange[]>
-  reason: string
+  reason: string | null
   proposed_by: string
   proposed_at: MadeMoment
   expires_at: Moment

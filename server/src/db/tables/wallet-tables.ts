@@ -61,10 +61,6 @@ type RechargeTable = {
   arrival_cents: number | null
   status: Generated<0 | 1 | 2>
   audit_reason: string | null
-  first_operator_id: string | null
-  first_arrival_cents: number | null
-  first_transaction_hash: string | null
-  first_log_index: number | null
   audited_by: string | null
   created_at: MadeMoment
   audited_at: Moment | null

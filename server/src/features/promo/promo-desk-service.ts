@@ -8,7 +8,7 @@ import { actAtDesk } from '../operator/operator-act-service.ts'
 import { countAlone, holdAllowance } from '../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { withTitles } from '../operator/proposal/proposal-read-service.ts'
-import { anyKind, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { anyKind, decidersOf, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-person-service.ts'
 import { readCeiling } from '../setting/ceiling-service.ts'
 import { exposureOf } from './promo-ceiling.ts'
@@ -68,5 +68,5 @@ async function isAbove(tx: Tx, operator: OperatorSession, draft: PromoRow): Prom
     await countAlone(tx, allowance, { ref_id: draft.code, amount_cents: exposure })
     return false
   }
-  return waitsForSecond(tx, operator, promo_kind.roles)
+  return waitsForSecond(tx, operator, decidersOf(promo_kind))
 }

@@ -15,7 +15,6 @@ const offOf = (promo: PromoRow | undefined) =>
 /** Promo codes above a ceiling. */
 export const promo_kind: ProposalKind<PromoWish> = {
   name: 'promo_save',
-  roles: ['catalogue', 'finance'],
   body: endpoints['POST /api/admin/promo/save'].body.omit({ reason: true }),
   about: async (_db, { code }) => code,
   changes: async (db, { seen, ...draft }) => {

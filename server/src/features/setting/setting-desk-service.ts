@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
-import { propose } from '../operator/proposal/proposal-service.ts'
+import { decidersOf, propose } from '../operator/proposal/proposal-service.ts'
 import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
 import { useFreshCode } from '../operator/session/second-factor-service.ts'
 import { isOwners } from './setting-bounds.ts'
@@ -45,7 +45,7 @@ const byTwo =
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // what is left without the reason
       const ref_id = kind.refOf(wish)
-      if (await hasSecondPerson(tx, operator.operator_id, kind.roles)) {
+      if (await hasSecondPerson(tx, operator.operator_id, decidersOf(kind))) {
         await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
         return 'proposed'
       }

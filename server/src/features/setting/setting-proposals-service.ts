@@ -32,7 +32,6 @@ type Parts<Wish> = Pick<SettingKind<Wish>, 'name' | 'body' | 'about' | 'changes'
 
 const kindOf = <Wish>(parts: Parts<Wish>): SettingKind<Wish> => ({
   ...parts,
-  roles: ['finance'],
   carryOut: async (tx, { proposer, decider, body }) => {
     const by = { operator_id: decider.operator_id, proposed_by: proposer.operator_account, roles: proposer.roles }
     await parts.change(tx, by, body)

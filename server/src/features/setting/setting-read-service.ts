@@ -3,7 +3,7 @@ import { chainNetworkOf } from '@sampan/contract/chain'
 import { AMOUNT_SETTINGS, DEFAULT_LANGUAGE, type Language, languageOf, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { decidersOf, type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
 import { readBankZone } from '../wallet/bank/bank-zone-service.ts'
 import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
@@ -23,7 +23,7 @@ export async function readSettings(db: Db, operator: Person): Promise<SettingsRe
       findChoice(db, 'default_language'),
       findNetworks(db),
       findBankAccounts(db),
-      hasSecondPerson(db, operator.operator_id, amount_kind.roles),
+      hasSecondPerson(db, operator.operator_id, decidersOf(amount_kind)),
       waitingProposals(db, operator, setting_proposals),
     ])
   return {

@@ -1,11 +1,12 @@
 import { cents, type EndpointKey } from '@sampan/contract'
-import type { DeskRole } from '@sampan/contract/rules'
+import { type DeskRole, PROPOSAL_KINDS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/unsent-mail-sql.ts'
+import { mayDecide } from '../operator/proposal/proposal-service.ts'
 import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
 import { countHolds, countWaiting, type Kind } from './today-sql.ts'
 
@@ -38,7 +39,7 @@ export function todayRoutesAtDesk(server: Server): void {
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
     const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
-      Promise.all(seen.map((wait) => waitingOf(db, operator_id, seesBooks, wait))),
+      Promise.all(seen.map((wait) => waitingOf(db, { operator_id, roles }, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
@@ -48,8 +49,11 @@ export function todayRoutesAtDesk(server: Server): void {
   })
 }
 
-async function waitingOf(db: Db, operator_id: string, sees_money: boolean, { kind, overdue_after_minutes }: Wait) {
-  const asked = { kind, operator_id, sees_money, overdue_after_minutes }
+type Asker = { operator_id: string; roles: readonly DeskRole[] }
+
+async function waitingOf(db: Db, { operator_id, roles }: Asker, { kind, overdue_after_minutes }: Wait) {
+  const decides = PROPOSAL_KINDS.filter((name) => mayDecide({ name }, { roles }))
+  const asked = { kind, operator_id, decides, overdue_after_minutes }
   return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE_PROPOSALS } from '@sampan/contract/rules'
+import type { ProposalKindName } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
@@ -8,29 +8,32 @@ const LIMIT = 1_000
 export type Kind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'
 
 /** What waits, the oldest first: each in the order of an index that holds the waiting rows only. */
-const WAITING: Record<Kind, RawBuilder<unknown> | ((operator_id: string, sees_money: boolean) => RawBuilder<unknown>)> =
-  {
-    recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
-    withdrawal: sql`select created_at as at from withdrawal where status = 0 order by created_at`,
-    payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
-    order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
-    refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
-    message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
-    // Those of others: nobody decides on their own.
-    proposal: (operator_id, sees_money) => sql`select proposed_at as at from desk_proposal
+const WAITING: Record<
+  Kind,
+  RawBuilder<unknown> | ((operator_id: string, decides: readonly ProposalKindName[]) => RawBuilder<unknown>)
+> = {
+  recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
+  withdrawal: sql`select created_at as at from withdrawal where status = 0 order by created_at`,
+  payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
+  order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
+  refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
+  message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
+  // Those of others: nobody decides on their own.
+  proposal: (operator_id, decides) => sql`select proposed_at as at from desk_proposal
     where state = 'open' and expires_at > now() and proposed_by <> ${operator_id}
-      and (${sees_money} or kind = any (${[...CATALOGUE_PROPOSALS]})) order by proposed_at`,
-  }
+      and kind = any (${decides}) order by proposed_at`,
+}
 
-type Asked = { kind: Kind; operator_id: string; sees_money: boolean; overdue_after_minutes: number }
+/** `decides`: the kinds of proposals that the operator may decide. */
+type Asked = { kind: Kind; operator_id: string; decides: readonly ProposalKindName[]; overdue_after_minutes: number }
 type Counted = { count: number; is_least: boolean; overdue: number; oldest_at: string | null }
 
 export async function countWaiting(
   db: Db,
-  { kind, operator_id, sees_money, overdue_after_minutes }: Asked,
+  { kind, operator_id, decides, overdue_after_minutes }: Asked,
 ): Promise<Counted> {
   const waiting = WAITING[kind]
-  const rows_waiting = typeof waiting === 'function' ? waiting(operator_id, sees_money) : waiting
+  const rows_waiting = typeof waiting === 'function' ? waiting(operator_id, decides) : waiting
   const { rows } = await sql<Counted>`
     select least(count(*), ${LIMIT})::int as count, count(*) > ${LIMIT} as is_least, min(at) as oldest_at,
       least(count(*) filter (where at < now() - make_interval(mins => ${overdue_after_minutes})), ${LIMIT})::int as overdue

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { categoryNames } from '../../../features/catalogue/category-names.tsx'
+import { ProposalActs } from '../../../features/operator/proposal-acts.tsx'
 import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
+import { ProposalHint } from '../../../features/operator/proposal-hint.tsx'
 import { kindWord } from '../../../features/operator/proposal-words.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { ProposalActs } from './proposal-acts.tsx'
 import { ProposalStateBadge } from './proposal-state.tsx'
 import { leadOf, subjectOf } from './proposal-subject.ts'
 import css from './proposals.module.css'
@@ -28,7 +28,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
     <DetailPane
       title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
-      acts={proposal && <ProposalActs proposal={proposal} />}
+      acts={proposal && <ProposalActs proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
       isLoading={!proposal}
       error={proposal ? null : error}
@@ -44,7 +44,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
   const { state, why, outdated_because } = proposal
   return (
     <div className={css.parts}>
-      <Hint proposal={proposal} />
+      <ProposalHint proposal={proposal} />
       <Facts>
         <Fact name={<Trans>Concerns</Trans>}>
           <Link to={leadOf(proposal)}>{subjectOf(proposal, i18n)}</Link>
@@ -53,7 +53,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
         <Fact name={<Trans>Proposed</Trans>}>
           <MomentText at={proposal.proposed_at} />
         </Fact>
-        <Fact name={<Trans>Reason</Trans>}>{proposal.reason}</Fact>
+        {proposal.reason && <Fact name={<Trans>Reason</Trans>}>{proposal.reason}</Fact>}
         {state === 'open' && (
           <Fact name={<Trans>Waits until</Trans>}>
             <MomentText at={proposal.expires_at} />
@@ -91,27 +91,4 @@ function DeciderWord({ state }: Pick<Proposal, 'state'>) {
   if (state === 'withdrawn') return <Trans>Withdrawn by</Trans>
   if (state === 'outdated') return <Trans>Ended by an act of</Trans>
   return state === 'refused' ? <Trans>Refused by</Trans> : <Trans>Agreed by</Trans>
-}
-
-/** Why it can't be agreed to now, if so. */
-function Hint({ proposal: { state, has_moved, cannot_agree, has_second } }: { proposal: Proposal }) {
-  if (state !== 'open') return null
-  const text = has_moved ? (
-    <Trans>What this concerns has changed since, so it can’t be carried out.</Trans>
-  ) : cannot_agree === 'too_new' ? (
-    <Trans>You have had this right for less than a day: another person has to agree, or you later.</Trans>
-  ) : cannot_agree === 'proposer_too_new' ? (
-    <Trans>Who proposed this has had the right for less than a day: it can be agreed to later.</Trans>
-  ) : !has_second ? (
-    <Trans>Nobody else can agree yet. An operator counts after a day with the right and a password of their own.</Trans>
-  ) : cannot_agree === 'own' ? (
-    <Trans>This is your proposal: another person decides.</Trans>
-  ) : undefined
-  return (
-    text && (
-      <Alert color="yellow" variant="light">
-        {text}
-      </Alert>
-    )
-  )
 }

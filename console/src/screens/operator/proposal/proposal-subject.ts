@@ -25,6 +25,7 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
     case 'shopper_payout':
       return `/shoppers/${ref_id}`
     case 'wallet_correction':
+    case 'recharge_pass':
       return `/recharges/${ref_id}?state=all`
     case 'debt_write_off':
       return `/wallets/${ref_id}`

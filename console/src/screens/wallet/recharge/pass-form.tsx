@@ -4,12 +4,12 @@ import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
+import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { say } from '../../../ui/layer/say.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { TwoPeople } from './two-people.tsx'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type PassFormProps = {
@@ -17,7 +17,7 @@ type PassFormProps = {
   /** The field of what arrived: a key goes there. */
   amount: RefObject<HTMLInputElement | null>
   isPaused: boolean
-  /** Passed, or agreed to as the first of two. */
+  /** It is passed, or proposed. */
   onDone: () => void
   onRefuse: () => void
 }
@@ -32,14 +32,14 @@ function arrivalOf(typed: string) {
 /** What arrived and, on a chain, by which transfer: as the operator saw it. */
 export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassFormProps) {
   const { t } = useLingui()
-  const { recharge_id, amount_cents, first_agreed, transaction_hash, method } = recharge
+  const { recharge_id, amount_cents, transaction_hash, method } = recharge
   const isChain = method === 'chain'
   // Evidence that another recharge bears is no ground to expect the claimed sum.
   const isUsed = recharge.used_before.length > 0
   const form = useForm({
     call: 'POST /api/admin/recharge/audit',
     start: {
-      arrival_cents: isUsed ? '' : inDollars(first_agreed?.arrival_cents ?? amount_cents),
+      arrival_cents: isUsed ? '' : inDollars(amount_cents),
       is_checked: false,
       transaction_hash: transaction_hash ?? '',
       log_index: '',
@@ -58,13 +58,8 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // the rules ask for it
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
     }),
-    after: () => say.done(t`The recharge is passed`),
-    taken: ({ reason }) => {
-      if (reason !== 'second_operator_needed') return false
-      say.done(t`You agreed. Another operator has to agree to the same sum.`)
-      onDone()
-      return true
-    },
+    after: ({ outcome }) =>
+      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The recharge is passed`),
     leave: onDone,
   })
   const arrival_cents = arrivalOf(form.draft.arrival_cents)
@@ -124,11 +119,17 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
             value="is_checked"
           />
         )}
-        {needs_two && <TwoPeople alone={recharge.alone} first={first_agreed} />}
+        {needs_two && (
+          <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
+            <AloneLimit alone={recharge.alone}>
+              <Trans>Nothing is credited until another operator agrees.</Trans>
+            </AloneLimit>
+          </Alert>
+        )}
         <FormEnd
           form={form}
           isDisabled={isPaused}
-          send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+          send={needs_two ? <Trans>Propose</Trans> : <Trans>Pass</Trans>}
           beside={
             <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
               <Trans>Refuse…</Trans>

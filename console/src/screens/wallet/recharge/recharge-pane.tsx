@@ -3,13 +3,14 @@ import { Alert, Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { RechargeBadge } from '../audit-status.tsx'
+import { ReasonChoice } from '../reason-choice.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Part } from '../../../ui/layout/facts.tsx'
-import { RechargeBadge } from '../audit-status.tsx'
-import { ReasonChoice } from '../reason-choice.tsx'
 import { Claim } from './claim.tsx'
 import { Evidence } from './evidence.tsx'
 import { PassForm } from './pass-form.tsx'
@@ -64,7 +65,7 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
         <div className={css.sides}>
           <Evidence pictures={recharge.evidence} />
           <div className={css.claim}>
-            {recharge.proposal && <WaitingProposal proposal={recharge.proposal} />}
+            {recharge.proposal && <WaitingProposal proposal={recharge.proposal} onDone={onDone} />}
             <UsedBefore recharge={recharge} />
             <Claim recharge={recharge} />
             {recharge.status === 0 && <Audit recharge={recharge} isPaused={isPaused} onDone={onDone} />}
@@ -92,20 +93,31 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
   const amount = useRef<HTMLInputElement>(null)
-  const { recharge_id, ready_reasons } = recharge
+  const { recharge_id, ready_reasons, proposal } = recharge
   useKeys({
-    p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() },
+    ...(!proposal && { p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() } }),
     ...(!isPaused && { r: { label: t`Refuse the recharge`, act: () => setRefusing(true) } }),
   })
   return (
     <Part title={<Trans>Audit</Trans>}>
-      <PassForm
-        recharge={recharge}
-        amount={amount}
-        isPaused={isPaused}
-        onDone={onDone}
-        onRefuse={() => setRefusing(true)}
-      />
+      {proposal ? (
+        <Button
+          variant="default"
+          disabled={isPaused}
+          rightSection={<KeyHint of="r" />}
+          onClick={() => setRefusing(true)}
+        >
+          <Trans>Refuse the recharge</Trans>
+        </Button>
+      ) : (
+        <PassForm
+          recharge={recharge}
+          amount={amount}
+          isPaused={isPaused}
+          onDone={onDone}
+          onRefuse={() => setRefusing(true)}
+        />
+      )}
       {isRefusing && (
         <ReasonChoice
           call="POST /api/admin/recharge/audit"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aRecharge, deskPage, rechargeId, SHOPPER } from '../../../../testing/fake-money.ts'
+import { aProposal, aWaiting, PROPOSAL } from '../../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
@@ -21,7 +22,7 @@ function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
     'POST /api/admin/recharge/audit': ({ body: { recharge_id, status } }) => {
       const at = waiting.findIndex((one) => one.recharge_id === recharge_id)
       const [done] = waiting.splice(at, 1)
-      return { ...(done ?? aRecharge()), status }
+      return { ...(done ?? aRecharge()), status, outcome: 'done' as const }
     },
   }
 }
@@ -85,13 +86,13 @@ test('it is refused with a reason in the shopper’s language, which can be chan
   ])
 })
 
-test('above what one may pass it says so before the click; the first of two agrees and goes on', async () => {
-  const replies = {
+test('above what one may pass it says so before the click, proposes it and goes on', async () => {
+  const replies: Replies = {
     ...aQueue({
       alone_up_to_cents: 20_000,
       alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },
     }),
-    'POST /api/admin/recharge/audit': () => refuse('second_operator_needed', 'Another operator has to agree.'),
+    'POST /api/admin/recharge/audit': { ...aRecharge(), outcome: 'proposed' },
   }
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(page.getByText('Two people have to agree')).toBeVisible()
@@ -101,17 +102,48 @@ test('above what one may pass it says so before the click; the first of two agre
   await arrived().fill('200')
   await expect.element(page.getByText('Two people have to agree')).not.toBeInTheDocument()
   await arrived().fill('200.01')
-  await button('Agree as the first').click()
-  await expect.element(page.getByText('You agreed. Another operator has to agree to the same sum.')).toBeVisible()
+  await button('Propose').click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
-test('the second of two sees who agreed to what, and starts from that sum', async () => {
-  const first_agreed = { account: 'ann@sampan.example', arrival_cents: 24_000 }
-  await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ alone_up_to_cents: 0, first_agreed }) })
-  await expect.element(arrived()).toHaveValue('240.00')
-  await expect.element(page.getByText(/^ann@sampan.example agreed to \$240.00/)).toBeVisible()
-  await expect.element(button('Pass')).toBeVisible()
+const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
+  const credited = { field: 'credited' as const, before: { cents: 0 }, after: { cents: 24_000 } }
+  return {
+    ...aQueue({ proposal: aWaiting('recharge_pass', { ref_id: rechargeId(1), changes: [credited] }) }),
+    'GET /api/admin/proposal/detail': aProposal({
+      kind: 'recharge_pass',
+      ref_id: rechargeId(1),
+      reason: null,
+      changes: [credited],
+      ...change,
+    }),
+  }
+}
+
+test('a second operator sees what is proposed by whom, and agrees on the recharge’s own pane', async () => {
+  const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
+  await expect.element(paneOf('Robin 1').getByText('One agreed')).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Pass a recharge' })
+  await expect.element(waiting.getByText('Credited by the recharge: $0.00 → $240.00')).toBeVisible()
+  await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+  await expect.element(button('Refuse the proposal')).toBeVisible()
+  await userEvent.keyboard('p')
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
+})
+
+test('the proposer can only take the proposal back, or refuse the recharge', async () => {
+  await renderDesk(`/recharges/${rechargeId(1)}`, {
+    replies: proposed({ cannot_agree: 'own', may_refuse: false, may_withdraw: true }),
+  })
+  await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
+  await expect.element(button('Take it back')).toBeVisible()
+  await expect.element(button('Refuse the recharge')).toBeVisible()
+  expect(button('Agree').query()).toBeNull()
 })
 
 test('one’s own recharge has no buttons to audit it', async () => {

@@ -42,7 +42,6 @@ const accountOf = async (db: Db, { user_id }: PayoutBody) => (await findBlocked(
 
 const payout_kind: ProposalKind<PayoutBody> = {
   name: 'shopper_payout',
-  roles: ['finance'],
   body: PayoutBody,
   about: accountOf,
   accountNumber: (body, keys) => {

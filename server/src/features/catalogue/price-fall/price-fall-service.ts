@@ -3,7 +3,13 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { anyKind, type Person, propose, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import {
+  anyKind,
+  decidersOf,
+  type Person,
+  propose,
+  waitingProposals,
+} from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
 import { readCeiling } from '../../setting/ceiling-service.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
@@ -101,7 +107,7 @@ export async function holdFalls(
   { keys, reason }: Asking,
 ): Promise<Held> {
   const falls = await findFalls(tx, savings)
-  if (falls.size === 0 || !(await waitsForSecond(tx, operator, price_kind.roles)))
+  if (falls.size === 0 || !(await waitsForSecond(tx, operator, decidersOf(price_kind))))
     return { savings: [...savings], proposed: new Set(), faults: [] }
   const all = [...falls.values()].flat()
   const faults = fallFaults(all.filter(({ seen_cents }) => seen_cents === undefined))

@@ -13,8 +13,6 @@ const body = z.strictObject({
 })
 type Falls = z.output<typeof body>
 
-const roles = ['catalogue', 'finance'] as const
-
 /** @throws NotFound; Refusal state_changed when a price is no longer the one that was seen. */
 function checkSeen(stored: StoredProduct | undefined, { skus }: Falls): StoredProduct {
   if (!stored) throw new NotFound()
@@ -28,7 +26,6 @@ const readOne = async (db: Db, product_id: string) => (await findStored(db, [pro
 /** Prices of a product that fall further than one person may lower them. */
 export const price_kind: ProposalKind<Falls> = {
   name: 'price_fall',
-  roles,
   body,
   about: async (db, { product_id }) => (await readOne(db, product_id))?.title.en ?? null,
   changes: async (db, falls) => {

@@ -7,6 +7,7 @@ import { refuseUnseen, seenOf } from '../../../http/seen.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { decidersOf } from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { generousMoves } from '../../promo/promo-check-service.ts'
@@ -74,7 +75,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     const known = await knownTo(tx, context, [sent], locked)
     refuseFaults(sent, faultsOf(sent, stored, known))
     const moves = await generousMoves(tx, [{ draft: sent, stored }])
-    if (moves.size > 0 && (await waitsForSecond(tx, operator, promo_kind.roles)))
+    if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
       refuseFaults(sent, moves.get(product_id) ?? [])
     const held = await holdFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
     refuseFaults(sent, held.faults)

@@ -7,7 +7,14 @@ import { holdInOffice } from '../../../security/operator-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
 import { endTried } from './proposal-outdated-service.ts'
-import { type CarryingOut, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
+import {
+  type CarryingOut,
+  decidersOf,
+  mayDecide,
+  type Person,
+  type ProposalKind,
+  readBody,
+} from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
@@ -15,7 +22,8 @@ export type Decision = { proposal_id: string; agrees: boolean; why?: string | un
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**
- * Agrees to what another operator proposed, which takes a fresh code and carries it out in the same transaction, or refuses it.
+ * Agrees to what another operator proposed, which carries it out in the same transaction and, unless it is an audit, takes a
+ * fresh code; or refuses it.
  * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
  * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
  * ends it; and as the kind's `carryOut`.
@@ -38,11 +46,11 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
     const { operator_id } = operator
     if (row.proposed_by === operator_id) throw new Refusal('proposal_own')
     if (agrees) {
-      await refuseTooNew(tx, 'second_too_new', operator_id, kind.roles)
+      await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
       // Or an owner could make up who proposes what the owner agrees to.
-      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind.roles)
-      await useFreshCode(tx, operator)
+      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, decidersOf(kind))
+      if (!kind.is_audit) await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }
     await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
@@ -85,13 +93,16 @@ async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
   return { operator_id, operator_account: held.account, roles: held.roles }
 }
 
+/** Refusals of a kind's act that say that things are no longer as they were when it was proposed. */
+const MOVED: ReadonlySet<string> = new Set(['state_changed', 'already_audited'])
+
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
   const read = readBody(kind, carrying.body)
   if (!read) throw new Refusal('proposal_outdated')
   try {
     await kind.carryOut(tx, { ...carrying, body: read.body })
   } catch (error) {
-    const has_moved = error instanceof NotFound || (error instanceof Refusal && error.reason === 'state_changed')
+    const has_moved = error instanceof NotFound || (error instanceof Refusal && MOVED.has(error.reason))
     throw has_moved ? new Refusal('proposal_outdated') : error
   }
 }

@@ -1,5 +1,5 @@
 import type { ProposedChange, WaitingProposal } from '@sampan/contract'
-import type { DeskRole, ProposalKindName } from '@sampan/contract/rules'
+import { type DeskRole, PROPOSAL_DECIDERS, type ProposalKindName } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -18,9 +18,10 @@ export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body;
 
 /** An act that two people agree on: the feature it belongs to says what it is, and proposal-kinds.ts lists it. */
 export type ProposalKind<Body = unknown> = {
+  /** The roles that decide it are in PROPOSAL_DECIDERS. */
   name: ProposalKindName
-  /** Who besides owners may see and decide it. */
-  roles: readonly Exclude<DeskRole, 'owner'>[]
+  /** Daily work that is above a limit: proposing and agreeing take no fresh code, and proposing no reason. */
+  is_audit?: true
   /** What is stored to carry it out. What is secret in it stands sealed under `sealed`, and is forgotten when it ends. */
   body: z.ZodType<Body>
   /**
@@ -51,13 +52,18 @@ export function readBody({ body }: ProposalKind, stored: unknown): { body: unkno
   return read.success ? { body: read.data } : undefined
 }
 
-export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
-  mayAtDesk({ desk: roles }, operator.roles)
+type Named = Pick<ProposalKind, 'name'>
+
+export const decidersOf = ({ name }: Named): readonly DeskRole[] => PROPOSAL_DECIDERS[name]
+
+export const mayDecide = ({ name }: Named, operator: { roles: readonly DeskRole[] }): boolean =>
+  mayAtDesk({ desk: PROPOSAL_DECIDERS[name] }, operator.roles)
 
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 
 /**
- * Stores what an operator wants done, for another to decide. It takes a fresh code, which a refusal for another reason leaves.
+ * Stores what an operator wants done, for another to decide. Unless it is an audit, it takes a fresh code, which a refusal for
+ * another reason leaves.
  * @returns its id.
  * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is one for the same; and as the kind's
  * `changes`.
@@ -68,31 +74,40 @@ export async function propose<Body>(
   { kind, ref_id, body, reason, keys }: Wish<Body>,
 ): Promise<string> {
   const { operator_id } = operator
-  if (!reason) throw new Refusal('reason_needed', { field: 'reason' })
+  if (!reason && !kind.is_audit) throw new Refusal('reason_needed', { field: 'reason' })
   await expireProposals(tx, { kind: kind.name, ref_id })
   const changes = await kind.changes(tx, body, keys)
-  const proposal = { kind: kind.name, ref_id, body, changes, reason, proposed_by: operator_id }
+  const proposal = { kind: kind.name, ref_id, body, changes, reason: reason ?? null, proposed_by: operator_id }
   const proposal_id = await insertProposal(tx, proposal)
   if (!proposal_id) throw new Refusal('proposal_open')
-  await useFreshCode(tx, operator)
-  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind: kind.name, reason } } as const
+  if (!kind.is_audit) await useFreshCode(tx, operator)
+  const about = {
+    ref_type: 'proposal',
+    ref_id: proposal_id,
+    details: { kind: kind.name, ...(reason && { reason }) },
+  } as const
   await insertDeskLog(tx, { operator_id, action: 'proposal_made', ...about })
   return proposal_id
 }
 
 /**
- * Proposals of some kinds that wait, about some things or all, for the screens that show what they concern. What would
- * change is for those who may decide it.
+ * Proposals of some kinds that wait, about some things or all, for the screens that show what they concern. The changes and the
+ * reason are for those who may decide it and for the proposer.
  */
 export async function waitingProposals(
   db: Db,
-  operator: Pick<Person, 'roles'>,
+  operator: Pick<Person, 'operator_id' | 'roles'>,
   kinds: readonly ProposalKind[],
   ref_ids?: readonly string[],
 ): Promise<WaitingProposal[]> {
   const names = kinds.map(({ name }) => name)
-  return (await findWaiting(db, names, ref_ids)).flatMap(({ kind: name, changes, ...waiting }) => {
+  return (await findWaiting(db, names, ref_ids)).flatMap((row) => {
+    const { kind: name, changes, reason, proposer_id, ...waiting } = row
     const kind = kinds.find((one) => one.name === name)
-    return kind ? [{ ...waiting, kind: kind.name, changes: mayDecide(kind, operator) ? changes : [] }] : []
+    if (!kind) return []
+    const can_open = mayDecide(kind, operator) || proposer_id === operator.operator_id
+    return [
+      { ...waiting, kind: kind.name, can_open, ...(can_open ? { changes, reason } : { changes: [], reason: null }) },
+    ]
   })
 }

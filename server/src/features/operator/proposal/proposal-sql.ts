@@ -11,7 +11,7 @@ type NewProposal = {
   ref_id: string
   body: unknown
   changes: ProposedChange[]
-  reason: string
+  reason: string | null
   proposed_by: string
 }
 
@@ -85,7 +85,8 @@ export const findWaiting = (db: Db, kinds: readonly ProposalKindName[], ref_ids?
   db
     .selectFrom('desk_proposal')
     .innerJoin('operator', 'operator_id', 'desk_proposal.proposed_by')
-    .select(['proposal_id', 'kind', 'ref_id', 'operator.account as proposed_by', 'proposed_at', 'changes'])
+    .select(['proposal_id', 'kind', 'ref_id', 'operator.account as proposed_by', 'proposed_at', 'changes', 'reason'])
+    .select('desk_proposal.proposed_by as proposer_id')
     .where('state', '=', sql.lit('open'))
     .where('kind', '=', anyOf(kinds))
     .$if(ref_ids !== undefined, (query) => query.where('ref_id', '=', anyOf(ref_ids ?? [])))

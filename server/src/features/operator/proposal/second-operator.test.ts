@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { agreeTo, decline } from '../../../../testing/proposals.ts'
 import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -28,31 +29,59 @@ const sessionOf = ({ operator_id, account }: Operator) => ({
 const rename = ({ operator_id }: Operator, account: string) =>
   shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
 
-test('the agreement of an operator who was blocked since counts for nothing', async () => {
+test('what an operator proposed who was blocked since is not carried out', async () => {
   const [thief, honest, third] = [await anOperator(shop), await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
-  expect(await pass(thief, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await pass(thief, recharge_id)).data.outcome).toBe('proposed')
   await block(thief)
+  expect(await agreeTo(shop, honest, recharge_id)).toMatchObject({ reason: 'proposal_outdated' })
   const { data } = await honest.call('GET /api/admin/recharge/list', { query: { status: '0' } })
-  expect(data.items.find((item) => item.recharge_id === recharge_id)?.first_agreed).toBeNull()
-  // It is the first word on this sum, not the second.
-  expect(await pass(honest, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(data.items.find((item) => item.recharge_id === recharge_id)?.proposal).toBeNull()
+  expect((await pass(honest, recharge_id)).data.outcome).toBe('proposed')
   expect(await balanceIn(shopper)).toBe(0)
-  expect((await pass(third, recharge_id)).code).toBe(1)
+  expect((await agreeTo(shop, third, recharge_id)).code).toBe(1)
   expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 1)
 })
 
 const later = ({ operator_id }: Operator) =>
   sql`update operator_term set since = since - interval '1 day' where operator_id = ${operator_id}`.execute(shop.db)
 
-/** Each act above its sum, as one operator after the other does it. */
+/** Each act above its sum: the call of the operator who proposes it, and the id that it is about. */
 const ACTS = {
   'a recharge': async () => {
-    const shopper = await aShopper(shop)
-    const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
-    return (operator: Operator) => pass(operator, recharge_id)
+    const recharge_id = await aClaim(shop, await aShopper(shop), LIMIT_CENTS + 1)
+    return { ref_id: recharge_id, act: (operator: Operator) => pass(operator, recharge_id) }
   },
+}
+
+test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
+  const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
+  const { act, ref_id } = await begin()
+  expect((await act(first)).data.outcome).toBe('proposed')
+  const refused = await agreeTo(shop, newcomer, ref_id)
+  expect(refused).toMatchObject({ reason: 'second_too_new' })
+  expect(Date.parse(refused.retry_at ?? '')).toBeGreaterThan(Date.now() + 86_000_000)
+  await later(newcomer)
+  expect((await agreeTo(shop, newcomer, ref_id)).code).toBe(1)
+})
+
+test.each(Object.entries(ACTS))('of %s what such an operator proposes cannot be agreed to', async (_, begin) => {
+  const [newcomer, owner, third] = [
+    await anOperator(shop, { is_new: true }),
+    await anOperator(shop),
+    await anOperator(shop),
+  ]
+  const { act, ref_id } = await begin()
+  expect((await act(newcomer)).data.outcome).toBe('proposed')
+  expect(await agreeTo(shop, owner, ref_id)).toMatchObject({ reason: 'proposer_too_new' })
+  expect((await decline(shop, owner, ref_id)).code).toBe(1)
+  expect((await act(owner)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, third, ref_id)).code).toBe(1)
+})
+
+/** Each act above its sum, as one operator after the other does it. */
+const OLD_ACTS = {
   'a withdrawal': async () => {
     const extract_id = await aWithdrawal(await aShopper(shop, { balance_cents: 2 * LIMIT_CENTS }), LIMIT_CENTS + 1)
     return ({ call }: Operator) => call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -64,7 +93,7 @@ const ACTS = {
   },
 }
 
-test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
+test.each(Object.entries(OLD_ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
   const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
   const act = await begin()
   expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
@@ -77,14 +106,14 @@ test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no se
 
 test('whoever was in customer service for long, and ships since a minute ago, is no second person for money back', async () => {
   const [first, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
-  const act = await ACTS['money back']()
+  const act = await OLD_ACTS['money back']()
   expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
   const roles = ['support' as const, 'fulfilment' as const]
   await shop.db.updateTable('operator').set({ roles }).where('operator_id', '=', helper.operator_id).execute()
   expect(await act(helper)).toMatchObject({ reason: 'second_too_new' })
 })
 
-test.each(Object.entries(ACTS))('of %s the first word of such an operator counts for nothing', async (_, begin) => {
+test.each(Object.entries(OLD_ACTS))('of %s the first word of such an operator counts for nothing', async (_, begin) => {
   const [newcomer, owner, third] = [
     await anOperator(shop, { is_new: true }),
     await anOperator(shop),
@@ -96,18 +125,18 @@ test.each(Object.entries(ACTS))('of %s the first word of such an operator counts
   expect((await act(third)).code).toBe(1)
 })
 
-test('the second agreement waits for a blocking of the first operator that is under way', async () => {
+test('agreeing waits for a blocking of the proposer that is under way', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   await pass(first, recharge_id)
   const agreeing = await transaction(shop.db, async (tx) => {
     await sql`update operator set blocked_at = now() where operator_id = ${first.operator_id}`.execute(tx)
-    const second_word = pass(second, recharge_id)
-    await Promise.race([second_word, new Promise((wake) => setTimeout(wake, 200))])
-    return { second_word }
+    const answer = agreeTo(shop, second, recharge_id)
+    await Promise.race([answer, new Promise((wake) => setTimeout(wake, 200))])
+    return { answer }
   })
-  expect(await agreeing.second_word).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await agreeing.answer).toMatchObject({ reason: 'proposal_outdated' })
   expect(await balanceIn(shopper)).toBe(0)
 })
 
@@ -118,9 +147,9 @@ test('an operator who is blocked between the door and the deed does nothing', as
   const recharge_id = await aClaim(shop, buyer)
   const before = await balanceIn(buyer)
   await block(operator)
-  const auditing = auditRechargeAtDesk(shop.db, sessionOf(operator), { recharge_id, status: 1 })
+  const auditing = auditRechargeAtDesk(shop.context, sessionOf(operator), { recharge_id, status: 1 })
   await expect(auditing).rejects.toMatchObject({ reason: 'account_blocked' })
-  const refusing = auditRechargeAtDesk(shop.db, sessionOf(operator), { recharge_id, status: 2, reason: 'x' })
+  const refusing = auditRechargeAtDesk(shop.context, sessionOf(operator), { recharge_id, status: 2, reason: 'x' })
   await expect(refusing).rejects.toMatchObject({ reason: 'account_blocked' })
   const parcel = { order_id, carrier: 'Kite Post', tracking_number: 'KP1' }
   await expect(shipAtDesk(shop.db, sessionOf(operator), parcel)).rejects.toMatchObject({ reason: 'account_blocked' })
@@ -129,13 +158,13 @@ test('an operator who is blocked between the door and the deed does nothing', as
   expect(await pass(operator, recharge_id)).toMatchObject({ status: 401 })
 })
 
-test('the first operator’s agreement counts for nothing once the wallet turns out to be their own', async () => {
+test('a proposal counts for nothing once the wallet turns out to be the proposer’s own', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   await pass(first, recharge_id)
   await rename(first, shopper.account)
-  expect(await pass(second, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await agreeTo(shop, second, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await balanceIn(shopper)).toBe(0)
 })
 
@@ -143,11 +172,10 @@ test('more than was claimed needs two operators, however little it is', async ()
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 1000)
-  expect(await pass(first, recharge_id, 1001)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await pass(first, recharge_id, 90_000_000_000)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await pass(second, recharge_id, 1001)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await pass(first, recharge_id, 1001)).data.outcome).toBe('proposed')
+  expect(await pass(first, recharge_id, 90_000_000_000)).toMatchObject({ reason: 'proposal_open' })
   expect(await balanceIn(shopper)).toBe(0)
-  expect((await pass(first, recharge_id, 1001)).code).toBe(1)
+  expect((await agreeTo(shop, second, recharge_id)).code).toBe(1)
   expect(await balanceIn(shopper)).toBe(1001)
 })
 
@@ -164,8 +192,8 @@ test('more than can be claimed at once needs two operators, wherever the daily s
     .set({ amount_cents: MAXIMUM_CENTS - 1 })
     .where('name', '=', 'recharge_maximum')
     .execute()
-  expect(await pass(first, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect((await pass(second, recharge_id)).code).toBe(1)
+  expect((await pass(first, recharge_id)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, second, recharge_id)).code).toBe(1)
   await limits.set({ amount_cents: MAXIMUM_CENTS }).where('name', '=', 'recharge_maximum').execute()
   await limits.set({ amount_cents: LIMIT_CENTS }).where('name', '=', 'recharge_second_operator').execute()
   expect(await auditBooks(shop.db)).toEqual([])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { agreeTo } from '../../../../testing/proposals.ts'
 import {
   aTransaction,
   balanceIn,
@@ -100,13 +101,28 @@ test('two operators agree on one transfer, not on any', async () => {
   const shopper = await aShopper(shop)
   const [seen, other] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { amount_cents: 100_001 })
-  const needed = { reason: 'second_operator_needed' }
-  expect(await pass(operator, recharge_id, { transaction_hash: seen, log_index: 1 })).toMatchObject(needed)
-  expect(await pass(second, recharge_id, { transaction_hash: other, log_index: 1 })).toMatchObject(needed)
-  expect(await pass(operator, recharge_id, { transaction_hash: other, log_index: 2 })).toMatchObject(needed)
+  expect((await pass(operator, recharge_id, { transaction_hash: seen, log_index: 1 })).data.outcome).toBe('proposed')
+  const again = await pass(second, recharge_id, { transaction_hash: other, log_index: 1 })
+  expect(again).toMatchObject({ reason: 'proposal_open' })
+  const { data } = await second.call('GET /api/admin/recharge/detail', { query: { recharge_id } })
+  const text = `${seen} · 1`
+  expect(data.proposal?.changes[1]).toEqual({ field: 'transaction', before: null, after: { text } })
   expect(await balanceIn(shopper)).toBe(0)
-  expect((await pass(second, recharge_id, { transaction_hash: other, log_index: 2 })).code).toBe(1)
+  expect((await agreeTo(shop, second, recharge_id)).code).toBe(1)
   expect(await balanceIn(shopper)).toBe(100_001)
+})
+
+test('a transfer that is credited while it is proposed for another recharge is not credited twice', async () => {
+  const shopper = await aShopper(shop)
+  const seen = { transaction_hash: aTransaction(), log_index: 1 }
+  const [large, small] = [await claimed(shopper, { amount_cents: 100_001 }), await claimed(shopper)]
+  expect((await pass(operator, large, seen)).data.outcome).toBe('proposed')
+  expect((await pass(operator, small, seen)).data.outcome).toBe('done')
+  expect(await agreeTo(shop, second, large)).toMatchObject({ reason: 'transaction_used' })
+  expect(await pass(operator, await claimed(shopper, { amount_cents: 100_001 }), seen)).toMatchObject({
+    reason: 'transaction_used',
+  })
+  expect(await balanceIn(shopper)).toBe(5000)
 })
 
 test('refused, it says why and moves nothing', async () => {

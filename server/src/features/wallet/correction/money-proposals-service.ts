@@ -15,6 +15,7 @@ import {
   propose,
   waitingProposals,
 } from '../../operator/proposal/proposal-service.ts'
+import { recharge_kind } from '../recharge/recharge-proposals-service.ts'
 import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
 import {
   accountOf,
@@ -39,14 +40,14 @@ type Requeuing = z.output<typeof requeue_body>
 type MoneyKind<Body> = ProposalKind<Body> & {
   refOf: (body: Body) => string
 }
-type Parts<Body> = Omit<MoneyKind<Body>, 'roles' | 'about' | 'concerns'> & {
+type Parts<Body> = Omit<MoneyKind<Body>, 'about' | 'concerns'> & {
   /** The account of the shopper whose money it is; undefined when there is no such thing. */
   shopperOf: (db: Db, body: Body) => Promise<string | undefined>
 }
 
 const kindOf = <Body>({ shopperOf, ...parts }: Parts<Body>): MoneyKind<Body> => {
   const about = async (db: Db, body: Body) => (await shopperOf(db, body)) ?? null
-  return { ...parts, roles: ['finance'], about, concerns: about }
+  return { ...parts, about, concerns: about }
 }
 
 const correction_kind = kindOf<Correcting>({
@@ -117,6 +118,7 @@ const requeue_kind = kindOf<Requeuing>({
 })
 
 export const money_proposals: readonly ProposalKind[] = [
+  anyKind(recharge_kind),
   anyKind(correction_kind),
   anyKind(write_off_kind),
   anyKind(requeue_kind),
@@ -128,9 +130,12 @@ export async function waitingOfShopper(db: Db, operator: Person, user_id: string
   return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
 }
 
-/** What waits about one recharge, payout or debt; null when nothing does. */
-export const waitingAbout = async (db: Db, operator: Person, ref_id: string) =>
-  (await waitingProposals(db, operator, money_proposals, [ref_id]))[0] ?? null
+/** What waits about each of some recharges or withdrawals. */
+export async function waitingAbout(db: Db, operator: Person, ref_ids: readonly string[]) {
+  const found = ref_ids.length === 0 ? [] : await waitingProposals(db, operator, money_proposals, ref_ids)
+  const by_ref = Map.groupBy(found, ({ ref_id }) => ref_id)
+  return (ref_id: string) => by_ref.get(ref_id) ?? []
+}
 
 /** Debts with the proposals to write them off. */
 export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, operator: Person, debts: Debt[]) {

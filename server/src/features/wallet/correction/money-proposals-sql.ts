@@ -7,6 +7,8 @@ export async function findConcernsOf(db: Db, user_id: string): Promise<string[]>
   const { rows } = await sql<{ ref_id: string }>`select ref_id from desk_proposal where state = 'open' and case kind
       when 'debt_write_off' then ref_id = ${user_id}::text
       when 'shopper_payout' then ref_id = ${user_id}::text
+      when 'recharge_pass' then exists (select from recharge
+        where recharge_id = ref_id::uuid and user_id = ${user_id})
       when 'wallet_correction' then exists (select from recharge
         where recharge_id = ref_id::uuid and user_id = ${user_id})
       when 'payout_requeue' then exists (select from withdrawal

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A recharge's shopper, who never changes. */
-export const findClaimant = (tx: Tx, recharge_id: string) =>
-  tx
+export const findClaimant = (db: Db, recharge_id: string) =>
+  db
     .selectFrom('recharge')
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .select(['recharge.user_id', 'account'])
@@ -19,7 +19,6 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
   const waiting = await tx
     .selectFrom('recharge')
     .select(['recharge_id', 'method', 'network', 'token', 'transaction_hash', 'amount_cents'])
-    .select(['first_operator_id', 'first_arrival_cents', 'first_transaction_hash', 'first_log_index'])
     .where('user_id', '=', user_id)
     .where('status', '=', 0)
     .orderBy('recharge_id')
@@ -58,7 +57,8 @@ export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, v
   return swapped.numUpdatedRows === 1n
 }
 
-type Deposit = RechargeKey & { network: string; transaction_hash: string; log_index: number; amount_cents: number }
+type Transfer = { network: string; transaction_hash: string; log_index: number }
+type Deposit = RechargeKey & Transfer & { amount_cents: number }
 
 /** Notes what was credited. @returns whether it was not credited before; of two at once, one waits for the other. */
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
@@ -70,20 +70,14 @@ export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-type Agreement = {
-  first_operator_id: string
-  first_arrival_cents: number
-  first_transaction_hash: string | null
-  first_log_index: number | null
-}
-
-export async function noteAgreement(tx: Tx, { user_id, recharge_id }: RechargeKey, agreement: Agreement) {
-  await tx
-    .updateTable('recharge')
-    .set(agreement)
-    .where('user_id', '=', user_id)
-    .where('recharge_id', '=', recharge_id)
-    .where('status', '=', 0)
-    .returning('recharge_id')
-    .executeTakeFirstOrThrow()
+/** Whether a transfer was credited before. */
+export async function isCredited(db: Db, { network, transaction_hash, log_index }: Transfer): Promise<boolean> {
+  const found = await db
+    .selectFrom('chain_deposit')
+    .select('log_index')
+    .where('network', '=', network)
+    .where('transaction_hash', '=', transaction_hash)
+    .where('log_index', '=', log_index)
+    .executeTakeFirst()
+  return found !== undefined
 }

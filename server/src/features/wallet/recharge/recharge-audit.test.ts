@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { agreeTo, decline, openProposal } from '../../../../testing/proposals.ts'
 import { aClaim, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk, type TestShopper } from '../../../../testing/world.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
@@ -30,7 +31,14 @@ test('a passed recharge is in the wallet, on the bill and in the log', async () 
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 5000)
   const { data } = await pass(operator, recharge_id)
-  expect(data).toMatchObject({ recharge_id, status: 1, amount_cents: 5000, arrival_cents: 5000, first_agreed: null })
+  expect(data).toMatchObject({
+    recharge_id,
+    status: 1,
+    amount_cents: 5000,
+    arrival_cents: 5000,
+    outcome: 'done',
+    proposal: null,
+  })
   expect(await balanceIn(shopper)).toBe(5000)
   const bill = await shopper.call('GET /api/user/bill', { query: {} })
   expect(bill.data.items).toEqual([expect.objectContaining({ kind: 'recharge', ref_id: recharge_id })])
@@ -49,14 +57,14 @@ test('what arrived counts, not what was claimed', async () => {
 test('a wallet never holds more than can be counted, even when both operators say so', async () => {
   const shopper = await aShopper(shop)
   const most_cents = 100_000_000_000_000
-  const passTwice = async (recharge_id: string) => [
-    await pass(operator, recharge_id, most_cents),
-    await pass(second, recharge_id, most_cents),
-  ]
-  await passTwice(await aClaim(shop, shopper))
+  const [first, late] = [await aClaim(shop, shopper), await aClaim(shop, shopper)]
+  for (const recharge_id of [first, late])
+    expect((await pass(operator, recharge_id, most_cents)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, second, first)).code).toBe(1)
   expect(await balanceIn(shopper)).toBe(most_cents)
-  for (const answer of await passTwice(await aClaim(shop, shopper)))
-    expect(answer).toMatchObject({ reason: 'recharge_amount', field: 'arrival_cents' })
+  const full = { reason: 'recharge_amount', field: 'arrival_cents' }
+  expect(await agreeTo(shop, second, late)).toMatchObject(full)
+  expect(await pass(operator, await aClaim(shop, shopper), most_cents)).toMatchObject(full)
   expect(await balanceIn(shopper)).toBe(most_cents)
 })
 
@@ -94,25 +102,66 @@ test('passed and refused at once, it is one of the two', async () => {
   expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
 })
 
-test('a sum above the limit needs two operators, who say the same', async () => {
+test('a sum above the limit is proposed, and passed once another operator agrees', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
-  const alone = await pass(operator, recharge_id)
-  expect(alone).toMatchObject({ status: 200, code: 0, reason: 'second_operator_needed' })
-  expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
-  const { data } = await operator.call('GET /api/admin/recharge/list', { query: { status: '0' } })
-  expect(data.items.find((item) => item.recharge_id === recharge_id)?.first_agreed).toEqual({
-    account: operator.account,
-    arrival_cents: LIMIT_CENTS + 1,
+  expect((await pass(operator, recharge_id)).data).toMatchObject({ status: 0, outcome: 'proposed' })
+  expect(await pass(operator, recharge_id)).toMatchObject({ status: 200, code: 0, reason: 'proposal_open' })
+  expect(await agreeTo(shop, operator, recharge_id)).toMatchObject({ reason: 'proposal_own' })
+  const { data } = await second.call('GET /api/admin/recharge/list', { query: { status: '0' } })
+  expect(data.items.find((item) => item.recharge_id === recharge_id)?.proposal).toMatchObject({
+    kind: 'recharge_pass',
+    proposed_by: operator.account,
+    reason: null,
+    can_open: true,
+    changes: [{ field: 'credited', before: { cents: 0 }, after: { cents: LIMIT_CENTS + 1 } }],
   })
-  // Another sum is no agreement: it counts as the first word on that sum.
-  expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  // Another sum is no agreement: what is open is declined first.
+  expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'proposal_open' })
+  expect((await decline(shop, second, recharge_id)).code).toBe(1)
+  expect((await pass(second, recharge_id, LIMIT_CENTS + 500)).data.outcome).toBe('proposed')
   expect(await balanceIn(shopper)).toBe(0)
-  expect((await pass(second, recharge_id)).code).toBe(1)
-  expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 1)
-  const log = await deskLogOf(recharge_id)
-  expect(log.map(([action]) => action)).toEqual([...Array(4).fill('recharge_agreed'), 'recharge_passed'])
+  expect((await agreeTo(shop, operator, recharge_id)).code).toBe(1)
+  expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 500)
+  const arrived = { arrival_cents: LIMIT_CENTS + 500, proposed_by: second.account }
+  expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, arrived]])
+})
+
+test('a recharge that is refused while it is proposed ends the proposal', async () => {
+  const recharge_id = await aClaim(shop, await aShopper(shop), LIMIT_CENTS + 1)
+  await pass(operator, recharge_id)
+  const proposal_id = await openProposal(shop, recharge_id)
+  expect((await refuse(second, recharge_id)).data).toMatchObject({ status: 2, outcome: 'done', proposal: null })
+  const { data } = await second.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+  expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
+})
+
+test('of agreeing, refusing the recharge and taking the proposal back at once, one is done', async () => {
+  for (let round = 0; round < 5; round++) {
+    const shopper = await aShopper(shop)
+    const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+    await pass(operator, recharge_id)
+    const proposal_id = await openProposal(shop, recharge_id)
+    const third = await anOperator(shop)
+    const body = { proposal_id, agrees: true } as const
+    const [one, other, refused, back] = await Promise.all([
+      second.call('POST /api/admin/proposal/decide', { body }),
+      third.call('POST /api/admin/proposal/decide', { body }),
+      refuse(third, recharge_id),
+      operator.call('POST /api/admin/proposal/withdraw', { body: { proposal_id } }),
+    ])
+    const passed = [one, other].filter(({ code }) => code === 1).length
+    // The proposal is taken back and the recharge refused, or one of the two happens, or one agreement does.
+    expect(
+      [passed + refused.code, passed + back.code].every((done) => done <= 1),
+      `round ${round}`,
+    ).toBe(true)
+    expect(passed + refused.code + back.code).toBeGreaterThan(0)
+    expect(await balanceIn(shopper)).toBe(passed === 1 ? LIMIT_CENTS + 1 : 0)
+    expect((await deskLogOf(recharge_id)).map(([action]) => action)).toEqual(
+      passed === 1 ? ['recharge_passed'] : refused.code === 1 ? ['recharge_refused'] : [],
+    )
+  }
 })
 
 test('the limit itself needs one', async () => {
@@ -125,10 +174,11 @@ test('a sum split over the day needs the second operator all the same, also when
   const parts: string[] = []
   for (let part = 0; part < 5; part++) parts.push(await aClaim(shop, shopper, 40_000))
   const answers = await Promise.all(parts.map((part) => pass(operator, part)))
-  expect(answers.filter(({ code }) => code === 1)).toHaveLength(2)
-  expect(answers.filter(({ reason }) => reason === 'second_operator_needed')).toHaveLength(3)
+  expect(answers.filter(({ data }) => data.outcome === 'done')).toHaveLength(2)
+  expect(answers.filter(({ data }) => data.outcome === 'proposed')).toHaveLength(3)
   expect(await balanceIn(shopper)).toBe(80_000)
-  await Promise.all(parts.map((part) => pass(second, part)))
+  const waiting = parts.filter((_, at) => answers[at]?.data.outcome === 'proposed')
+  await Promise.all(waiting.map((part) => agreeTo(shop, second, part)))
   expect(await balanceIn(shopper)).toBe(200_000)
 })
 
@@ -145,7 +195,7 @@ test('what passed a day ago counts no longer', async () => {
   expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('an operator audits nothing of their own, and no agreement of theirs is stored', async () => {
+test('an operator audits nothing of their own, and proposes nothing of it', async () => {
   const shopper = await aShopper(shop)
   const { operator_id } = operator
   await shop.db
@@ -156,7 +206,9 @@ test('an operator audits nothing of their own, and no agreement of theirs is sto
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await refuse(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await pass(second, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await openProposal(shop, recharge_id)).toBe('')
+  expect((await pass(second, recharge_id)).data.outcome).toBe('proposed')
+  expect(await agreeTo(shop, operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await balanceIn(shopper)).toBe(0)
   await shop.db
     .updateTable('operator')

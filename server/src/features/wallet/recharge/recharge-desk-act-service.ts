@@ -1,16 +1,64 @@
 import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../refusal/refusal.ts'
-import { countedActAtDesk } from '../../operator/operator-act-service.ts'
-import { type Audit, auditRecharge } from './recharge-audit-service.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { countAlone, holdAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { propose } from '../../operator/proposal/proposal-service.ts'
+import {
+  type Audit,
+  aloneWith,
+  arrivalOf,
+  holdForAudit,
+  passRecharge,
+  refuseOverflow,
+  refuseRecharge,
+} from './recharge-audit-service.ts'
+import { recharge_kind } from './recharge-proposals-service.ts'
+
+type Asking = { db: Db; keys: Keys }
 
 /**
- * Audits a recharge and logs it. The first of two agreements is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed.
+ * Passes a recharge with what arrived, or refuses it; what is above a limit is proposed to another operator.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
+ * recharge_amount when the wallet can't hold that much, transaction_missing, transaction_used, proposal_open.
  */
-export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Audit) =>
-  countedActAtDesk(db, operator, async (tx, log) => {
-    const { event, details } = await auditRecharge(tx, operator, audit)
-    await log({ action: `recharge_${event}`, ref_type: 'recharge', ref_id: audit.recharge_id, details })
-    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { recharge_id } = audit
+    const waiting = await holdForAudit(tx, recharge_id, operator)
+    const about = { ref_type: 'recharge', ref_id: recharge_id } as const
+    if (audit.status === 2) {
+      await refuseRecharge(tx, operator, waiting, audit.reason)
+      await log({ action: 'recharge_refused', ...about, details: { reason: audit.reason } })
+    } else {
+      const arrival = arrivalOf(waiting, audit)
+      await refuseOverflow(tx, waiting.user_id, arrival.arrival_cents)
+      if (!(await isAlone(tx, operator, waiting, arrival.arrival_cents))) {
+        await propose(tx, operator, {
+          kind: recharge_kind,
+          ref_id: recharge_id,
+          body: arrival,
+          reason: undefined,
+          keys,
+        })
+        return 'proposed' as const
+      }
+      await passRecharge(tx, operator, waiting, arrival)
+      const { recharge_id: _, ...details } = arrival
+      await log({ action: 'recharge_passed', ...about, details })
+    }
+    await endMoved(tx, operator, { kinds: [recharge_kind.name], ref_id: recharge_id })
+    return 'done' as const
   })
+
+type Waiting = Awaited<ReturnType<typeof holdForAudit>>
+
+/** Counts what arrived as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {
+  const allowance = await holdAllowance(tx, operator_id, 'recharge')
+  if (amount_cents > (await aloneWith(tx, allowance, waiting)).up_to_cents) return false
+  await countAlone(tx, allowance, { ref_id: waiting.recharge_id, amount_cents })
+  return true
+}

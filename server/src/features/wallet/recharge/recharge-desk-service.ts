@@ -6,6 +6,8 @@ import type { Place } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
+import type { Person } from '../../operator/proposal/proposal-service.ts'
+import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { rechargeReasons } from '../ready-reasons.ts'
 import { aloneWith } from './recharge-audit-service.ts'
 import {
@@ -15,10 +17,10 @@ import {
   type RechargeFilterAtDesk,
   type UsedBeforeRow,
 } from './recharge-desk-sql.ts'
-import { findRecharge } from './recharge-sql.ts'
+import { findRecharge, type RechargeRow } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
-type Asking = { keys: Keys; operator_account: string }
+type Asking = { keys: Keys; operator: Person }
 
 /** Everybody's recharges for the desk. */
 export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, place: Place) {
@@ -26,37 +28,55 @@ export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilt
     findRechargesAtDesk(db, filter, place),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const used = await usedBefore(
+  const beside = await findBeside(
     db,
+    asking.operator,
     items.map(({ recharge_id }) => recharge_id),
   )
   const { page, page_size } = place
-  const shown = items.map((row) => rechargeAtDesk(row, asking, used(row.recharge_id)))
+  const shown = items.map((row) => atDesk(row, asking, beside))
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /** @throws NotFound */
 export async function readRecharge(db: Db, asking: Asking, recharge_id: string): Promise<RechargeAtDeskReply> {
-  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+  const [row, beside] = await Promise.all([
+    findRecharge(db, recharge_id),
+    findBeside(db, asking.operator, [recharge_id]),
+  ])
   if (!row) throw new NotFound()
-  return rechargeAtDesk(row, asking, used(recharge_id))
+  return atDesk(row, asking, beside)
 }
 
 /** The same, with what its audit needs. @throws NotFound */
-export async function readRechargeToAudit(
-  db: Db,
-  asking: Asking & { operator_id: string; language: Language },
-  recharge_id: string,
-) {
-  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+export async function readRechargeToAudit(db: Db, asking: Asking & { language: Language }, recharge_id: string) {
+  const [row, beside] = await Promise.all([
+    findRecharge(db, recharge_id),
+    findBeside(db, asking.operator, [recharge_id]),
+  ])
   if (!row) throw new NotFound()
-  const alone = await aloneWith(db, await readAllowance(db, asking.operator_id, 'recharge'), row)
+  const alone = await aloneWith(db, await readAllowance(db, asking.operator.operator_id, 'recharge'), row)
   return {
-    ...rechargeAtDesk(row, asking, used(recharge_id)),
+    ...atDesk(row, asking, beside),
     alone_up_to_cents: alone.up_to_cents,
     alone,
     ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
   }
+}
+
+type Beside = Awaited<ReturnType<typeof findBeside>>
+
+const atDesk = (row: RechargeRow, { keys, operator }: Asking, { used, waiting }: Beside) =>
+  rechargeAtDesk(
+    row,
+    { keys, operator_account: operator.operator_account },
+    { used_before: used(row.recharge_id), proposal: waiting(row.recharge_id)[0] ?? null },
+  )
+
+/** What is shown next to recharges: others that bear the same evidence, and proposals that wait. */
+async function findBeside(db: Db, operator: Person, recharge_ids: string[]) {
+  const [used, waiting] = await Promise.all([usedBefore(db, recharge_ids), waitingAbout(db, operator, recharge_ids)])
+  return { used, waiting }
 }
 
 async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id: string) => UsedBefore[]> {

@@ -172,6 +172,7 @@ test('before a recharge is passed, the desk says how much one operator may pass,
   expect(alone_up_to_cents).toBe(8_000)
   const pass = (arrival_cents: number) =>
     operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
-  expect((await pass(alone_up_to_cents + 1)).reason).toBe('second_operator_needed')
-  expect((await pass(alone_up_to_cents)).code).toBe(1)
+  expect((await pass(alone_up_to_cents + 1)).data.outcome).toBe('proposed')
+  // What is passed alone ends the proposal.
+  expect((await pass(alone_up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
 })

@@ -27,12 +27,6 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
     .leftJoin('operator as auditor', 'auditor.operator_id', 'recharge.audited_by')
-    // The agreement of an operator who was blocked since does not count, and is not shown.
-    .leftJoin('operator as first_operator', (join) =>
-      join
-        .onRef('first_operator.operator_id', '=', 'recharge.first_operator_id')
-        .on('first_operator.blocked_at', 'is', null),
-    )
     .leftJoin('chain_deposit', (join) =>
       join
         .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
@@ -53,9 +47,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
       'audited_at',
     ])
     .select(['user_account.account', 'family_name', 'given_name', 'language'])
-    .select(['bank_account.bank_name', 'first_arrival_cents'])
-    .select('auditor.account as audited_by_account')
-    .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
+    .select(['bank_account.bank_name', 'auditor.account as audited_by_account', EVIDENCE.as('evidence')])
 
 export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
 export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>

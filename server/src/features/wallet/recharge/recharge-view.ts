@@ -8,7 +8,7 @@ import type { RechargeRow } from './recharge-sql.ts'
 
 export type RechargeEntryReply = z.input<Endpoints['GET /api/user/recharge_log']['reply']>['items'][number]
 export type UsedBefore = RechargeAtDeskReply['used_before'][number]
-export type RechargeAtDeskReply = z.input<Endpoints['POST /api/admin/recharge/audit']['reply']>
+export type RechargeAtDeskReply = z.input<Endpoints['GET /api/admin/recharge/list']['reply']>['items'][number]
 
 /** A recharge as its shopper sees it. */
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
@@ -25,21 +25,18 @@ export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
 export function rechargeAtDesk(
   row: RechargeRow,
   { keys, operator_account }: { keys: Keys; operator_account: string },
-  used_before: UsedBefore[],
+  { used_before, proposal }: Pick<RechargeAtDeskReply, 'used_before' | 'proposal'>,
 ): RechargeAtDeskReply {
-  const { user_id, account, first_operator_account, first_arrival_cents, deposit_address } = row
+  const { user_id, account, deposit_address } = row
   return {
     ...rechargeEntry(row),
     shopper: { user_id, account },
     shopper_name: nameText(row),
     reference: rechargeReference(keys, user_id),
-    first_agreed:
-      first_operator_account !== null && first_arrival_cents !== null
-        ? { account: first_operator_account, arrival_cents: first_arrival_cents }
-        : null,
     deposit_address,
     audited_by: row.audited_by_account,
     is_own: account === operator_account,
     used_before,
+    proposal,
   }
 }

@@ -11,11 +11,11 @@ export function withdrawalRoutesAtDesk(server: Server): void {
   })
   implement(server, 'GET /api/admin/extract/detail', async ({ db, language, query: { extract_id }, ...operator }) => {
     const { operator_id, operator_account } = operator
-    const [withdrawal, proposal] = await Promise.all([
+    const [withdrawal, waiting] = await Promise.all([
       readWithdrawalToAudit(db, { operator_id, operator_account, language }, extract_id),
-      waitingAbout(db, operator, extract_id),
+      waitingAbout(db, operator, [extract_id]),
     ])
-    return { ...withdrawal, proposal }
+    return { ...withdrawal, proposal: waiting(extract_id)[0] ?? null }
   })
   implement(server, 'GET /api/admin/extract/payout_files', async ({ db, query }) => ({
     ...(await findPayoutBatches(db, query)),

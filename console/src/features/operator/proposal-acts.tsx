@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { categoryNames } from '../../../features/catalogue/category-names.tsx'
-import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
-import { kindWord } from '../../../features/operator/proposal-words.ts'
-import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
-import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import type { ReplyTo } from '../../api/reads.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
+import { say } from '../../ui/layer/say.ts'
+import { type CategoryNames, ProposalChanges } from './proposal-changes.tsx'
+import { kindWord } from './proposal-words.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 type Dialog = 'agree' | 'refuse' | 'withdraw'
@@ -20,18 +21,39 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
   ]
 }
 
-export function ProposalActs({ proposal }: { proposal: Proposal }) {
+type ActsProps = {
+  proposal: Proposal
+  categoryNames: CategoryNames
+  /** It is shown next to what it concerns, which has buttons and keys of its own. */
+  isBeside?: boolean
+  /** It is agreed to and carried out. */
+  onDone?: () => void
+}
+
+/** What the operator may decide about a proposal. */
+export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone }: ActsProps) {
   const { t, i18n } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(proposal)
+  const isKeyed = isBeside && acts.includes('agree')
+  useKeys(isKeyed ? { p: { label: t`Agree to the proposal`, act: () => setDialog('agree') } } : {})
   if (acts.length === 0) return null
   const { proposal_id } = proposal
-  const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, withdraw: t`Take it back` }
+  const words: Record<Dialog, string> = {
+    agree: t`Agree`,
+    refuse: isBeside ? t`Refuse the proposal` : t`Refuse`,
+    withdraw: t`Take it back`,
+  }
   const onClose = () => setDialog(undefined)
   return (
     <>
       {acts.map((act) => (
-        <Button key={act} variant={act === 'agree' ? 'filled' : 'default'} onClick={() => setDialog(act)}>
+        <Button
+          key={act}
+          variant={act === 'agree' ? 'filled' : 'default'}
+          rightSection={isKeyed && act === 'agree' && <KeyHint of="p" />}
+          onClick={() => setDialog(act)}
+        >
           {words[act]}
         </Button>
       ))}
@@ -48,7 +70,10 @@ export function ProposalActs({ proposal }: { proposal: Proposal }) {
             />
           }
           confirm={<Trans>Agree and carry out</Trans>}
-          after={() => say.done(t`The proposal is carried out`)}
+          after={() => {
+            say.done(t`The proposal is carried out`)
+            onDone?.()
+          }}
           onClose={onClose}
         />
       )}

@@ -1,0 +1,54 @@
+import { cents, type ProposedChange } from '@sampan/contract'
+import { z } from 'zod'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
+import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { type Arrival, holdForAudit, passRecharge } from './recharge-audit-service.ts'
+import { findClaimant, isCredited } from './recharge-audit-sql.ts'
+import { findRecharge } from './recharge-sql.ts'
+
+const Body: z.ZodType<Arrival> = z.object({
+  recharge_id: z.uuid(),
+  arrival_cents: z.int().positive(),
+  transaction_hash: z.string().optional(),
+  log_index: z.int().optional(),
+})
+
+const accountOf: ProposalKind<Arrival>['about'] = async (db, { recharge_id }) =>
+  (await findClaimant(db, recharge_id))?.account ?? null
+
+/** Passing a recharge above a limit. */
+export const recharge_kind: ProposalKind<Arrival> = {
+  name: 'recharge_pass',
+  is_audit: true,
+  body: Body,
+  about: accountOf,
+  concerns: accountOf,
+  changes: async (db, { recharge_id, arrival_cents, transaction_hash, log_index }) => {
+    const recharge = await findRecharge(db, recharge_id)
+    if (!recharge) throw new NotFound()
+    if (recharge.status !== 0) throw new Refusal('already_audited')
+    const credited: ProposedChange = {
+      field: 'credited',
+      before: { cents: cents(0) },
+      after: { cents: cents(arrival_cents) },
+    }
+    const { network } = recharge
+    if (network === null || transaction_hash === undefined || log_index === undefined) return [credited]
+    if (await isCredited(db, { network, transaction_hash, log_index }))
+      throw new Refusal('transaction_used', { field: 'transaction_hash' })
+    return [credited, { field: 'transaction', before: null, after: { text: `${transaction_hash} · ${log_index}` } }]
+  },
+  carryOut: async (tx, { proposer, decider, body }) => {
+    const { recharge_id, ...details } = body
+    const waiting = await holdForAudit(tx, recharge_id, proposer, decider)
+    await passRecharge(tx, decider, waiting, body)
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'recharge_passed',
+      ref_type: 'recharge',
+      ref_id: recharge_id,
+      details: { ...details, proposed_by: proposer.operator_account },
+    })
+  },
+}

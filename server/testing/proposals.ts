@@ -1,0 +1,24 @@
+import type { anOperator, TestShop } from './world.ts'
+
+type Operator = Pick<Awaited<ReturnType<typeof anOperator>>, 'call'>
+
+/** The id of the open proposal about something; empty when none is open. */
+export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string): Promise<string> {
+  const found = await db
+    .selectFrom('desk_proposal')
+    .select('proposal_id')
+    .where('ref_id', '=', ref_id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return found?.proposal_id ?? ''
+}
+
+/** Agrees to what is proposed about something. */
+export const agreeTo = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id: await openProposal(shop, ref_id), agrees: true } })
+
+/** Declines it. */
+export const decline = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
+  call('POST /api/admin/proposal/decide', {
+    body: { proposal_id: await openProposal(shop, ref_id), agrees: false, why: 'Not so' },
+  })
