@@ -68,8 +68,6 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   paid_at: null,
   shopper: SHOPPER,
   shopper_name: 'Robin Reed',
-  first_agreed: null,
-  first_failed: null,
   payout_batch_id: null,
   audited_by: null,
   is_own: false,
@@ -77,7 +75,7 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   hold: { receivable_cents: 0, blocked_at: null, waits_until: null, recent_changes: [] },
   ready_reasons: READY,
-  proposal: null,
+  proposals: [],
   ...change,
 })
 

@@ -31,9 +31,10 @@ export const aProposal = (change: Partial<Detail> = {}): Detail => ({
   ...change,
 })
 
-type Waiting = NonNullable<
-  Exclude<NonNullable<Replies['GET /api/admin/extract/detail']>, (...asked: never[]) => unknown>['proposal']
->
+type Waiting = Exclude<
+  NonNullable<Replies['GET /api/admin/extract/detail']>,
+  (...asked: never[]) => unknown
+>['proposals'][number]
 
 /** One that waits, beside what it is about. */
 export const aWaiting = (kind: WaitingProposal['kind'], change: Partial<Waiting> = {}): Waiting => ({

@@ -38,6 +38,7 @@ const BESIDE = [
   'GET /api/admin/shopper/detail',
   'GET /api/admin/recharge/list',
   'GET /api/admin/recharge/detail',
+  'GET /api/admin/extract/list',
   'GET /api/admin/extract/detail',
 ] as const
 const MOVEMENTS = [
@@ -112,7 +113,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/second_factor/check': [],
   'POST /api/admin/second_factor/codes': ['GET /api/admin/me'],
   'POST /api/admin/recharge/audit': [...RECHARGES, ...PROPOSALS],
-  'POST /api/admin/extract/audit': WITHDRAWALS,
+  'POST /api/admin/extract/audit': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
   'POST /api/admin/wallet/correct': [...PROPOSALS, ...BESIDE],

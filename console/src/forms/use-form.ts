@@ -23,7 +23,7 @@ type FormOfCall<Draft, K extends WriteKey> = {
   named?: Readonly<Record<string, keyof Draft & string>>
   /** What follows a success, wherever the operator is by then. */
   after?: (reply: ReplyTo<K>, draft: Draft) => unknown
-  /** A refusal that is an outcome here, such as the first of two agreements. @returns whether it was taken as one. */
+  /** A refusal that is an outcome here, such as one that asks for a fresh code. @returns whether it was taken as one. */
   taken?: (error: CallError) => boolean
   /** Where the operator goes then. Not called when they left the form before the answer came. */
   leave?: (reply: ReplyTo<K>) => unknown

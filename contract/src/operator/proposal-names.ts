@@ -13,6 +13,8 @@ export const PROPOSAL_KINDS = [
   'promo_save',
   'price_fall',
   'recharge_pass',
+  'withdrawal_pass',
+  'payout_failed',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -29,6 +31,8 @@ export const PROPOSAL_DECIDERS = {
   promo_save: ['catalogue', 'finance'],
   price_fall: ['catalogue', 'finance'],
   recharge_pass: ['finance'],
+  withdrawal_pass: ['finance'],
+  payout_failed: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -52,6 +56,7 @@ export const PROPOSAL_FIELDS = [
   'receivable',
   'queued',
   'transaction',
+  'to_balance',
   'takes_off',
   'minimum',
   'uses_limit',

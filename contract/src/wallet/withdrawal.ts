@@ -3,7 +3,7 @@ import { SecurityEvent } from '../account/account.ts'
 import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { ActOutcome, Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 
@@ -80,13 +80,11 @@ export const ExtractFilter = MoneyFilter.extend({
 export const ExtractAtDesk = ExtractEntry.extend({
   shopper: Shopper,
   shopper_name: z.string(),
-  /** The account of the operator who agreed already, when the withdrawal needs two. */
-  first_agreed: z.string().nullable(),
-  /** Of a payout that was sent: the account of the operator who said already that it failed, which takes two. */
-  first_failed: z.string().nullable(),
   payout_batch_id: Id.nullable(),
   audited_by: z.string().nullable(),
   is_own: z.boolean(),
+  /** To pass it or, of a payout that was sent, to record that it failed or to send it again. */
+  proposals: z.array(WaitingProposal),
 })
 
 /**
@@ -111,8 +109,6 @@ export const ExtractToAudit = ExtractAtDesk.extend({
   alone: Alone,
   /** For refusing it, and for saying that its payout failed. */
   ready_reasons: z.array(ReadyReason),
-  /** To send the payout again, which waits. */
-  proposal: WaitingProposal.nullable(),
 })
 
 /** A file of payouts that one operator took out for the bank, or for whoever holds the shop's tokens. */
@@ -160,22 +156,23 @@ export const withdrawal_endpoints = {
     reply: ExtractToAudit,
   },
   'POST /api/admin/extract/audit': {
-    summary: 'Pass a withdrawal, so that it is paid out, or refuse it with a reason',
+    summary:
+      'Pass a withdrawal, so that it is paid out, which is proposed to another operator above a limit; or refuse it with a reason',
     body: z.discriminatedUnion('status', [
       z.strictObject({ extract_id: Id, status: z.literal(1) }),
       z.strictObject({ extract_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
-    reply: ExtractAtDesk,
+    reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/extract/payout': {
     summary:
-      'Say how the payout of a passed withdrawal went: with a proof when it was paid, with a reason when it failed',
+      'Say how the payout of a passed withdrawal went: with a proof when it was paid, with a reason when it failed, which is proposed to another operator once it was sent',
     body: z.discriminatedUnion('payout_state', [
       z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
       z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: Text(120) }),
       z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
     ]),
-    reply: ExtractAtDesk,
+    reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/extract/payout_file': {
     summary: 'A file with all queued payouts to banks or on chains, which count as sent then; or an earlier file again',

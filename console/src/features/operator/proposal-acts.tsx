@@ -26,7 +26,7 @@ type ActsProps = {
   categoryNames: CategoryNames
   /** It is shown next to what it concerns, which has buttons and keys of its own. */
   isBeside?: boolean
-  /** It is agreed to and carried out. */
+  /** It is agreed to and carried out; with this, a key agrees. */
   onDone?: () => void
 }
 
@@ -35,7 +35,7 @@ export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone
   const { t, i18n } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(proposal)
-  const isKeyed = isBeside && acts.includes('agree')
+  const isKeyed = onDone !== undefined && acts.includes('agree')
   useKeys(isKeyed ? { p: { label: t`Agree to the proposal`, act: () => setDialog('agree') } } : {})
   if (acts.length === 0) return null
   const { proposal_id } = proposal

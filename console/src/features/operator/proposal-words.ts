@@ -26,6 +26,10 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Lower prices`
     case 'recharge_pass':
       return t(i18n)`Pass a recharge`
+    case 'withdrawal_pass':
+      return t(i18n)`Pass a withdrawal`
+    case 'payout_failed':
+      return t(i18n)`Record that a payout failed`
   }
 }
 
@@ -61,6 +65,8 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Owed to the shop`
     case 'queued':
       return t(i18n)`In the next payout file`
+    case 'to_balance':
+      return t(i18n)`Into the shopper’s balance`
     case 'transaction':
       return t(i18n)`Transaction`
     case 'takes_off':

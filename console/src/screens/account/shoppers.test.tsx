@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
-import { aWaiting } from '../../../testing/fake-proposals.ts'
+import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -61,6 +61,7 @@ test('finance proposes to pay out what a blocked shopper has, and the profile le
     roles: ['finance'],
     replies: {
       ...BLOCKED,
+      'GET /api/admin/proposal/detail': aProposal(),
       'GET /api/admin/shopper/detail': () => aShopper({ blocked_at: '2026-11-23T09:00:00.000Z', payout_proposal }),
       'POST /api/admin/shopper/pay_out': () => {
         payout_proposal = aWaiting('shopper_payout', { proposal_id, ref_id: USER, changes: [] })

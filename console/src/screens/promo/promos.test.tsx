@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSavedPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
-import { aWaiting } from '../../../testing/fake-proposals.ts'
+import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -52,7 +52,11 @@ test('a proposal to change a code lists its products by title', async () => {
   const products = [{ product_id: 'sea-mug', title: 'Blue mug' }]
   const proposal = aWaiting('promo_save', { ref_id: 'WELCOME5', changes: [{ ...change, products }] })
   await renderDesk('/promos/WELCOME5', {
-    replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': { ...aSavedPromo, proposal } },
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/promo/detail': { ...aSavedPromo, proposal },
+      'GET /api/admin/proposal/detail': aProposal(),
+    },
   })
   const waiting = page.getByRole('region', { name: 'Save a promo code' })
   await expect.element(waiting.getByRole('listitem')).toHaveTextContent('Blue mug')

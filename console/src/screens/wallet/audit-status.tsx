@@ -56,8 +56,8 @@ const PAYOUT_TONES: Record<Exclude<PayoutState, 'none'>, Tone> = {
 /** The audit of a withdrawal and, once it is passed, its payout. */
 export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { i18n } = useLingui()
-  const { status, payout_state, first_agreed } = withdrawal
-  if (status === 0 && first_agreed) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  const { status, payout_state, proposals } = withdrawal
+  if (status === 0 && proposals.length > 0) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
   if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
   return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutWord(payout_state, i18n)}</StatusBadge>
 }

@@ -1,10 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Modal, Stack, Textarea, UnstyledButton } from '@mantine/core'
-import type { CallError } from '@sampan/contract/call-error'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import type { SentWith } from '../../api/reads.ts'
+import type { ReplyTo, SentWith } from '../../api/reads.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import css from './reason-choice.module.css'
@@ -25,15 +24,13 @@ type ReasonChoiceProps<K extends RefusingCall> = {
   title: string
   note: ReactNode
   confirm: ReactNode
-  after: () => unknown
-  /** As of useForm. */
-  taken?: (error: CallError) => boolean
+  after: (reply: ReplyTo<K>) => unknown
   onClose: () => void
 }
 
 /** Asks for the reason that the shopper reads: one that is ready in their language, or one's own words. Drawn while it is open. */
 export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>) {
-  const { call, sent, ready, title, note, confirm, after, taken, onClose } = props
+  const { call, sent, ready, title, note, confirm, after, onClose } = props
   const { t } = useLingui()
   const form = useForm({
     call,
@@ -41,7 +38,6 @@ export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
     sent: ({ reason }) => sent(reason.trim()),
     after,
-    ...(taken && { taken }),
     leave: onClose,
   })
   const { reason } = form.draft

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { orderId } from '../../../testing/fake-orders.ts'
-import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
+import { aProposal, aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -91,7 +91,11 @@ test('what waits is shown in the wallet, in place of the buttons that would prop
   ]
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     roles: ['finance'],
-    replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ proposals }) },
+    replies: {
+      ...WALLETS,
+      'GET /api/admin/wallet/detail': aWallet({ proposals }),
+      'GET /api/admin/proposal/detail': aProposal(),
+    },
   })
   const correction = page.getByRole('region', { name: 'Take back what was credited wrongly' })
   await expect.element(correction.getByText('Credited by the recharge: $100.00 → $10.00')).toBeVisible()
@@ -105,7 +109,7 @@ test('what waits is shown in the wallet, in place of the buttons that would prop
 })
 
 test('customer service reads that something waits, without a way to decide', async () => {
-  const proposals = [aWaiting('debt_write_off', { ref_id: OWNER_OF_WALLET, changes: [] })]
+  const proposals = [aWaiting('debt_write_off', { ref_id: OWNER_OF_WALLET, can_open: false, changes: [] })]
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     roles: ['support'],
     replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ proposals }) },

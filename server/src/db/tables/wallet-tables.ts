@@ -84,7 +84,6 @@ type WithdrawalTable = {
   status: Generated<0 | 1 | 2>
   payout_state: Generated<'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'>
   audit_reason: string | null
-  first_operator_id: string | null
   audited_by: string | null
   payout_batch_id: string | null
   bank_reference: string | null
@@ -92,7 +91,6 @@ type WithdrawalTable = {
   created_at: MadeMoment
   audited_at: Moment | null
   paid_at: Moment | null
-  failure_operator_id: string | null
   despite_block_at: Moment | null
 }
 

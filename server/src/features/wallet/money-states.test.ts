@@ -1,6 +1,7 @@
 // Every state of a withdrawal, a recharge and a refund with everything that can happen to it, by the calls of the shopper, the
 // operator and the timers: what is listed moves to the state it says, everything else is refused and changes nothing.
 import { expect, test } from 'vitest'
+import { agreeTo } from '../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal, walletOf } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
@@ -15,7 +16,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-type Answer = { code: number; reason?: string | undefined } | undefined
+type Answer = { code: number; reason?: string | undefined; data?: unknown } | undefined
 /** How a thing of a state is made, what can be done to it, and all that must stay as it is when that is refused. */
 type Kind<Thing> = {
   states: Record<string, () => Promise<Thing>>
@@ -58,7 +59,7 @@ const DRAWN: Record<string, (id: string, { call }: TestShopper) => Promise<Answe
   'fail two': async (id) => {
     const body = { extract_id: id, payout_state: 'failed', reason: 'No.' } as const
     const first = await second.call('POST /api/admin/extract/payout', { body })
-    return first.reason === 'second_operator_needed' ? payout(id, body) : first
+    return first.code === 1 && first.data.outcome === 'proposed' ? agreeTo(shop, operator, id) : first
   },
 }
 

@@ -15,9 +15,8 @@ export function walletRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/wallet/search', ({ db, query: { words } }) => searchWallets(db, words))
   implement(server, 'GET /api/admin/wallet/detail', async ({ db, query: { user_id }, ...operator }) => {
-    const { operator_account } = operator
     const [wallet, proposals] = await Promise.all([
-      readWallet(db, { keys, operator_account }, user_id),
+      readWallet(db, { keys, operator }, user_id),
       waitingOfShopper(db, operator, user_id),
     ])
     return { ...wallet, proposals }

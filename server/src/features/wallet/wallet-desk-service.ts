@@ -9,6 +9,8 @@ import { balancesOf, countReceivables, receivablesInAll, receivablesOf } from '.
 import { NotFound } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { withdrawalsWaitUntil } from '../account/security/withdrawal-wait-service.ts'
+import type { Person } from '../operator/proposal/proposal-service.ts'
+import { waitingAbout } from './correction/money-proposals-service.ts'
 import { rechargeReference } from './recharge/recharge-reference.ts'
 import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
 import { findWithdrawalsAtDesk, heldInAll } from './withdrawal/withdrawal-desk-sql.ts'
@@ -51,11 +53,7 @@ function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: stri
 const HOLDS = 20
 
 /** A wallet with what is held of it, and by what. @throws NotFound */
-export async function readWallet(
-  db: Db,
-  { keys, operator_account }: { keys: Keys; operator_account: string },
-  user_id: string,
-) {
+export async function readWallet(db: Db, { keys, operator }: { keys: Keys; operator: Person }, user_id: string) {
   const [row] = await findByIds(db, [user_id])
   if (!row) throw new NotFound()
   const held = [{ status: '0' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
@@ -66,12 +64,17 @@ export async function readWallet(
   const [wallet] = await withWallets(db, [row])
   if (!wallet) throw new NotFound()
   const holds = found.flatMap(({ items }) => items)
+  const waiting = await waitingAbout(
+    db,
+    operator,
+    holds.map(({ extract_id }) => extract_id),
+  )
   return {
     ...wallet,
     reference: rechargeReference(keys, user_id),
     waits_until,
-    is_own: row.account === operator_account,
-    holds: holds.map((hold) => extractAtDesk(hold, operator_account)),
+    is_own: row.account === operator.operator_account,
+    holds: holds.map((hold) => extractAtDesk(hold, operator.operator_account, waiting(hold.extract_id))),
   }
 }
 

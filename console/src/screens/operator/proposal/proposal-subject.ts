@@ -30,6 +30,8 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
     case 'debt_write_off':
       return `/wallets/${ref_id}`
     case 'payout_requeue':
+    case 'withdrawal_pass':
+    case 'payout_failed':
       return `/withdrawals/${ref_id}?state=all`
     case 'promo_save':
       return '/promos'

@@ -1,9 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import type { WaitingProposal } from '@sampan/contract'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { WaitingButton } from '../../../features/operator/waiting-proposal.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -27,21 +27,20 @@ export function WithdrawalActs(props: ActsProps) {
 function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
-  const { extract_id, needs_two, first_agreed, ready_reasons } = withdrawal
+  const { extract_id, needs_two, proposals, ready_reasons } = withdrawal
   const form = useForm({
     call: 'POST /api/admin/extract/audit',
     start: {},
     sent: () => ({ extract_id, status: 1 as const }),
-    after: () => say.done(t`The withdrawal is passed: its payout is queued`),
-    taken: ({ reason }) => {
-      if (reason !== 'second_operator_needed') return false
-      say.done(t`You agreed. Another operator has to agree too.`)
-      onDone()
-      return true
-    },
+    after: ({ outcome }) =>
+      say.done(
+        outcome === 'proposed'
+          ? t`Proposed: another operator decides`
+          : t`The withdrawal is passed: its payout is queued`,
+      ),
     leave: onDone,
   })
-  const mayPass = !isHeld(withdrawal)
+  const mayPass = !isHeld(withdrawal) && proposals.length === 0
   useKeys({
     ...(mayPass &&
       !isPaused && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
@@ -53,7 +52,7 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
         <form {...form.props}>
           <FormEnd
             form={form}
-            send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+            send={needs_two ? <Trans>Propose</Trans> : <Trans>Pass</Trans>}
             sendKey="p"
             isDisabled={isPaused}
           />
@@ -84,11 +83,12 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
 function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
-  const { extract_id, payout_state, first_failed, ready_reasons, proposal } = withdrawal
-  const isFirst = payout_state === 'sent' && first_failed === null
+  const { extract_id, payout_state, ready_reasons, proposals } = withdrawal
+  const isSent = payout_state === 'sent'
+  const isProposed = (kind: WaitingProposal['kind']) => proposals.some((proposal) => proposal.kind === kind)
   const close = () => setDialog(undefined)
   // What the bank has done is entered whatever holds.
-  const mayBePaid = payout_state === 'sent' || !isHeld(withdrawal)
+  const mayBePaid = isSent || !isHeld(withdrawal)
   useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
   return (
     <>
@@ -97,11 +97,12 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
           <Trans>It was paid out…</Trans>
         </Button>
       )}
-      <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
-        <Trans>It failed…</Trans>
-      </Button>
-      {payout_state === 'sent' && proposal && <WaitingButton proposal={proposal} />}
-      {payout_state === 'sent' && !proposal && (
+      {!isProposed('payout_failed') && (
+        <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
+          <Trans>It failed…</Trans>
+        </Button>
+      )}
+      {isSent && !isProposed('payout_requeue') && (
         <Button variant="default" disabled={isPaused} onClick={() => setDialog('again')}>
           <Trans>Send it again…</Trans>
         </Button>
@@ -129,10 +130,10 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
           ready={ready_reasons}
           title={t`The payout failed for good`}
           note={
-            isFirst ? (
+            isSent ? (
               <Trans>
                 Check with the bank first that it did not pay. The money goes back to the balance once another operator
-                says the same.
+                agrees. The shopper reads the reason.
               </Trans>
             ) : (
               <Trans>
@@ -141,16 +142,11 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
               </Trans>
             )
           }
-          confirm={isFirst ? <Trans>Say it as the first</Trans> : <Trans>It failed</Trans>}
-          taken={({ reason }) => {
-            if (reason !== 'second_operator_needed') return false
-            say.done(t`You said that it failed. Another operator has to say so too.`)
-            close()
-            onDone()
-            return true
-          }}
-          after={() => {
-            say.done(t`The money is back in the balance`)
+          confirm={isSent ? <Trans>Propose</Trans> : <Trans>It failed</Trans>}
+          after={({ outcome }) => {
+            say.done(
+              outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is back in the balance`,
+            )
             onDone()
           }}
           onClose={close}

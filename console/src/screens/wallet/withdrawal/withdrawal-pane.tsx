@@ -14,7 +14,7 @@ import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
-import { SecondPerson, SecondToSayFailed } from './second-person.tsx'
+import { SecondPerson } from './second-person.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import css from './withdrawals.module.css'
 
@@ -57,11 +57,16 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
             </Alert>
           )}
           {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
-          {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
-            <SecondPerson alone={withdrawal.alone} first={withdrawal.first_agreed} />
+          {withdrawal.needs_two && withdrawal.proposals.length === 0 && !withdrawal.is_own && (
+            <SecondPerson alone={withdrawal.alone} />
           )}
-          {withdrawal.first_failed && !withdrawal.is_own && <SecondToSayFailed first={withdrawal.first_failed} />}
-          {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}
+          {withdrawal.proposals.map((proposal) => (
+            <WaitingProposal
+              key={proposal.proposal_id}
+              proposal={proposal}
+              {...(proposal.kind === 'withdrawal_pass' && { onDone })}
+            />
+          ))}
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />
           {isOpen(withdrawal) && <RecentChanges withdrawal={withdrawal} />}

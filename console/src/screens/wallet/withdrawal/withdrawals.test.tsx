@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aWithdrawal, deskPage, extractId } from '../../../../testing/fake-money.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
-import { aWaiting } from '../../../../testing/fake-proposals.ts'
+import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const paneOf = (name: string) => page.getByRole('region', { name })
@@ -18,12 +18,13 @@ function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
       waiting.findIndex((one) => one.extract_id === extract_id),
       1,
     )[0]
+  const done = (extract_id: string) => ({ ...(take(extract_id) ?? aWithdrawal()), outcome: 'done' as const })
   return {
     'GET /api/admin/extract/list': () => deskPage(...waiting),
     'GET /api/admin/extract/detail': ({ query }) =>
       all.find(({ extract_id }) => extract_id === query.extract_id) ?? refuse('state_changed'),
-    'POST /api/admin/extract/audit': ({ body }) => take(body.extract_id) ?? aWithdrawal(),
-    'POST /api/admin/extract/payout': ({ body }) => take(body.extract_id) ?? aWithdrawal(),
+    'POST /api/admin/extract/audit': ({ body }) => done(body.extract_id),
+    'POST /api/admin/extract/payout': ({ body }) => done(body.extract_id),
   }
 }
 
@@ -89,16 +90,37 @@ test('what the bank has is entered whatever holds', async () => {
   await expect.element(button('It was paid out…')).toBeVisible()
 })
 
-test('that two have to pass it is said before the click, and the first of them goes on', async () => {
-  const replies = {
+test('that two have to pass it is said before the click, and it is proposed', async () => {
+  const replies: Replies = {
     ...aQueue({ needs_two: true }),
-    'POST /api/admin/extract/audit': () => refuse('second_operator_needed'),
+    'POST /api/admin/extract/audit': { ...aWithdrawal(), outcome: 'proposed' },
   }
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
   await expect.element(page.getByText('Its payout is queued once another operator agrees too.')).toBeVisible()
-  await button('Agree as the first').click()
-  await expect.element(page.getByText('You agreed. Another operator has to agree too.')).toBeVisible()
+  await button('Propose').click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
+})
+
+const queued = { field: 'queued' as const, before: null, after: { cents: 11_700 } }
+
+test('a second operator reads who proposed to pass it, and agrees on its own pane', async () => {
+  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
+  const replies: Replies = {
+    ...aQueue({ needs_two: true, proposals }),
+    'GET /api/admin/proposal/detail': aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), changes: [queued] }),
+    'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
+  }
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
+  const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
+  await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
+  await expect.element(page.getByText('One agreed').first()).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await userEvent.keyboard('p')
+  await button('Agree and carry out').click()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')).toHaveLength(1)
 })
 
 test('one filled button is in sight: that of the list, or of the row that is open', async () => {
@@ -150,29 +172,31 @@ test('a payout that the bank never made is proposed to be sent again', async () 
   ])
 })
 
-test('of a payout that was sent two have to say that it failed', async () => {
+test('that a sent payout failed is proposed', async () => {
   const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
-    replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': () => refuse('second_operator_needed') },
+    replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
   })
   await button('It failed…').click()
   const failed = dialog('The payout failed for good')
-  await expect.element(failed.getByText(/once another operator says the same/)).toBeVisible()
+  await expect.element(failed.getByText(/once another operator agrees/)).toBeVisible()
   await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
-  await failed.getByRole('button', { name: 'Say it as the first' }).click()
-  await expect.element(page.getByText('You said that it failed. Another operator has to say so too.')).toBeVisible()
+  await failed.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
 })
 
-test('who is the second to say that a payout failed reads who was the first', async () => {
-  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+test('the second operator reads who proposed that a payout failed, and why', async () => {
+  const proposals = [aWaiting('payout_failed', { ref_id: extractId(1), reason: 'No such account', changes: [] })]
+  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z', proposals } as const
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
-    replies: aQueue({ ...sent, first_failed: 'ann@sampan.example' }),
+    replies: { ...aQueue({ ...sent, proposals }), 'GET /api/admin/proposal/detail': aProposal() },
   })
-  await expect.element(page.getByText(/^ann@sampan.example said that it failed/)).toBeVisible()
-  await button('It failed…').click()
-  await expect.element(dialog('The payout failed for good').getByRole('button', { name: 'It failed' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Record that a payout failed' })
+  await expect.element(waiting.getByText('No such account')).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
+  expect(button('It failed…').query()).toBeNull()
 })
 
 const FILE = orderId(61)
@@ -262,13 +286,14 @@ test('a payout that somebody wants sent again says so, in place of the button', 
   const sent = aWithdrawal(1, {
     status: 1,
     payout_state: 'sent',
-    proposal: aWaiting('payout_requeue', {
-      ref_id: extractId(1),
-      changes: [{ field: 'queued', before: null, after: { cents: 11_700 } }],
-    }),
+    proposals: [aWaiting('payout_requeue', { ref_id: extractId(1), changes: [queued] })],
   })
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
-    replies: { ...aQueue(), 'GET /api/admin/extract/detail': sent },
+    replies: {
+      ...aQueue(),
+      'GET /api/admin/extract/detail': sent,
+      'GET /api/admin/proposal/detail': aProposal(),
+    },
   })
   const waiting = page.getByRole('region', { name: 'Send a payout again' })
   await expect.element(waiting.getByText('In the next payout file: $117.00')).toBeVisible()

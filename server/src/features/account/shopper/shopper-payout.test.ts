@@ -71,7 +71,6 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
     net_cents: 7_000,
     status: 1,
     payout_state: 'queued',
-    first_operator_id: finance.operator_id,
     audited_by: owner.operator_id,
   })
   expect(await auditBooks(shop.db)).toEqual([])

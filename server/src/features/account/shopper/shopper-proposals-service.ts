@@ -61,8 +61,7 @@ const payout_kind: ProposalKind<PayoutBody> = {
   carryOut: async (tx, { proposer, decider, body, keys }) => {
     await lockBlocked(tx, body.user_id, [proposer, decider])
     const to = await placeOf(tx, keys, body)
-    const agreed_by = [proposer.operator_id, decider.operator_id] as const
-    const extract_id = await payOutBalance(tx, { ...body, to, agreed_by })
+    const extract_id = await payOutBalance(tx, { ...body, to, decided_by: decider.operator_id })
     const details = { extract_id, amount_cents: body.amount_cents, proposed_by: proposer.operator_account }
     const about = { action: 'shopper_paid_out', ref_type: 'shopper', ref_id: body.user_id, details } as const
     await insertDeskLog(tx, { operator_id: decider.operator_id, ...about })

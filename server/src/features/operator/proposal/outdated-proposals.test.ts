@@ -126,7 +126,9 @@ test('a payout that is told of ends the proposal to send it again', async () => 
   const done = { extract_id: paid, payout_state: 'done', reference: 'HB-1' } as const
   await other.call('POST /api/admin/extract/payout', { body: done })
   const not = { extract_id: failed, payout_state: 'failed', reason: 'No such account' } as const
-  for (const { call } of [finance, other]) await call('POST /api/admin/extract/payout', { body: not })
+  await finance.call('POST /api/admin/extract/payout', { body: not })
+  const { proposals } = (await other.call('GET /api/admin/extract/detail', { query: { extract_id: failed } })).data
+  await agree(other, proposals.find(({ kind }) => kind === 'payout_failed')?.proposal_id ?? '')
   for (const proposal_id of [first, second]) {
     expect(await read(proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
     expect((await logOf(shop, proposal_id)).map(({ action }) => action)).toEqual(['proposal_made', 'proposal_outdated'])

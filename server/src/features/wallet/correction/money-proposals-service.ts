@@ -17,6 +17,7 @@ import {
 } from '../../operator/proposal/proposal-service.ts'
 import { recharge_kind } from '../recharge/recharge-proposals-service.ts'
 import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
+import { failed_kind, pass_kind } from '../withdrawal/withdrawal-proposals-service.ts'
 import {
   accountOf,
   accountOfRecharge,
@@ -107,6 +108,7 @@ const requeue_kind = kindOf<Requeuing>({
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id, reason } }) => {
     await requeuePayout(tx, { proposer, decider }, extract_id)
+    await endMoved(tx, decider, { kinds: ['payout_failed'], ref_id: extract_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'payout_requeued',
@@ -119,6 +121,8 @@ const requeue_kind = kindOf<Requeuing>({
 
 export const money_proposals: readonly ProposalKind[] = [
   anyKind(recharge_kind),
+  anyKind(pass_kind),
+  anyKind(failed_kind),
   anyKind(correction_kind),
   anyKind(write_off_kind),
   anyKind(requeue_kind),

@@ -11,6 +11,10 @@ export async function findConcernsOf(db: Db, user_id: string): Promise<string[]>
         where recharge_id = ref_id::uuid and user_id = ${user_id})
       when 'wallet_correction' then exists (select from recharge
         where recharge_id = ref_id::uuid and user_id = ${user_id})
+      when 'withdrawal_pass' then exists (select from withdrawal
+        where extract_id = ref_id::uuid and user_id = ${user_id})
+      when 'payout_failed' then exists (select from withdrawal
+        where extract_id = ref_id::uuid and user_id = ${user_id})
       when 'payout_requeue' then exists (select from withdrawal
         where extract_id = ref_id::uuid and user_id = ${user_id})
       else false end`.execute(db)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMailedCode } from '../../../../testing/mailed-code.ts'
+import { agreeTo } from '../../../../testing/proposals.ts'
 import { aClaim, aSentWithdrawal, aWithdrawal, draw, walletOf } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -106,8 +107,8 @@ test('what the bank has cannot be stopped: it is owed, recorded when paid, and r
       expect(await debtOf(shopper)).toBe(60_000)
       continue
     }
-    await fail(extract_id)
-    expect((await fail(extract_id, second)).data.payout_state).toBe('failed')
+    expect((await fail(extract_id)).data.outcome).toBe('proposed')
+    expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
     expect(await debtOf(shopper)).toBe(0)
     expect(await walletOf(shopper)).toEqual({ balance_cents: 0, held_cents: 0 })
   }

@@ -1,42 +1,91 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { countAlone, holdAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { propose } from '../../operator/proposal/proposal-service.ts'
 import { useFreshCode } from '../../operator/session/second-factor-service.ts'
 import { makePayoutFile } from './payout-file-service.ts'
-import { auditWithdrawal, tellOfPayout } from './withdrawal-audit-service.ts'
+import { refuseHeld } from './payout-hold-service.ts'
+import {
+  aloneWith,
+  holdForAudit,
+  holdWithdrawal,
+  passWithdrawal,
+  recordPayout,
+  refuseWithdrawal,
+} from './withdrawal-audit-service.ts'
+import { failed_kind, PAYOUT_PROPOSALS, pass_kind } from './withdrawal-proposals-service.ts'
+import type { LockedWithdrawal } from './withdrawal-sql.ts'
 
-type Audit = Parameters<typeof auditWithdrawal>[2]
-type Payout = Parameters<typeof tellOfPayout>[2]
+type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
+type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
+type Asking = { db: Db; keys: Keys }
 
 /**
- * Audits a withdrawal and logs it. The first of two agreements is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed.
+ * Passes a withdrawal or refuses it; what is above a limit is proposed to another operator.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
+ * proposal_open; to pass it, as `refuseHeld`.
  */
-export const auditWithdrawalAtDesk = (db: Db, operator: OperatorSession, audit: Audit) =>
-  countedActAtDesk(db, operator, async (tx, log) => {
-    const event = await auditWithdrawal(tx, operator, audit)
-    const { extract_id, status, ...details } = audit
-    const about = { ref_type: 'withdrawal', ref_id: extract_id, details } as const
-    await log({ action: `withdrawal_${event}`, ...about })
-    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { extract_id } = audit
+    const withdrawal = await holdForAudit(tx, extract_id, operator)
+    const about = { ref_type: 'withdrawal', ref_id: extract_id } as const
+    if (audit.status === 2) {
+      await refuseWithdrawal(tx, operator, withdrawal, audit.reason)
+      await log({ action: 'withdrawal_refused', ...about, details: { reason: audit.reason } })
+    } else {
+      await refuseHeld(tx, withdrawal)
+      if (!(await isAlone(tx, operator, withdrawal))) {
+        await propose(tx, operator, {
+          kind: pass_kind,
+          ref_id: extract_id,
+          body: { extract_id },
+          reason: undefined,
+          keys,
+        })
+        return 'proposed' as const
+      }
+      await passWithdrawal(tx, operator, withdrawal)
+      await log({ action: 'withdrawal_passed', ...about })
+    }
+    await endMoved(tx, operator, { kinds: [pass_kind.name], ref_id: extract_id })
+    return 'done' as const
   })
 
+/** Counts a withdrawal as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
+  const { extract_id, amount_cents } = withdrawal
+  const allowance = await holdAllowance(tx, operator_id, 'extract')
+  if (amount_cents > (await aloneWith(tx, allowance, withdrawal)).up_to_cents) return false
+  await countAlone(tx, allowance, { ref_id: extract_id, amount_cents })
+  return true
+}
+
 /**
- * Says how a payout went and logs it. The first of two who say that it failed is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed, transaction_missing.
+ * Records what became of a payout. That a sent one failed is proposed, whatever its sum: the bank may still pay it.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; and as
+ * `recordPayout`.
  */
-export const tellOfPayoutAtDesk = (db: Db, operator: OperatorSession, payout: Payout) =>
-  countedActAtDesk(db, operator, async (tx, log) => {
-    const event = await tellOfPayout(tx, operator, payout)
-    const { extract_id, payout_state: _, ...details } = payout
-    const about = { ref_type: 'withdrawal', ref_id: extract_id, details } as const
-    await log({ action: `payout_${event}`, ...about })
-    if (event === 'failed_agreed') return new Refusal('second_operator_needed')
-    await endMoved(tx, operator, { kinds: ['payout_requeue'], ref_id: extract_id })
-    return undefined
+export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSession, payout: Payout) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { extract_id, payout_state, ...details } = payout
+    const withdrawal = await holdWithdrawal(tx, extract_id, operator)
+    if (payout.payout_state === 'failed' && withdrawal.payout_state === 'sent') {
+      const { reason } = payout
+      const wish = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }
+      await propose(tx, operator, wish)
+      return 'proposed' as const
+    }
+    await recordPayout(tx, operator, withdrawal, payout)
+    await log({ action: `payout_${payout_state}`, ref_type: 'withdrawal', ref_id: extract_id, details })
+    await endMoved(tx, operator, { kinds: PAYOUT_PROPOSALS, ref_id: extract_id })
+    return 'done' as const
   })
 
 type FileWish = Parameters<typeof makePayoutFile>[3]

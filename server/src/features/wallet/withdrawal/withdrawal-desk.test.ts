@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { agreeTo, openProposal } from '../../../../testing/proposals.ts'
 import { aWithdrawal, CARD_NUMBER, draw, walletOf } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
@@ -87,26 +88,28 @@ test('a payout that fails for good returns the money', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('that a payout failed which the bank may have is said by two', async () => {
+test('that a payout failed which the bank may have is proposed, and the money is back once another agrees', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
   await pass(second, extract_id)
   await sent(operator, extract_id)
-  for (const hand of [operator, operator])
-    expect(await failed(hand, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await read()).toMatchObject({ status: 1, payout_state: 'sent', first_failed: operator.account })
-  expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })
-  expect((await failed(second, extract_id, 'Sent back')).data).toMatchObject({
-    payout_state: 'failed',
-    audit_reason: 'Sent back',
+  expect((await failed(operator, extract_id)).data).toMatchObject({ payout_state: 'sent', outcome: 'proposed' })
+  for (const hand of [operator, second])
+    expect(await failed(hand, extract_id)).toMatchObject({ reason: 'proposal_open' })
+  expect(await read()).toMatchObject({
+    status: 1,
+    payout_state: 'sent',
+    proposals: [{ kind: 'payout_failed', proposed_by: operator.account, reason: 'No such card' }],
   })
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })
+  expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
+  expect(await read()).toMatchObject({ payout_state: 'failed', audit_reason: 'No such card', proposals: [] })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
-  const log = ['withdrawal_passed', 'payout_sent', ...Array(2).fill('payout_failed_agreed'), 'payout_failed']
-  expect(await deskLogOf(extract_id)).toEqual(log)
+  expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_failed'])
 })
 
-test('what was said of a payout before it was sent again counts for nothing', async () => {
+test('a payout that is sent again ends the proposal that it failed', async () => {
   const [shopper, third] = [await rich(), await anOperator(shop)]
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
@@ -115,9 +118,21 @@ test('what was said of a payout before it was sent again counts for nothing', as
   const body = { extract_id, reason: 'The file was lost' }
   const { proposal_id } = (await second.call('POST /api/admin/extract/requeue', { body })).data
   await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+  expect(await openProposal(shop, extract_id)).toBe('')
   await sent(operator, extract_id)
-  expect(await failed(second, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect((await failed(third, extract_id)).data.payout_state).toBe('failed')
+  expect((await failed(second, extract_id)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, third, extract_id)).code).toBe(1)
+})
+
+test('a payout that turns out to be paid ends the proposal that it failed', async () => {
+  const extract_id = await aWithdrawal(await rich())
+  await pass(operator, extract_id)
+  await sent(operator, extract_id)
+  await failed(operator, extract_id)
+  const proposal_id = await openProposal(shop, extract_id)
+  expect((await paid(second, extract_id)).data).toMatchObject({ payout_state: 'done', proposals: [] })
+  const decide = second.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+  expect(await decide).toMatchObject({ reason: 'state_changed' })
 })
 
 test('what is not passed is not paid', async () => {
@@ -154,19 +169,44 @@ test('paid and failed at once, it is one of the two', async () => {
 test('a sum above the limit needs two operators, also when it is split over the day', async () => {
   const shopper = await rich(3_000_000)
   const large = await aWithdrawal(shopper, LIMIT_CENTS + 1)
-  for (const hand of [operator, operator])
-    expect(await pass(hand, large)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await pass(operator, large)).data).toMatchObject({ status: 0, outcome: 'proposed' })
+  expect(await pass(operator, large)).toMatchObject({ reason: 'proposal_open' })
   const { data } = await second.call('GET /api/admin/extract/list', { query: { page_size: 100 } })
-  expect(data.items.find(({ extract_id }) => extract_id === large)?.first_agreed).toBe(operator.account)
-  expect((await pass(second, large)).data).toMatchObject({ status: 1 })
-  expect(await deskLogOf(large)).toEqual(['withdrawal_agreed', 'withdrawal_agreed', 'withdrawal_passed'])
+  const [proposal] = data.items.find(({ extract_id }) => extract_id === large)?.proposals ?? []
+  expect(proposal).toMatchObject({ kind: 'withdrawal_pass', proposed_by: operator.account })
+  expect((await agreeTo(shop, second, large)).code).toBe(1)
+  expect((await logOf(shopper))[0]).toMatchObject({ status: 1, payout_state: 'queued' })
+  expect(await deskLogOf(large)).toEqual(['withdrawal_passed'])
 
   const splitter = await rich(3_000_000)
   const parts: string[] = []
   for (let part = 0; part < 4; part++) parts.push(await aWithdrawal(splitter, 40_000))
   const answers = await Promise.all(parts.map((part) => pass(operator, part)))
-  expect(answers.filter(({ code }) => code === 1)).toHaveLength(2)
-  expect(answers.filter(({ reason }) => reason === 'second_operator_needed')).toHaveLength(2)
+  expect(answers.map(({ data }) => data.outcome).toSorted()).toEqual(['done', 'done', 'proposed', 'proposed'])
+})
+
+test('a block holds what is proposed: it can be agreed to once the account is open again', async () => {
+  const shopper = await rich(3_000_000)
+  const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
+  await pass(operator, extract_id)
+  const about = { user_id: shopper.user_id, reason: 'Looks forged' }
+  await operator.call('POST /api/admin/shopper/block', { body: about })
+  expect(await agreeTo(shop, second, extract_id)).toMatchObject({ reason: 'shopper_blocked' })
+  await operator.call('POST /api/admin/shopper/unblock', { body: about })
+  expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
+})
+
+test('agreed to and cancelled by the shopper at once, it is one of the two', async () => {
+  for (let round = 0; round < 6; round++) {
+    const shopper = await rich(LIMIT_CENTS + 1)
+    const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
+    await pass(operator, extract_id)
+    const [agreed, cancelled] = await Promise.all([agreeTo(shop, second, extract_id), cancel(shopper, extract_id)])
+    expect([agreed.code, cancelled.code].toSorted(), `round ${round}`).toEqual([0, 1])
+    if (agreed.code === 0) expect(agreed.reason).toBe('proposal_outdated')
+    expect(await openProposal(shop, extract_id)).toBe('')
+    expect((await walletOf(shopper)).held_cents).toBe(agreed.code === 1 ? LIMIT_CENTS + 1 : 0)
+  }
 })
 
 test('before a withdrawal is passed, the desk says whether it takes two, and has reasons in the shopper’s language', async () => {
@@ -184,7 +224,7 @@ test('before a withdrawal is passed, the desk says whether it takes two, and has
     meaning: 'Please contact customer service about this withdrawal.',
   })
   expect((await needs(below)).needs_two).toBe(false)
-  expect((await pass(operator, above)).reason).toBe('second_operator_needed')
+  expect((await pass(operator, above)).data.outcome).toBe('proposed')
 })
 
 test('an operator audits nothing of their own, nor says how it was paid', async () => {

@@ -6,6 +6,8 @@ import type { Place } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
+import type { Person } from '../../operator/proposal/proposal-service.ts'
+import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
@@ -14,37 +16,43 @@ import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
 /** Everybody's withdrawals for the desk. */
-export async function listWithdrawals(db: Db, operator_account: string, filter: WithdrawalFilterAtDesk, place: Place) {
+export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, place: Place) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findWithdrawalsAtDesk(db, filter, place),
     countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const shown = items.map((row) => extractAtDesk(row, operator_account))
+  const waiting = await waitingAbout(
+    db,
+    operator,
+    items.map(({ extract_id }) => extract_id),
+  )
+  const shown = items.map((row) => extractAtDesk(row, operator.operator_account, waiting(row.extract_id)))
   return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
 }
 
 /** @throws NotFound */
-export async function readWithdrawal(db: Db, operator_account: string, extract_id: string) {
-  const row = await findWithdrawal(db, extract_id)
+export async function readWithdrawal(db: Db, operator: Person, extract_id: string) {
+  const [row, waiting] = await Promise.all([findWithdrawal(db, extract_id), waitingAbout(db, operator, [extract_id])])
   if (!row) throw new NotFound()
-  return extractAtDesk(row, operator_account)
+  return extractAtDesk(row, operator.operator_account, waiting(extract_id))
 }
 
 /** The same, with what its audit needs. @throws NotFound */
 export async function readWithdrawalToAudit(
   db: Db,
-  { operator_id, operator_account, language }: { operator_id: string; operator_account: string; language: Language },
+  { operator, language }: { operator: Person; language: Language },
   extract_id: string,
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
-  const [alone, hold, recent_changes] = await Promise.all([
-    readAllowance(db, operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
+  const [alone, hold, recent_changes, waiting] = await Promise.all([
+    readAllowance(db, operator.operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
     payoutHoldOf(db, row),
     recentChangesOf(db, row.user_id),
+    waitingAbout(db, operator, [extract_id]),
   ])
   return {
-    ...extractAtDesk(row, operator_account),
+    ...extractAtDesk(row, operator.operator_account, waiting(extract_id)),
     hold: { ...hold, recent_changes },
     needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
     alone,

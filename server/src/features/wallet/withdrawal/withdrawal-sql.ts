@@ -54,24 +54,12 @@ const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFil
 export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
-    // The agreement of an operator who was blocked since does not count, and is not shown.
-    .leftJoin('operator as first_operator', (join) =>
-      join
-        .onRef('first_operator.operator_id', '=', 'withdrawal.first_operator_id')
-        .on('first_operator.blocked_at', 'is', null),
-    )
-    .leftJoin('operator as failure_operator', (join) =>
-      join
-        .onRef('failure_operator.operator_id', '=', 'withdrawal.failure_operator_id')
-        .on('failure_operator.blocked_at', 'is', null),
-    )
     .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
     .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
     .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block_at'])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
-    .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
-    .select(['failure_operator.account as failure_operator_account', 'family_name', 'given_name', 'language'])
+    .select(['auditor.account as audited_by_account', 'family_name', 'given_name', 'language'])
 
 export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
@@ -100,8 +88,8 @@ export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promis
 }
 
 /** A withdrawal's shopper, who never changes. */
-export const findDrawer = (tx: Tx, extract_id: string) =>
-  tx
+export const findDrawer = (db: Db, extract_id: string) =>
+  db
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['withdrawal.user_id', 'account'])
@@ -112,8 +100,7 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
   tx
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id'])
-    .select(['created_at', 'despite_block_at'])
+    .select(['network', 'token', 'status', 'payout_state', 'created_at', 'despite_block_at'])
     .where('user_id', '=', user_id)
 
 /**
@@ -155,7 +142,7 @@ type Change =
   | { status: 2; payout_state: 'none'; audited_by: string; audit_reason: string }
   | { status: 2; payout_state: 'cancelled' }
   | { payout_state: 'sent' }
-  | { payout_state: 'queued'; payout_batch_id: null; failure_operator_id: null }
+  | { payout_state: 'queued'; payout_batch_id: null }
   | { payout_state: 'done'; bank_reference: string }
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
@@ -172,18 +159,6 @@ export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change)
     .$if(is_audit, (query) => query.set({ audited_at: sql<string>`now()` }))
     .$if(change.payout_state === 'done', (query) => query.set({ paid_at: sql<string>`now()` }))
     .$if(is_over, (query) => query.set({ card_number_sealed: null, card_key_id: null }))
-    .where('extract_id', '=', extract_id)
-    .returning('extract_id')
-    .executeTakeFirstOrThrow()
-}
-
-type FirstWord = { first_operator_id: string } | { failure_operator_id: string }
-
-/** The first of two agreements: that it is passed, or that its payout failed. */
-export async function noteFirstAgreement(tx: Tx, extract_id: string, first: FirstWord): Promise<void> {
-  await tx
-    .updateTable('withdrawal')
-    .set(first)
     .where('extract_id', '=', extract_id)
     .returning('extract_id')
     .executeTakeFirstOrThrow()

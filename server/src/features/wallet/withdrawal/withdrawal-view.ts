@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { WithdrawalRow } from './withdrawal-sql.ts'
 
 type ExtractEntryReply = z.input<Endpoints['GET /api/user/extract_log']['reply']>['items'][number]
-type ExtractAtDeskReply = z.input<Endpoints['POST /api/admin/extract/audit']['reply']>
+type ExtractAtDeskReply = z.input<Endpoints['GET /api/admin/extract/list']['reply']>['items'][number]
 
 /** A withdrawal as its shopper sees it. */
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
@@ -20,16 +20,19 @@ export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
 }
 
 /** The same at the desk. `operator_account` is that of the operator who asks. */
-export function extractAtDesk(row: WithdrawalRow, operator_account: string): ExtractAtDeskReply {
+export function extractAtDesk(
+  row: WithdrawalRow,
+  operator_account: string,
+  proposals: ExtractAtDeskReply['proposals'],
+): ExtractAtDeskReply {
   const { user_id, account, payout_batch_id } = row
   return {
     ...extractEntry(row),
     shopper: { user_id, account },
     shopper_name: nameText(row),
-    first_agreed: row.first_operator_account,
-    first_failed: row.payout_state === 'sent' ? row.failure_operator_account : null,
     payout_batch_id,
     audited_by: row.audited_by_account,
     is_own: account === operator_account,
+    proposals,
   }
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { agreeTo, openProposal } from '../../../../testing/proposals.ts'
+import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { audit as auditBooks } from '../../../ledger/audit.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
+
+// Audits above a limit, as each kind is decided: by two at once, by nobody because the server dies, by an operator of another role.
+
+const shop = await aShop()
+const first = await anOperator(shop, { roles: ['finance'] })
+const deciders = [await anOperator(shop, { roles: ['finance'] }), await anOperator(shop, { roles: ['finance'] })]
+const [second = first, third = first] = deciders
+const ABOVE_CENTS = 100_001
+
+/** Proposes it. @returns the id that it is about, and whether it is done. */
+const KINDS: Record<string, () => Promise<{ shopper: TestShopper; ref_id: string; isDone: () => Promise<boolean> }>> = {
+  'a recharge': async () => {
+    const shopper = await aShopper(shop)
+    const ref_id = await aClaim(shop, shopper, ABOVE_CENTS)
+    await first.call('POST /api/admin/recharge/audit', { body: { recharge_id: ref_id, status: 1 } })
+    return { shopper, ref_id, isDone: async () => (await balanceIn(shopper)) === ABOVE_CENTS }
+  },
+  'a withdrawal': async () => {
+    const shopper = await aShopper(shop, { balance_cents: ABOVE_CENTS })
+    const ref_id = await aWithdrawal(shopper, ABOVE_CENTS)
+    await first.call('POST /api/admin/extract/audit', { body: { extract_id: ref_id, status: 1 } })
+    const state = async () =>
+      (await second.call('GET /api/admin/extract/detail', { query: { extract_id: ref_id } })).data.payout_state
+    return { shopper, ref_id, isDone: async () => (await state()) === 'queued' }
+  },
+}
+const kinds = Object.entries(KINDS)
+
+const logged = async (ref_id: string) =>
+  (await shop.db.selectFrom('desk_log').select('operator_id').where('ref_id', '=', ref_id).execute()).length
+
+test.each(kinds)('what two agree to at once, %s, is done once', async (_, begin) => {
+  for (let round = 0; round < 4; round++) {
+    const { ref_id, isDone } = await begin()
+    const proposal_id = await openProposal(shop, ref_id)
+    const body = { proposal_id, agrees: true } as const
+    const answers = await Promise.all(
+      [second, third, second, third].map(({ call }) => call('POST /api/admin/proposal/decide', { body })),
+    )
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+      'done',
+      ...Array(3).fill('state_changed'),
+    ])
+    expect([await isDone(), await logged(ref_id)]).toEqual([true, 1])
+  }
+  expect(await auditBooks(shop.db)).toEqual([])
+})
+
+test.each(kinds)(
+  'when the server dies while %s is agreed to, nothing is done and it can be agreed to again',
+  async (_, begin) => {
+    const { shopper, ref_id, isDone } = await begin()
+    const dying = await transaction(shop.db, async (tx) => {
+      await lockShopper(tx, shopper.user_id)
+      const answer = agreeTo(shop, second, ref_id)
+      await new Promise((wake) => setTimeout(wake, 200))
+      // The connection that decides waits for this lock.
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)
+      expect(rows).toHaveLength(1)
+      return { answer }
+    })
+    expect((await dying.answer).status).toBe(503)
+    expect([await isDone(), await logged(ref_id)]).toEqual([false, 0])
+    expect((await agreeTo(shop, third, ref_id)).code).toBe(1)
+    expect(await isDone()).toBe(true)
+  },
+)
+
+test.each(kinds)(
+  '%s is neither seen nor decided by operators of other roles, and lapses with its proposer’s role',
+  async (_, begin) => {
+    const { ref_id, isDone } = await begin()
+    const [owner, packer] = [await anOperator(shop), await anOperator(shop, { roles: ['fulfilment', 'catalogue'] })]
+    expect((await agreeTo(shop, packer, ref_id)).status).toBe(404)
+    const proposal_id = await openProposal(shop, ref_id)
+    const { operator_id } = first
+    await owner.call('POST /api/admin/operator/roles', {
+      body: { operator_id, roles: ['support'], seen_roles: ['finance'] },
+    })
+    const { data } = await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+    expect(data).toMatchObject({ state: 'outdated', outdated_because: 'proposer' })
+    await owner.call('POST /api/admin/operator/roles', {
+      body: { operator_id, roles: ['finance'], seen_roles: ['support'] },
+    })
+    await sql`update operator_term set since = since - interval '2 days' where operator_id = ${operator_id}`.execute(
+      shop.db,
+    )
+    expect(await isDone()).toBe(false)
+  },
+)

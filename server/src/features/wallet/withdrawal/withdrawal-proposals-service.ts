@@ -1,0 +1,68 @@
+import { cents } from '@sampan/contract'
+import { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { holdForAudit, holdWithdrawal, passWithdrawal, readSent, recordPayout } from './withdrawal-audit-service.ts'
+import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
+
+type Withdrawal = { extract_id: string }
+type Failed = Withdrawal & { reason: string }
+
+/** What is proposed about a payout that was sent: it either failed, or goes back to the queue. */
+export const PAYOUT_PROPOSALS = ['payout_failed', 'payout_requeue'] as const
+
+const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findDrawer(db, extract_id))?.account ?? null
+
+/** Passing a withdrawal above a limit. */
+export const pass_kind: ProposalKind<Withdrawal> = {
+  name: 'withdrawal_pass',
+  is_audit: true,
+  body: z.object({ extract_id: z.uuid() }),
+  about: accountOf,
+  concerns: accountOf,
+  changes: async (db, { extract_id }) => {
+    const withdrawal = await findWithdrawal(db, extract_id)
+    if (!withdrawal) throw new NotFound()
+    if (withdrawal.status !== 0) throw new Refusal('already_audited')
+    return [{ field: 'queued', before: null, after: { cents: cents(withdrawal.net_cents) } }]
+  },
+  carryOut: async (tx, { proposer, decider, body: { extract_id } }) => {
+    await passWithdrawal(tx, decider, await holdForAudit(tx, extract_id, proposer, decider))
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'withdrawal_passed',
+      ref_type: 'withdrawal',
+      ref_id: extract_id,
+      details: { proposed_by: proposer.operator_account },
+    })
+  },
+}
+
+/** Returning the money of a payout that was sent: the bank may still pay it, so two people have to know that it did not. */
+export const failed_kind: ProposalKind<Failed> = {
+  name: 'payout_failed',
+  is_audit: true,
+  body: z.object({ extract_id: z.uuid(), reason: z.string() }),
+  about: accountOf,
+  concerns: accountOf,
+  changes: async (db, { extract_id }) => {
+    const { amount_cents } = await readSent(db, extract_id)
+    return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
+  },
+  carryOut: async (tx, { proposer, decider, body: { extract_id, reason } }) => {
+    const withdrawal = await holdWithdrawal(tx, extract_id, proposer, decider)
+    if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
+    await recordPayout(tx, decider, withdrawal, { extract_id, payout_state: 'failed', reason })
+    await endMoved(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'payout_failed',
+      ref_type: 'withdrawal',
+      ref_id: extract_id,
+      details: { reason, proposed_by: proposer.operator_account },
+    })
+  },
+}
