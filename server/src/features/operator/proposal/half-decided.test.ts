@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../../testing/database.ts'
+import { aShop } from '../../../../testing/world.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { proposal_kinds } from '../../../proposal-kinds.ts'
+import { hasMoved } from './proposal-read-service.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../migrations')
+const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
+afterAll(() => rmSync(before, { recursive: true, force: true }))
+
+/** A database of the version in which items kept the first of two agreements themselves. */
+async function anOldDatabase() {
+  const db = await testDatabase()
+  await sql`drop schema public cascade; create schema public`.execute(db)
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name < '200'))
+    cpSync(join(MIGRATIONS, file), join(before, file))
+  await migrate(db, before)
+  return db
+}
+
+test('what one of two had agreed to waits as a proposal that can be carried out; what two agreed on is history', async () => {
+  const db = await anOldDatabase()
+  const operators = `('a@shop.example', 'x', '{finance}', null), ('b@shop.example', 'x', '{finance}', null),
+    ('c@shop.example', 'x', '{finance}', now())`
+  await sql
+    .raw(`
+    insert into operator (account, password_hash, roles, blocked_at) values ${operators};
+    insert into user_account (account, password_hash, family_name, given_name) values ('robin@example.com', 'x', 'R', 'R');
+    insert into bank_account (bank_name, account_name, account_number, swift, country, position, note)
+      values ('Bank', 'Shop', '1', 'S', 'JP', 1, '{}');
+    create function who(text) returns uuid language sql as $$ select operator_id from operator where account = $1 || '@shop.example' $$;
+    insert into recharge (user_id, method, bank_account_id, amount_cents, first_operator_id, first_arrival_cents, status,
+        arrival_cents, audited_by, audited_at)
+      select user_id, 'manual', bank_account_id, 200000, who(first), 150000, status, arrival, who(audited), audited_at
+      from user_account, bank_account, (values ('a', 0, null, null, null), ('c', 0, null, null, null),
+        ('a', 1, 150000, 'b', now())) as said (first, status, arrival, audited, audited_at);
+    insert into withdrawal (user_id, draw_type, amount_cents, service_charge_cents, net_cents, network, token, address,
+        first_operator_id, failure_operator_id, status, payout_state, audited_by, audited_at)
+      select user_id, 'chain', 150000, 100, 149900, 'demo', 'usdt', 'x', who(first), who(failed), status, state, who(audited),
+        audited_at
+      from user_account, (values ('a', null, 0, 'none', null, null), ('a', 'b', 1, 'sent', 'b', now()))
+        as said (first, failed, status, state, audited, audited_at);
+    insert into desk_log (operator_id, action, ref_type, ref_id, details) select who('b'), 'payout_failed_agreed', 'withdrawal',
+      extract_id::text, '{"reason": "No such address"}' from withdrawal where failure_operator_id is not null;`)
+    .execute(db)
+  await migrate(db)
+  const found = await db
+    .selectFrom('desk_proposal')
+    .innerJoin('operator', 'operator_id', 'proposed_by')
+    .select(['kind', 'state', 'account', 'reason', 'body', 'changes'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute()
+  expect(found.map(({ kind, state, account, reason }) => [kind, state, account, reason])).toEqual([
+    ['payout_failed', 'open', 'b@shop.example', 'No such address'],
+    ['recharge_pass', 'carried_out', 'a@shop.example', null],
+    ['recharge_pass', 'open', 'a@shop.example', null],
+    ['withdrawal_pass', 'carried_out', 'a@shop.example', null],
+    ['withdrawal_pass', 'open', 'a@shop.example', null],
+  ])
+  const { keys } = (await aShop()).context
+  for (const row of found.filter(({ state }) => state === 'open')) {
+    const kind = proposal_kinds.find(({ name }) => name === row.kind)
+    expect(kind && (await hasMoved(db, keys, kind, row)), row.kind).toBe(false)
+  }
+})
