@@ -23,7 +23,7 @@ test('orders to be shipped are listed first; another status is asked for and sta
 test('an order opens beside the list at an address of its own, and closes again', async () => {
   await renderDesk('/orders?status=all', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
   await page.getByRole('link', { name: 'SP-20261123-0002' }).click()
-  await expect.element(page.getByText('88/14 Sukhumvit 31')).toBeVisible()
+  await expect.element(page.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
   expect(addressNow()).toBe(`/orders/${orderId(2)}?status=all`)
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
   await page.getByRole('region', { name: 'SP-20261123-0002' }).getByRole('button', { name: 'Close' }).click()
