@@ -1,7 +1,7 @@
 // How the texts of help and legal pages are read: by the shop that shows them, and by the desk that previews them.
 
-/** Bold words, or a link. */
-const INLINE = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+/** Bold words, or a link. Its text holds no bracket: otherwise each bracket of a text of nothing else is searched to its end. */
+const INLINE = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 const LINK = /^(https?:\/\/|mailto:)/i
 const ITEM = '- '
 
