@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
-import { normalised } from './text/normalised.ts'
+import { plainLine, plainLines } from './text/plain-text.ts'
 
 /** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
 export type Endpoint = {
@@ -37,9 +37,12 @@ export const Day = z.iso.date()
 export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
 /** A time in a request: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
-/** Any text, without blanks around it. */
-export const Trimmed = z.string().trim().overwrite(normalised)
+/** Any text, without blanks around it and characters that control a terminal. */
+export const Trimmed = z.string().overwrite(plainLines).trim()
 export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
+export const TrimmedLine = z.string().overwrite(plainLine).trim()
+/** A text of one line, such as a name. */
+export const Line = (maximum: number) => TrimmedLine.min(1).max(maximum)
 /** Which state of a row the asker saw. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

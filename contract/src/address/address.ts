@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, Text, Trimmed } from '../endpoint.ts'
+import { type Endpoint, Id, Line, Nothing, Text, TrimmedLine } from '../endpoint.ts'
 import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from '../rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
@@ -25,21 +25,21 @@ export type Address = z.output<typeof Address>
 
 /** What an operator corrects of the address of an order: all but its country, on which the freight depends. */
 export const AddressCorrection = {
-  addressee: Text(ADDRESSEE_LIMIT),
+  addressee: Line(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(20),
   area: z.array(z.string().max(20)).max(4),
-  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
+  city: TrimmedLine.max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
   postcode: z.string().trim().max(12).nullable().optional(),
 }
 
 const AddressForm = z.strictObject({
   id: Id.optional(),
-  addressee: Text(ADDRESSEE_LIMIT),
+  addressee: Line(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(20),
   country: Country,
   area: z.array(z.string().max(20)).max(4),
-  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
+  city: TrimmedLine.max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
   postcode: z.string().trim().max(12).nullable().optional(),
   tag: z.enum(ADDRESS_TAGS),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Time, Version } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Line, Nothing, Slug, Text, Time, Version } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from '../rules.ts'
 import { File } from '../upload.ts'
@@ -97,7 +97,7 @@ const CannedAnswer = z.object({
 })
 export type CannedAnswer = z.output<typeof CannedAnswer>
 const CannedAnswers = z.array(CannedAnswer)
-const Title = Text(80)
+const Title = Line(80)
 
 type Contents = { text?: unknown; file_id?: unknown; order_id?: unknown; product_id?: unknown }
 /** Something, and at most one card. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, Line, Text, Time } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -59,7 +59,7 @@ export const operator_endpoints = {
     summary: 'Add an operator, with a first password that is shown once',
     body: z.strictObject({
       account: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
-      name: Text(OPERATOR_NAME_LIMIT),
+      name: Line(OPERATOR_NAME_LIMIT),
       roles: Roles,
     }),
     reply: WithPassword,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, Line, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { isTrackingLink } from './tracking.ts'
 
@@ -27,7 +27,7 @@ export const carrier_endpoints = {
   'POST /api/admin/carrier/save': {
     summary: 'Add a carrier, or change one as it was seen; orders that name it lead to its link',
     body: z.strictObject({
-      name: Text(80),
+      name: Line(80),
       link: TrackingLink.nullable(),
       /** The one to change, and its version as it was seen. */
       seen: z.strictObject({ carrier_id: Id, version: Version }).optional(),

@@ -10,6 +10,7 @@ import {
   endlessListOf,
   Flag,
   Id,
+  Line,
   PositiveAmount,
   Slug,
   Text,
@@ -115,7 +116,7 @@ export const OrderFilter = EndlessPaging.extend({
     .optional(),
   shopper: AskedShopper.optional(),
   /** Beginning of an order number, tracking number, e-mail address or recipient's name: finds at most 100 orders by each. */
-  find: Text(100).optional(),
+  find: Line(100).optional(),
   shop_id: Slug.optional(),
   /** To ship, and later than the shop promised. */
   overdue: Flag.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Line, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import {
@@ -125,7 +125,7 @@ const RefundApplication = z.strictObject({
 })
 
 /** What goes on its way, or back, and how it is followed. */
-export const Parcel = z.strictObject({ carrier: Text(80), tracking_number: Text(80) })
+export const Parcel = z.strictObject({ carrier: Line(80), tracking_number: Line(80) })
 
 /** What was not received cannot be sent back. */
 const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedTime, type Endpoint, Id, Slug, Text, Time } from '../endpoint.ts'
+import { AskedTime, type Endpoint, Id, Line, Slug, Text, Time } from '../endpoint.ts'
 import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
@@ -90,7 +90,7 @@ export const NewParcelEvent = z.strictObject({
   /** Made by who sends it: sent twice it is written once. */
   event_id: Id,
   happened_at: AskedTime,
-  place: Text(120).nullable().optional(),
+  place: Line(120).nullable().optional(),
   text: Text(300),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Day, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
+import { Amount, Day, EndlessPaging, type Endpoint, Id, Line, Text, Time, Version } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
@@ -103,8 +103,8 @@ const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), 
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 
 const NewBankAccount = z.strictObject({
-  bank_name: Text(NAME_LIMIT),
-  account_name: Text(NAME_LIMIT),
+  bank_name: Line(NAME_LIMIT),
+  account_name: Line(NAME_LIMIT),
   /** As the bank writes it; an IBAN as well. */
   account_number: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SecurityEvent } from '../account/account.ts'
-import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Line, listOf, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, Proposed, WaitingProposal } from '../operator/proposal.ts'
@@ -14,10 +14,10 @@ const DrawAmount = z.int()
 const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
   draw_type: z.literal('bank'),
-  bank_name: Text(NAME_LIMIT),
+  bank_name: Line(NAME_LIMIT),
   /** As people write it: blanks and hyphens are taken out. */
   bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
-  account_name: Text(ADDRESSEE_LIMIT),
+  account_name: Line(ADDRESSEE_LIMIT),
 }
 const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
 /** Where money is paid out to. */
@@ -169,7 +169,7 @@ export const withdrawal_endpoints = {
       'Say how the payout of a passed withdrawal went: with a proof when it was paid, with a reason when it failed, which is proposed to another operator once it was sent',
     body: z.discriminatedUnion('payout_state', [
       z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
-      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: Text(120) }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: Line(120) }),
       z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
     ]),
     reply: ExtractAtDesk.extend({ outcome: ActOutcome }),

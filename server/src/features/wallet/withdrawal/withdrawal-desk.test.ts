@@ -245,7 +245,9 @@ test('the payout file has every queued payout once, whole numbers, and no formul
   const before = await payoutFile(operator)
   const shopper = await rich(100_000)
   const plain = await aWithdrawal(shopper)
-  const formula = (await draw(shopper, { account_name: '=HYPERLINK("x")', bank_name: 'A, B' })).data.extract_id
+  // A bank that reads line by line would take what follows the break for another payout.
+  const typed = { account_name: '=HYPERLINK("x")', bank_name: 'A, B\r\nREF,\u202eC' }
+  const formula = (await draw(shopper, typed)).data.extract_id
   const waiting = await aWithdrawal(shopper)
   for (const extract_id of [plain, formula]) await pass(operator, extract_id)
   const files = await Promise.all([payoutFile(operator), payoutFile(second)])
@@ -258,7 +260,7 @@ test('the payout file has every queued payout once, whole numbers, and no formul
   const number = '6222 0212 3456 7890 123'
   expect(number.replaceAll(' ', '')).toBe(CARD_NUMBER)
   expect(text).toContain(`\r\n${plain},Mei Lin,Harbour Bank,${number},47.00,`)
-  expect(text).toContain(`\r\n${formula},"'=HYPERLINK(""x"")","A, B",${number},47.00,`)
+  expect(text).toContain(`\r\n${formula},"'=HYPERLINK(""x"")","A, B REF,C",${number},47.00,`)
   expect(text).not.toContain(waiting)
   expect((await logOf(shopper)).map(({ payout_state }) => payout_state)).toEqual(['none', 'sent', 'sent'])
   expect(await deskLogOf(payout_batch_id)).toEqual(['payout_file'])
