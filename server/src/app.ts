@@ -12,7 +12,14 @@ import { compressReplies } from './http/compression/compression.ts'
 import { keepDeskDoor } from './http/desk-door.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
 import { healthRoutes } from './http/health/health-routes.ts'
-import { answerClientError, CONNECTION_LIMITS, limitStalls, serverFactoryOf } from './http/http-server.ts'
+import {
+  answerClientError,
+  CONNECTION_LIMITS,
+  limitStalls,
+  readToTheEnd,
+  refuseTwoHosts,
+  serverFactoryOf,
+} from './http/http-server.ts'
 import type { Server } from './http/implement.ts'
 import { requestLimit } from './http/rate-limits.ts'
 import { referenceRoutes } from './http/reference/reference-routes.ts'
@@ -80,6 +87,8 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
     done()
   })
   limitStalls(http, CONNECTION_LIMITS)
+  readToTheEnd(http)
+  refuseTwoHosts(http)
   http.addHook('onRequest', limit.onRequest)
   http.addHook('onSend', limit.onSend)
   http.setSerializerCompiler(replySerializer)

@@ -20,12 +20,14 @@ const NO_CONNECTION = new Set([
   'Client has encountered a connection error and is not queryable',
 ])
 
-type Failure = Error & { code?: string; syscall?: string }
+/** `statusCode` is set on errors of a request, such as a body that breaks off with its client's connection. */
+type Failure = Error & { code?: string; syscall?: string; statusCode?: number }
 
 /** Whether there is no connection: it could not be made, or it broke. */
-export const isLost = ({ code = '', message, syscall }: Failure): boolean =>
+export const isLost = ({ code = '', message, syscall, statusCode }: Failure): boolean =>
+  statusCode === undefined &&
   // A unix socket that is not there.
-  LOST.has(code) || (code === 'ENOENT' && syscall === 'connect') || NO_CONNECTION.has(message)
+  (LOST.has(code) || (code === 'ENOENT' && syscall === 'connect') || NO_CONNECTION.has(message))
 
 export function isBusy(error: Failure): boolean {
   if (error instanceof pg.DatabaseError) return BUSY.has(error.code ?? '')

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import {
@@ -8,6 +9,8 @@ import {
   type ConnectionLimits,
   connectionLimit,
   limitStalls,
+  readToTheEnd,
+  refuseTwoHosts,
   serverFactoryOf,
 } from './http-server.ts'
 
@@ -35,6 +38,12 @@ async function aServer(times: Partial<ConnectionLimits> = {}, trust_proxy = '') 
     clientErrorHandler: answerClientError,
   })
   limitStalls(http, limits)
+  refuseTwoHosts(http)
+  readToTheEnd(http)
+  // Answers at the beginning of the body and reads no further, like a form whose file is refused.
+  http.addContentTypeParser('test/half', (_request, body, done) => {
+    body.pipe(new Writable({ write: () => done(null) }))
+  })
   http.get('/long', async () => LONG_REPLY)
   http.post('/body', async () => 'received')
   http.get('/slow', async () => new Promise((answer) => setTimeout(answer, 700, 'thought about it')))
@@ -120,6 +129,24 @@ test('who reads slowly gets the whole reply', async () => {
 test('a reply that takes the server long is waited for', async () => {
   const { answer } = await askAndRead(await aServer(), `GET /slow HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
   expect(answer).toMatch(/thought about it$/)
+})
+
+test('the connection of a body that was refused half-way answers the next request', async () => {
+  const { socket } = await aClient(await aServer())
+  let answers = ''
+  socket.on('data', (part) => (answers += part))
+  const body = 'x'.repeat(1_000_000)
+  socket.write(`POST /body HTTP/1.1\r\n${HEAD}Content-Type: test/half\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  socket.write(`GET /slow HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
+  await once(socket, 'close')
+  expect(answers).toMatch(/^HTTP\/1\.1 200 .*received.*thought about it$/s)
+})
+
+test('two Host headers are refused: a proxy and this server could each go by another one', async () => {
+  const http = await aServer()
+  const { answer } = await askAndRead(http, `GET /slow HTTP/1.1\r\n${HEAD}HOST: desk.example\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).not.toMatch(/thought about it/)
 })
 
 /** Connects from an address, and returns the socket. */

@@ -87,6 +87,30 @@ export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<Connection
   })
 }
 
+/**
+ * Reads and drops what is left of a body after its answer. Node does so only for bodies that nobody began to read: with a form
+ * that was refused half-way, the next request on the connection, which a proxy may send for somebody else, would wait for 30
+ * seconds and end with 408.
+ */
+export function readToTheEnd(http: FastifyInstance): void {
+  http.addHook('onResponse', ({ raw }, _reply, done) => {
+    // A request that is injected in-process has no connection.
+    if (!raw.readableEnded && raw.socket instanceof Socket) raw.unpipe().resume()
+    done()
+  })
+}
+
+/** Refuses a request with several Host headers. Node reads the first; a proxy may have gone by another one. */
+export function refuseTwoHosts(http: FastifyInstance): void {
+  http.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
+    let hosts = 0
+    for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? '')) hosts += 1
+    if (hosts < 2) return done()
+    reply.header('connection', 'close')
+    done(Object.assign(new Error('several Host headers'), { statusCode: 400 }))
+  })
+}
+
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Answers a request that is late or is no HTTP, and closes its connection. */

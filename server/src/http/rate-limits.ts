@@ -146,7 +146,12 @@ function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
   return Object.fromEntries(Object.entries(LIMITS).map(open)) // one limiter for each name of LIMITS
 }
 
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
+/** An address as it is counted. Some proxies write the client's port behind it: each connection would count as another address. */
+const plainAddress = (address: string) =>
+  address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Whoever has one IPv6 address has the whole /64 it is in; all its addresses count as one. */
 export function networkOf(address: string): string {
