@@ -88,7 +88,7 @@ export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<Connection
 }
 
 /**
- * Reads and drops what is left of a body after its answer. Node does so only for bodies that nobody began to read: with a form
+ * Reads and drops what is left of a body after its answer. Node does so only for unread bodies: with a form
  * that was refused half-way, the next request on the connection, which a proxy may send for somebody else, would wait for 30
  * seconds and end with 408.
  */
