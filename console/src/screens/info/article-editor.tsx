@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { useBrand } from '../../session/brand.ts'
+import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -21,7 +22,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
   const [shown, setShown] = useState<Typed | undefined>(first)
   const [own, setOwn] = useState(() => page.languages.filter(({ is_own }) => is_own).map(({ language }) => language))
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeader title={first ? naming(brand, first.language)(first.title) : page.slug}>
         <Link to="/pages">
           <Trans>All pages</Trans>
@@ -50,6 +51,6 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
         </section>
         {shown && <ArticlePreview typed={shown} />}
       </div>
-    </div>
+    </Page>
   )
 }

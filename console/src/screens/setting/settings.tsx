@@ -5,6 +5,7 @@ import { useFilters } from '../../navigation/address.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { AmountSettings } from './amount-settings.tsx'
@@ -36,7 +37,7 @@ export default function Settings() {
     { value: 'history', label: t`History` },
   ]
   return (
-    <div className={css.page}>
+    <Page className={css.page}>
       <PageHeader title={<Trans>Settings</Trans>} />
       <Filters>
         <FilterTabs label={t`Settings`} value={filters.part} options={parts} onChange={(part) => set({ part })} />
@@ -66,6 +67,6 @@ export default function Settings() {
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
       {settings && filters.part === 'region' && <RegionSettings settings={settings} />}
       {filters.part === 'history' && <SettingHistory />}
-    </div>
+    </Page>
   )
 }

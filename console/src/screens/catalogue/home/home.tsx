@@ -3,10 +3,10 @@ import { useRead } from '../../../api/use-read.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { BannersForm } from './banners-form.tsx'
-import css from './home.module.css'
 import { HotWordsForm } from './hot-words-form.tsx'
 
 const START = { part: 'banners' }
@@ -18,7 +18,7 @@ export default function Home() {
   const { data, error, refetch } = useRead('GET /api/admin/front', undefined, { once: true })
   const onSaved = () => void refetch()
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeader title={<Trans>Front page</Trans>} />
       <Filters>
         <FilterTabs
@@ -38,6 +38,6 @@ export default function Home() {
       {data && filters.part === 'words' && (
         <HotWordsForm key={data.hot_words.seen} hotWords={data.hot_words} onSaved={onSaved} />
       )}
-    </div>
+    </Page>
   )
 }

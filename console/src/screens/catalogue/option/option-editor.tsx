@@ -12,6 +12,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { say } from '../../../ui/layer/say.ts'
+import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { type Texts, textsIn, wordsFor } from '../../../ui/text/texts.ts'
@@ -26,14 +27,14 @@ export function OptionEditor({ option }: { option: Option | undefined }) {
   // What is typed and what was seen belong together: the list behind is read again meanwhile.
   const [seen] = useState(option)
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeader title={seen ? wordsFor(seen.name, languageTag(i18n)) : t`New option`}>
         <Link to="/options">
           <Trans>All options</Trans>
         </Link>
       </PageHeader>
       <OptionForm option={seen} onClose={() => go('/options')} />
-    </div>
+    </Page>
   )
 }
 

@@ -6,6 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { say } from '../../../ui/layer/say.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
@@ -23,7 +24,7 @@ export default function MachineTokens() {
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<MachineToken>()
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeader title={<Trans>Machine tokens</Trans>}>
         <Button onClick={() => setMaking(true)}>
           <Trans>Make a token</Trans>
@@ -51,7 +52,7 @@ export default function MachineTokens() {
           onClose={() => setRevoking(undefined)}
         />
       )}
-    </div>
+    </Page>
   )
 }
 

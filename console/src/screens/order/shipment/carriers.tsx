@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { say } from '../../../ui/layer/say.ts'
+import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Trouble } from '../../../ui/layout/trouble.tsx'
 import css from './carriers.module.css'
@@ -20,13 +21,13 @@ type Shop = ReplyTo<'GET /api/admin/shop/return_addresses'>['items'][number]
 /** Who carries parcels, and where each shop takes goods back. */
 export default function Carriers() {
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeader title={<Trans>Carriers and returns</Trans>} />
       <div className={css.parts}>
         <CarrierList />
         <ReturnAddresses />
       </div>
-    </div>
+    </Page>
   )
 }
 

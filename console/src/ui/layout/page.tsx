@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
+import css from './page.module.css'
+
+/** A screen that scrolls as a whole. */
+export const Page = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={classNames(css.page, className)}>{children}</div>
+)
