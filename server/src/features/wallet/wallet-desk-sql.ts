@@ -16,7 +16,9 @@ const NAMED = sql`user_id, account, family_name, given_name, blocked_at, created
 export async function findByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {
   const like = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account
-    where account like ${like} and deleted_at is null order by account using ~<~ limit ${limit}`.execute(db)
+    where account collate "C" like ${like} and deleted_at is null order by account collate "C" limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
