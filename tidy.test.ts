@@ -120,7 +120,7 @@ const CASES: Case[] = [
     offences: [
       [SERVICE, `// as ${'MON'}EY §3 says`],
       [SERVICE, ` * stored a day (${'API'}.md, †)`],
-      ['server/migrations/001-accounts.sql', `-- the tries of ${'SPE'}C part 2`],
+      ['server/migrations/211-reviews.sql', `-- the tries of ${'SPE'}C part 2`],
     ],
     fine: [
       [SERVICE, '// the best of the header (RFC 9110 §12.5.4)'],

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 export type SourceFile = { path: string; text: string }
 export type Check = (file: SourceFile) => string[]
 
-const BINARY = /\.(webp|png|jpe?g|gif|ico|woff2|mp4|pdf)$/
+const BINARY = /\.(gz|webp|png|jpe?g|gif|ico|woff2|mp4|pdf)$/
 const IS_TEST = /\.test\.tsx?$/
 const IS_CODE = /\.(ts|tsx|mjs|cjs|css|sql)$/
 
@@ -55,7 +55,7 @@ export const shortFiles: Check = ({ path, text }) => {
 const FOLDER_MAX = 36
 const ROOT_MAX = 16
 /** Folders of data, and one of tests: nobody reads them file by file. */
-const MAY_BE_CROWDED = /^(server\/migrations|e2e$|demo\/pictures)/
+const MAY_BE_CROWDED = /^(e2e$|demo\/pictures)/
 
 /** Folders that hold more files than a reader can survey. */
 export function crowdedFolders(files: readonly SourceFile[]): string[] {

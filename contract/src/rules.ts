@@ -22,7 +22,7 @@ export const TOKEN_DAYS = 3
 
 /** Form of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/
-/** Form of the keys of options and of their values. The database checks the same form (migration 160). */
+/** Form of the keys of options and of their values. The database checks the same form (05-catalogue.sql). */
 export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 128 } as const
 export const PAYMENT_CODE_LENGTH = { minimum: 6, maximum: 20 } as const

@@ -5,15 +5,17 @@ import { afterAll, inject } from 'vitest'
 import { type Db, openDatabase } from '../src/db/database.ts'
 
 /**
- * A migrated, empty database for the calling test file, dropped after it.
+ * A database for the calling test file, dropped after it: migrated and without rows, or without any table.
  * `max` is its number of connections; the test server has 200 for all files together.
  */
-export async function testDatabase({ max = 10 } = {}): Promise<Db> {
+export async function testDatabase({ max = 10, is_empty = false } = {}): Promise<Db> {
   const server = inject('test_server')
   const database = `t_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${database} template ${server.template} strategy file_copy`)
+  await admin.query(
+    `create database ${database} template ${is_empty ? 'template0' : server.template} strategy file_copy`,
+  )
   const db = openDatabase({ ...server, database, max })
   afterAll(async () => {
     await db.destroy()

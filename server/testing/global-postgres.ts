@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres/embedded-postgres.ts'
 import { openDatabase } from '../src/db/database.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { migrate } from '../src/db/migration/migrate.ts'
 
 /** The address of this test run's PostgreSQL, and the database to clone. */
 export type TestServer = { host: string; port: number; user: string; password?: string; template: string }

@@ -48,9 +48,14 @@ export const PAYMENT_CODE = '739154'
 /** Pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
 const IS_ON_S3 = process.env.SAMPAN_TEST_S3 === '1'
 
-/** A whole shop on a database of its own, closed after the test file. Rate limits are off by default. */
-export async function aShop({ limits = false, max = 20, on_s3 = IS_ON_S3 } = {}): Promise<TestShop> {
-  const db = await testDatabase({ max })
+/** A whole shop, on a new database or `on` another one, closed after the test file. Rate limits are off by default. */
+export async function aShop({
+  limits = false,
+  max = 20,
+  on_s3 = IS_ON_S3,
+  on = undefined as Db | undefined,
+} = {}): Promise<TestShop> {
+  const db = on ?? (await testDatabase({ max }))
   const mails: Mail[] = []
   const data_folder = join(tmpdir(), `sampan-test-${randomUUID()}`)
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits, data_folder }

@@ -7,7 +7,7 @@ import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migration/migrate.ts'
 import { keysFrom } from '../security/keys.ts'
 
 const clusters = new Clusters({})

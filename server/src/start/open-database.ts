@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../db/database.ts'
 import { grantTo, roleOf } from '../db/grants.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migration/migrate.ts'
 import type { PoolUse } from '../db/pool.ts'
 import { startOwnDatabase } from './own-database.ts'
 

@@ -179,7 +179,7 @@ type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMomen
 
 type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
 
-/** Former prices of SKUs, written by a trigger (151-promo-limits.sql). */
+/** Former prices of SKUs, written by a trigger (06-products.sql). */
 type SkuPriceChangeTable = {
   sku_price_change_id: Generated<string>
   sku_id: string

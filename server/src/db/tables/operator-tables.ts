@@ -29,7 +29,7 @@ type OperatorSessionTable = {
   fresh_until: Moment | null
 }
 
-/** A program's token. It is revoked when its maker is blocked or is no owner any more (190-machine-tokens.sql). */
+/** A program's token. It is revoked when its maker is blocked or is no owner any more (01-operators.sql). */
 type MachineTokenTable = {
   token_id: Generated<string>
   token_hash: Buffer
@@ -54,7 +54,7 @@ type OperatorTotpTable = {
 
 type OperatorRecoveryCodeTable = { operator_id: string; code_mac: Buffer; used_at: Moment | null }
 
-/** Since when an operator has had a role, and until when. The database keeps them (085-proposals.sql). */
+/** Periods in which an operator held a role, written by triggers (01-operators.sql). */
 type OperatorTermTable = {
   term_id: Generated<string>
   operator_id: string

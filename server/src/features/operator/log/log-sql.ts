@@ -15,7 +15,7 @@ export type LogFilter = {
   until?: string | undefined
 }
 
-/** The log, narrowed; each filter has its index (088-operators.sql). */
+/** Log entries with filters. Each filter has an index (01-operators.sql). */
 const entries = (db: Db, { log_id, operator_id, action, ref_ids, from, until }: LogFilter) =>
   db
     .selectFrom('desk_log')

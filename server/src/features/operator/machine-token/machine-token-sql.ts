@@ -9,7 +9,7 @@ const TOKENS_LOCK = 5_361
 const HAS_EXPIRED = sql<boolean>`coalesce(machine_token.expires_at <= now(), false)`
 const IS_ACTIVE = sql<SqlBool>`machine_token.revoked_at is null and not ${HAS_EXPIRED}`
 
-/** An active token, with its maker: an owner, because the database revokes tokens of operators who are none (migration 190). */
+/** An active token, with its maker: an owner, because the database revokes tokens of operators who are none (01-operators.sql). */
 export const findMachineToken = (db: Db, token_hash: Buffer) =>
   db
     .selectFrom('machine_token')

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { replacedMigrations } from '../../../../testing/before-baseline.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { aShop } from '../../../../testing/world.ts'
-import { migrate } from '../../../db/migrate.ts'
+import { migrate } from '../../../db/migration/migrate.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
 import { hasMoved } from './proposal-read-service.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../../migrations')
+const replaced = replacedMigrations()
 const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
 /** A database of the version in which items kept the first of two agreements themselves. */
 async function anOldDatabase() {
-  const db = await testDatabase()
-  await sql`drop schema public cascade; create schema public`.execute(db)
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name < '200'))
-    cpSync(join(MIGRATIONS, file), join(before, file))
+  const db = await testDatabase({ is_empty: true })
+  for (const file of readdirSync(replaced).filter((name) => name < '200'))
+    cpSync(join(replaced, file), join(before, file))
   await migrate(db, before)
   return db
 }
@@ -48,6 +48,7 @@ test('what one of two had agreed to waits as a proposal that can be carried out;
     insert into desk_log (operator_id, action, ref_type, ref_id, details) select who('b'), 'payout_failed_agreed', 'withdrawal',
       extract_id::text, '{"reason": "No such address"}' from withdrawal where failure_operator_id is not null;`)
     .execute(db)
+  await migrate(db, replaced)
   await migrate(db)
   const found = await db
     .selectFrom('desk_proposal')

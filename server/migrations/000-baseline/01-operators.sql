@@ -1,0 +1,204 @@
+-- Operators: their sign-in, roles and tokens, what they did, and what one proposes and another decides.
+
+-- Refuses to change or delete the rows of a table. Tables with this trigger are append-only.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
+-- One row per operator: a person who works at the desk.
+create table operator (
+  operator_id uuid primary key default uuidv7(),
+  account text not null unique check (account = lower(account)),
+  password_hash text not null,
+  -- Created by the demo. Production refuses a database that holds demo operators.
+  is_demo boolean not null default false,
+  blocked_at timestamptz,
+  created_at timestamptz not null default now(),
+  roles text[] not null default '{}'
+    check (roles <@ '{owner,finance,fulfilment,catalogue,support}' and array_position(roles, null) is null),
+  -- An owner chose the password. The operator has to replace it before doing anything.
+  password_is_initial boolean not null default false,
+  name text not null default '',
+  -- Time of the last sign-in.
+  signed_in_at timestamptz
+);
+
+-- One row per open session of an operator. The browser holds the token in a cookie.
+create table operator_session (
+  token_hash bytea primary key,
+  operator_id uuid not null references operator,
+  ip text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  session_id uuid not null default uuidv7() unique,
+  device text not null default '',
+  -- Updated at most once a minute.
+  last_used_at timestamptz not null default now(),
+  -- The password was right. Until this step is done, the session allows nothing else: the code of the second factor, a
+  -- password that the operator chooses, or the setup of a second factor.
+  awaits text check (awaits in ('second_factor', 'new_password', 'setup')),
+  -- Before this time, one act is allowed that needs a fresh code of the second factor.
+  fresh_until timestamptz
+);
+create index operator_session_of_operator on operator_session (operator_id);
+
+-- One row per operator with a second factor (TOTP): the secret shared with the operator's device, encrypted under the
+-- server's key.
+create table operator_totp (
+  operator_id uuid primary key references operator,
+  secret bytea,
+  confirmed_at timestamptz,
+  -- Shown to the operator, but not proven by a code yet. Until then the old secret is valid.
+  pending_secret bytea,
+  -- The newest 30-second step whose code was accepted. A code is accepted once.
+  last_step bigint not null default 0,
+  wrong_codes int not null default 0,
+  locked_until timestamptz,
+  check ((secret is null) = (confirmed_at is null))
+);
+
+-- One row per recovery code, for an operator who lost the device. Only the MAC under the server's key is stored.
+create table operator_recovery_code (
+  operator_id uuid not null references operator,
+  code_mac bytea not null,
+  used_at timestamptz,
+  primary key (operator_id, code_mac)
+);
+
+-- One row per period in which an operator held a role, was not blocked and had chosen the password. A second person
+-- must have held the role for a while; otherwise an owner could create a second operator and agree with it a minute
+-- later. Ended terms stay: an owner who removes the rights of the second person is not alone immediately.
+create table operator_term (
+  operator_id uuid not null references operator,
+  role text not null,
+  since timestamptz not null default now(),
+  until timestamptz,
+  -- Logical replication needs a key to identify a row.
+  term_id bigint generated always as identity primary key,
+  check (until >= since)
+);
+create unique index operator_term_now on operator_term (operator_id, role) where until is null;
+create index operator_term_of_role on operator_term (role, until);
+
+create function keep_operator_terms() returns trigger language plpgsql as $$
+declare
+  held text[] := case when new.blocked_at is null and not new.password_is_initial then new.roles else '{}' end;
+begin
+  update operator_term set until = greatest(since, now())
+    where operator_id = new.operator_id and until is null and role <> all (held);
+  insert into operator_term (operator_id, role) select new.operator_id, unnest(held)
+    on conflict (operator_id, role) where until is null do nothing;
+  return null;
+end $$;
+create trigger terms_of_operator after insert or update of roles, blocked_at, password_is_initial on operator
+  for each row execute function keep_operator_terms();
+
+-- Without the second factor, everybody who knows the password can sign in. So the operator's terms begin again.
+create function begin_operator_terms_anew() returns trigger language plpgsql as $$
+begin
+  update operator_term set until = greatest(since, now()) where operator_id = old.operator_id and until is null;
+  insert into operator_term (operator_id, role) select operator_id, unnest(roles) from operator
+    where operator_id = old.operator_id and blocked_at is null and not password_is_initial;
+  return null;
+end $$;
+create trigger terms_without_factor after delete on operator_totp
+  for each row when (old.secret is not null) execute function begin_operator_terms_anew();
+
+-- One row per token of a program, such as a cron job. The program makes a few calls of the desk in the name of the owner
+-- who made the token.
+create table machine_token (
+  token_id uuid primary key default uuidv7(),
+  -- SHA-256 of 256 random bits. The token itself is shown once.
+  token_hash bytea not null unique,
+  name text not null check (name <> ''),
+  rights text[] not null check (cardinality(rights) > 0),
+  made_by uuid not null references operator,
+  made_at timestamptz not null default now(),
+  expires_at timestamptz,
+  -- Updated at most once a minute.
+  last_used_at timestamptz,
+  revoked_at timestamptz
+);
+create index machine_token_of_maker on machine_token (made_by) where revoked_at is null;
+
+-- Revokes the tokens of an owner who loses that role or is blocked, or whose password or second factor another operator
+-- resets. Unblocking or a new password does not restore them.
+create function revoke_tokens_of_maker() returns trigger language plpgsql as $$
+begin
+  update machine_token set revoked_at = now()
+    where made_by = coalesce(new.operator_id, old.operator_id) and revoked_at is null;
+  return null;
+end $$;
+create trigger tokens_of_maker after update of roles, blocked_at, password_is_initial on operator
+  for each row when (new.blocked_at is not null or not 'owner' = any (new.roles) or new.password_is_initial)
+  execute function revoke_tokens_of_maker();
+create trigger tokens_of_reset_factor after delete on operator_totp
+  for each row when (old.secret is not null) execute function revoke_tokens_of_maker();
+
+-- One row per act of an operator. Append-only.
+create table desk_log (
+  log_id uuid primary key default uuidv7(),
+  operator_id uuid not null references operator,
+  action text not null,
+  -- The order, recharge, setting … that was changed.
+  ref_type text not null,
+  ref_id text not null,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+create index desk_log_by_time on desk_log (created_at);
+create index desk_log_by_operator on desk_log (operator_id, created_at);
+create index desk_log_by_action on desk_log (action, created_at);
+create index desk_log_by_operator_and_action on desk_log (operator_id, action, created_at);
+create index desk_log_by_ref on desk_log (ref_id, created_at);
+create index desk_log_of_settings on desk_log (created_at) where ref_type = 'setting';
+create trigger desk_log_is_append_only before update or delete or truncate on desk_log
+  for each statement execute function refuse_change();
+
+-- One row per act that one operator proposed and another operator decides.
+create table desk_proposal (
+  proposal_id uuid primary key default uuidv7(),
+  kind text not null,
+  -- The row that the act would change. A row has at most one open proposal of a kind.
+  ref_id text not null,
+  body jsonb not null,
+  -- Values before and after the act, as they were shown to the proposer.
+  changes jsonb not null,
+  reason text,
+  proposed_by uuid not null references operator,
+  proposed_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  state text not null default 'open'
+    check (state in ('open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated')),
+  decided_by uuid references operator,
+  decided_at timestamptz,
+  -- The reason of the decision.
+  why text,
+  -- An outdated proposal cannot be decided: the row that it would change has moved on, or the proposer lost the right.
+  outdated_because text check (outdated_because in ('moved', 'proposer')),
+  check ((state = 'open') = (decided_at is null)),
+  constraint two_people check (state not in ('carried_out', 'refused') or decided_by <> proposed_by),
+  -- An outdated proposal names the operator whose act ended it, if there is one.
+  constraint decided_by_somebody check (state = 'outdated' or (state in ('open', 'expired')) = (decided_by is null)),
+  constraint outdated_has_cause check ((state = 'outdated') = (outdated_because is not null))
+);
+create unique index desk_proposal_open on desk_proposal (kind, ref_id) where state = 'open';
+create index desk_proposal_expiry on desk_proposal (expires_at) where state = 'open';
+create index desk_proposal_by_time on desk_proposal (proposed_at);
+create index desk_proposal_by_state on desk_proposal (state, proposed_at);
+
+-- One row per act with money that no second operator agreed to. The daily limits of an operator are measured with them.
+create table act_alone (
+  act_alone_id uuid primary key default uuidv7(),
+  operator_id uuid not null references operator,
+  kind text not null check (kind in ('recharge', 'extract', 'refund', 'promo')),
+  -- The recharge, withdrawal or promo code. For a refund, its order.
+  ref_id text not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  -- The operator had held the role for less than a day. These operators share one limit.
+  is_new boolean not null,
+  done_at timestamptz not null default now()
+);
+create index act_alone_of_operator on act_alone (operator_id, kind, done_at);
+create index act_alone_of_new on act_alone (kind, done_at) where is_new;

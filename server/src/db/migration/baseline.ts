@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../transaction.ts'
+
+/** The folder with the schema that a new database begins with: one migration, whose name sorts before all others. */
+export const BASELINE = '000-baseline'
+/** The last of the migrations that the baseline replaced, and the SHA-256 of the names of all of them. */
+const LAST_REPLACED = '210-unused-indexes'
+const REPLACED = '6ad622db7638407a81e496241115a90ce6c8a8e9de55d7ba21bb4c88b8a8f64b'
+
+/**
+ * A database that ran exactly the migrations that the baseline replaced has its schema: the baseline is recorded as executed.
+ * @throws if a database ran only some of them.
+ */
+export async function adoptBaseline(tx: Tx): Promise<void> {
+  const { rows: tables } = await sql<{ is_new: boolean }>`
+    select to_regclass('kysely_migration') is null as is_new`.execute(tx)
+  if (tables[0]?.is_new) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(tx)
+  const names = rows.map(({ name }) => name)
+  if (names.length === 0 || names.includes(BASELINE)) return
+  if (createHash('sha256').update(names.join('\n')).digest('hex') !== REPLACED)
+    throw new Error(
+      `this database ran ${names.length} migrations up to ${names.at(-1)}, but this version opens new databases and those ` +
+        `that ran all migrations up to ${LAST_REPLACED}. Start the last version before the baseline on it once, then this ` +
+        'version (docs/operations.md, From before the baseline)',
+    )
+  await sql`delete from kysely_migration`.execute(tx)
+  await sql`insert into kysely_migration (name, timestamp) values (${BASELINE}, ${new Date().toISOString()})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sampan-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+/** A database without any migration. */
+async function unmigrated() {
+  const db = await testDatabase()
+  await sql`drop table kysely_migration, kysely_migration_lock`.execute(db)
+  return db
+}
+
+write('001-first.sql', 'create table first_made (id int); insert into first_made values (1);')
+write('002-second.sql', 'create table second_made (id int);\ncreate index on second_made (id);')
+write('notes.txt', 'not a migration')
+
+test('files are run in order of their names, once', async () => {
+  const db = await unmigrated()
+  expect(await migrate(db, folder)).toEqual(['001-first', '002-second'])
+  expect(await migrate(db, folder)).toEqual([])
+  expect((await sql`select id from first_made`.execute(db)).rows).toEqual([{ id: 1 }])
+})
+
+test('servers that start at once migrate once', async () => {
+  const db = await unmigrated()
+  const runs = await Promise.all([migrate(db, folder), migrate(db, folder), migrate(db, folder)])
+  expect(runs.flat()).toHaveLength(2)
+})
+
+test('a file that fails leaves nothing behind and says which it was', async () => {
+  const db = await unmigrated()
+  write('003-broken.sql', 'create table half_made (id int); select nonsense;')
+  await expect(migrate(db, folder)).rejects.toThrow(/003-broken.*nonsense/)
+  rmSync(join(folder, '003-broken.sql'))
+  const { rows } = await sql`select to_regclass('half_made') as half, to_regclass('first_made') as first`.execute(db)
+  expect(rows).toEqual([{ half: null, first: null }])
+})
+
+test('a migration that needs a locked table gives way to others, and succeeds once the lock is gone', async () => {
+  const db = await unmigrated()
+  await migrate(db, folder)
+  write('004-alter.sql', 'create table another_made (id int); alter table first_made add column name text;')
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holder = db.transaction().execute(async (tx) => {
+    await sql`select from first_made`.execute(tx)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  const migrated = migrate(db, folder, 10)
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
+  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  const waits_since = performance.now()
+  // It lets others to the table, who would wait behind it.
+  await sql`select from first_made`.execute(db)
+  expect(performance.now() - waits_since).toBeLessThan(5_000)
+  release.resolve()
+  await holder
+  expect(await migrated).toEqual(['004-alter'])
+  rmSync(join(folder, '004-alter.sql'))
+})
+
+test('every table has a primary key, and no index repeats the beginning of another', async () => {
+  const db = await testDatabase()
+  const keyless = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`.execute(db)
+  expect(keyless.rows).toEqual([])
+  const repeated = async () =>
+    (
+      await sql<{ name: string }>`
+        select one.indexrelid::regclass::text as name from pg_index as one join pg_index as other using (indrelid)
+        where not one.indisunique and num_nonnulls(one.indpred, other.indpred, one.indexprs, other.indexprs) = 0
+          and other.indkey::text like one.indkey::text || ' %' and other.indoption::text like one.indoption::text || ' %'
+          and one.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`.execute(db)
+    ).rows.map(({ name }) => name)
+  expect(await repeated()).toEqual([])
+  await sql`create index product_by_shop on product (shop_id)`.execute(db)
+  expect(new Set(await repeated())).toEqual(new Set(['product_by_shop']))
+})
+
+test('deleting a row that others refer to finds them by an index', async () => {
+  const { rows } = await sql<{ indexed: boolean }>`
+    select exists (select from pg_index where indrelid = 'favourite_change'::regclass
+      and indkey[0] = (select attnum from pg_attribute where attrelid = 'favourite_change'::regclass and attname = 'product_id')
+    ) as indexed`.execute(await testDatabase())
+  expect(rows).toEqual([{ indexed: true }])
+})
+
+test('the shop’s own files are all run in the template', async () => {
+  expect(await migrate(await testDatabase())).toEqual([])
+})
+
+test('ids that an older PostgreSQL makes are UUIDv7 of the moment, in order', async () => {
+  const db = await testDatabase()
+  await sql.raw(await readFile(join(import.meta.dirname, '../../../uuidv7.sql'), 'utf8')).execute(db)
+  const { rows } = await sql<{ id: string; at_ms: string }>`
+    select public.uuidv7() as id, extract(epoch from clock_timestamp()) * 1000 as at_ms from generate_series(1, 1000)`.execute(
+    db,
+  )
+  for (const { id, at_ms } of rows) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - Number(at_ms))).toBeLessThan(1_000)
+  }
+  const ids = rows.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids).toEqual(ids.toSorted())
+})

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, type MigrationResult, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Db } from '../database.ts'
+import { transaction } from '../transaction.ts'
+import { adoptBaseline, BASELINE } from './baseline.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+const UUIDV7 = join(import.meta.dirname, '../../../uuidv7.sql')
+const NAME = /^\d{3}-[a-z0-9-]+(\.sql)?$/
+const OLDEST_SUPPORTED = 15
+const LOCK = 5_348
+const LOCK_TIMEOUT_MS = 3_000
+const LOCK_NOT_AVAILABLE = '55P03'
+const TRIES = 20
+const AGAIN_MS = 1_000
+
+/** The text of a migration: a file, or a folder whose files run in the order of their names. */
+async function textOf(path: string): Promise<string> {
+  if (path.endsWith('.sql')) return readFile(path, 'utf8')
+  const files = (await readdir(path)).filter((file) => file.endsWith('.sql')).sort()
+  return (await Promise.all(files.map((file) => readFile(join(path, file), 'utf8')))).join('\n')
+}
+
+const plainSqlFiles = (folder: string): MigrationProvider => ({
+  async getMigrations() {
+    const entries = (await readdir(folder)).filter((entry) => NAME.test(entry))
+    const migrations = entries.map(async (entry): Promise<[string, Migration]> => {
+      const text = await textOf(join(folder, entry))
+      return [entry.replace('.sql', ''), { up: (db) => runFile(db, text) }]
+    })
+    return Object.fromEntries(await Promise.all(migrations))
+  },
+})
+
+/**
+ * A table that another session holds is waited for only so long: everybody who wants that table waits behind a migration that
+ * waits for it. The setting lasts until the end of the transaction.
+ */
+async function runFile(db: Db, text: string): Promise<void> {
+  await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(db)
+  await sql.raw(text).execute(db)
+}
+
+/** PostgreSQL lacks uuidv7() before the first migration, and when a newer database was copied into an older PostgreSQL. */
+async function prepare(db: Db, folder: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    if (existsSync(join(folder, BASELINE))) await adoptBaseline(tx)
+    const { rows } = await sql<{
+      is_there: boolean
+    }>`select to_regprocedure('uuidv7()') is not null as is_there`.execute(tx)
+    if (!rows[0]?.is_there) await sql.raw(await readFile(UUIDV7, 'utf8')).execute(tx)
+  })
+}
+
+async function refuseOldPostgres(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+  const version = rows[0]?.version ?? 'unknown'
+  if (Number.parseInt(version, 10) >= OLDEST_SUPPORTED) return
+  throw new Error(`PostgreSQL ${OLDEST_SUPPORTED} or later is needed; this one is ${version}`)
+}
+
+/**
+ * Runs the migrations in `server/migrations` that the database has not run, forward only, all in one transaction.
+ * Servers that start at once wait for each other. When a table is locked by another session, everything is undone and tried
+ * again, for about a minute.
+ * @returns the names of the files that were run.
+ */
+export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS): Promise<string[]> {
+  await refuseOldPostgres(db)
+  await prepare(db, folder)
+  for (let tries = 1; ; tries++) {
+    const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
+    if (error === undefined) return results.map((result) => result.migrationName)
+    const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
+    if (!isLocked || tries === TRIES) throw failureOf(error, results)
+    await wait(again_ms)
+  }
+}
+
+function failureOf(error: unknown, results: readonly MigrationResult[]): Error {
+  const failed = results.find((result) => result.status === 'Error')
+  return new Error(failed ? `migration ${failed.migrationName} failed: ${error}` : `migrating failed: ${error}`, {
+    cause: error,
+  })
+}
