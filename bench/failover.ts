@@ -10,7 +10,7 @@ import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { type Cluster, Clusters } from '../server/testing/clusters.ts'
-import { closings, measureAndClose } from './closings.ts'
+import { measureAndClose, toClose } from './close-at-end.ts'
 import { callerFor } from './purchase.ts'
 import { makeShoppers, PAYMENT_CODE, plentyOfStock, type Shopper } from './shoppers.ts'
 
@@ -30,7 +30,7 @@ const seconds = Number(values.seconds)
 if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is how long shoppers buy before and after, 1 to 60')
 
 const clusters = new Clusters({ max_connections: '60', shared_buffers: '64MB' })
-closings.push(() => clusters.close())
+toClose.push(() => clusters.close())
 
 async function serve(port: number, database: Record<string, string>): Promise<ChildProcess> {
   const env = {
@@ -45,7 +45,7 @@ async function serve(port: number, database: Record<string, string>): Promise<Ch
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  closings.push(() => end(server))
+  toClose.push(() => end(server))
   for (const began = Date.now(); Date.now() - began < READY_MS; await wait(100)) {
     if (server.exitCode !== null) throw new Error('the shop did not open')
     if (
@@ -154,7 +154,7 @@ async function measure(): Promise<void> {
   const each = [one, two, three].map((cluster) => clusters.urlOf(cluster)).join(',')
   await serve(port, { DATABASE_URL: all, DATABASE_READ_URLS: each, LOG_LEVEL: 'fatal' })
   const db = openDatabase({ connectionString: all })
-  closings.push(() => db.destroy())
+  toClose.push(() => db.destroy())
   const shop = { call: (token = '') => callerFor(url, token) }
   const shoppers = await makeShoppers(shop, db, readKeys({}, join(clusters.folder, 'data'), false), SHOPPERS)
   const nextSku = await plentyOfStock(db)
@@ -162,7 +162,7 @@ async function measure(): Promise<void> {
   const count: Count = { acknowledged: [], repeated: 0, faults: [] }
   const seen = { reads: 0, failed: 0 }
   const stopping = new AbortController()
-  closings.push(() => stopping.abort())
+  toClose.push(() => stopping.abort())
   const looking = look(url, seen, stopping.signal)
   const buying = shoppers.map((shopper) =>
     buy(url, shopper, nextSku, count, stopping.signal).catch((error: Error) => count.faults.push(error.message)),

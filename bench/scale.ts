@@ -44,10 +44,10 @@ if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured 
 if (!(changes >= 0)) throw new Error('--changes is how many products change each second')
 
 /** What was opened, in order; closed in reverse. */
-const closings: (() => unknown)[] = []
-const closeLast = async () => closings.pop()?.()
+const toClose: (() => unknown)[] = []
+const closeLast = async () => toClose.pop()?.()
 async function closeAll(): Promise<void> {
-  while (closings.length > 0) await closeLast()
+  while (toClose.length > 0) await closeLast()
 }
 
 /** Ctrl-C. */
@@ -56,7 +56,7 @@ const interruption = new AbortController()
 /** A folder that is removed at the end; PostgreSQL's user must be able to enter it. */
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-scale-'))
-  closings.push(() => rmSync(folder, { recursive: true, force: true }))
+  toClose.push(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o755)
   return folder
 }
@@ -65,11 +65,11 @@ function scratchFolder(): string {
 async function fill(data_folder: string, wanted: number): Promise<void> {
   mkdirSync(data_folder, { recursive: true })
   // Opened once, it has its tables and the demo, with the demo's past.
-  closings.push((await openShop(data_folder)).close)
+  toClose.push((await openShop(data_folder)).close)
   await closeLast()
   interruption.signal.throwIfAborted()
   const { address, close } = await openShopDatabase(readConfig({ SAMPAN_DATA: data_folder }))
-  closings.push(close)
+  toClose.push(close)
   const { host = '', port = 0, user = '', database = '' } = address
   const say = (line: string) => console.log(`  ${line}`)
   const started = performance.now()
@@ -82,9 +82,9 @@ type Sized = { size: number; shop: OpenShop; address: Address; rows: Row[]; star
 
 async function open(data_folder: string, size: number): Promise<Sized> {
   const shop = await openShop(data_folder)
-  closings.push(shop.close)
+  toClose.push(shop.close)
   const { stop, ...address } = await startEmbeddedPostgres(data_folder)
-  closings.push(stop)
+  toClose.push(stop)
   return { size, shop, address, rows: rowsFor(size, demo), start_mb: memoryOf(shop.pid() ?? 0)?.now_mb }
 }
 

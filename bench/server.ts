@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-pos
 import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
-import { closings, measureAndClose } from './closings.ts'
+import { measureAndClose, toClose } from './close-at-end.ts'
 import { openConstant } from './constant-process.ts'
 import { type Read, readFor, repeatFor } from './loads.ts'
 import { callerFor, purchase } from './purchase.ts'
@@ -39,7 +39,7 @@ if (!(seconds >= 1)) throw new Error('--seconds is how long each part runs in ea
 
 async function openReads(shop: { url: string; pid: () => number | undefined }): Promise<Part[]> {
   const constant = await openConstant(shop.url, [...LISTS, ...DETAILS, ...SEARCHES])
-  closings.push(constant.close)
+  toClose.push(constant.close)
   const part = (name: string, reads: Read[], are_new = false): Part => ({
     name,
     run: (for_seconds) => readFor(for_seconds, shop.url, reads, { pid: shop.pid(), are_new }),
@@ -57,11 +57,11 @@ async function openReads(shop: { url: string; pid: () => number | undefined }): 
 async function openParts() {
   await buildIfStale()
   const shop = await openShop()
-  closings.push(shop.close)
+  toClose.push(shop.close)
   const { host, port, user, database, stop } = await startEmbeddedPostgres(shop.data_folder)
-  closings.push(stop)
+  toClose.push(stop)
   const db = openDatabase({ host, port, user, database })
-  closings.push(() => db.destroy())
+  toClose.push(() => db.destroy())
   const shoppers = await makeShoppers(shop, db, readKeys({}, shop.data_folder, false), SHOPPERS)
   const nextSku = await plentyOfStock(db)
   const buyers = shoppers.map((shopper) => {

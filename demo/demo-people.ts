@@ -78,7 +78,7 @@ async function sitDown(app: App): Promise<string | undefined> {
 
 /** Lets the demo's shopper and operator do what people do, by their calls; they log out in the end. */
 export async function asDemoPeople(
-  { notices: _, metrics: __, ...context }: Context,
+  { notifications: _, metrics: __, ...context }: Context,
   live: (people: DemoPeople) => Promise<void>,
 ): Promise<void> {
   const app = await buildApp({ ...context, config: { ...context.config, log_level: 'silent' } })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
 import { type Language, sessionHeaders } from '@sampan/contract/rules'
 import { DATABASE_USER } from '../scripts/embedded-postgres/embedded-cluster.ts'
-import { PORT as DATABASE_PORT, prepare } from '../scripts/embedded-postgres/embedded-place.ts'
+import { PORT as DATABASE_PORT, prepare } from '../scripts/embedded-postgres/embedded-installation.ts'
 import { type Db, openDatabase } from '../server/src/db/database.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -70,7 +70,7 @@ export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
 /** Where a list of products or shops goes on. Clients only send it back. */
 const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
 
-/** For lists of the shop window, which may have millions of rows: they go on after a cursor, and are counted to 1,000. */
+/** For public lists, which may have millions of rows: they go on after a cursor, and are counted to 1,000. */
 export const LongPaging = Paging.extend({
   cursor: ListCursor.optional().describe(
     'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',

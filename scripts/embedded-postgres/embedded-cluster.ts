@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Place, PORT, renameOrYield } from './embedded-place.ts'
+import { type Installation, PORT, renameOrYield } from './embedded-installation.ts'
 import { assertHasName, giveTo, runAs } from './embedded-user.ts'
 
 export type Settings = Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ const SETTINGS: Settings = {
 }
 
 /** Creates the cluster if it is missing. Of two starts at once, each creates one and the first to finish renames it into place. */
-export async function createCluster({ user, programs, cluster }: Place): Promise<void> {
+export async function createCluster({ user, programs, cluster }: Installation): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   assertHasName(user)
   const unfinished = `${cluster}.${process.pid}`
@@ -94,13 +94,13 @@ function readIfThere(file: string): string {
  * PostgreSQL removes the lock files of a process that is gone, but trusts any pid that answers, such as a zombie's or
  * one that another process has now. In these cases its two lock files are removed here.
  */
-function removeFalseLocks({ cluster, socket_folder }: Place): void {
+function removeFalseLocks({ cluster, socket_folder }: Installation): void {
   rmSync(join(socket_folder, `.s.PGSQL.${PORT}.lock`), { force: true })
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
 /** The PostgreSQL that is running on this cluster, if any. */
-export function findPostmaster(place: Place): Postmaster | undefined {
+export function findPostmaster(place: Installation): Postmaster | undefined {
   const [first, , , port, host, , , status] = readIfThere(join(place.cluster, 'postmaster.pid')).split('\n')
   const pid = Number(first)
   if (pid && isPostmaster(pid, place.cluster)) {
@@ -111,14 +111,17 @@ export function findPostmaster(place: Place): Postmaster | undefined {
 }
 
 /** Statements in the log name rows of shoppers: only PostgreSQL's user reads it, also where an older version created it. */
-function openLogFile(user: Place['user'], log_file: string): void {
+function openLogFile(user: Installation['user'], log_file: string): void {
   const is_new = !existsSync(log_file)
   closeSync(openSync(log_file, 'a', 0o600))
   chmodSync(log_file, 0o600)
   if (is_new) giveTo(user, log_file)
 }
 
-export async function startPostmaster(place: Place, settings: Settings): Promise<{ started: boolean; output: string }> {
+export async function startPostmaster(
+  place: Installation,
+  settings: Settings,
+): Promise<{ started: boolean; output: string }> {
   const { user, programs, cluster, log_file, socket_folder } = place
   openLogFile(user, log_file)
   const all = { ...SETTINGS, unix_socket_directories: socket_folder, ...settings }
@@ -128,6 +131,6 @@ export async function startPostmaster(place: Place, settings: Settings): Promise
   return { started: code === 0, output }
 }
 
-export async function stopPostmaster({ user, programs, cluster }: Place): Promise<void> {
+export async function stopPostmaster({ user, programs, cluster }: Installation): Promise<void> {
   await runAs(user, join(programs, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-s', '-D', cluster])
 }

@@ -11,7 +11,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './embedded-cluster.ts'
-import { type Place, prepare } from './embedded-place.ts'
+import { type Installation, prepare } from './embedded-installation.ts'
 
 export type EmbeddedPostgres = {
   host: string
@@ -77,7 +77,7 @@ const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('
 /** Fails while another start is in progress, or while the last processes of a killed one are still ending. */
 const FAILURES_MAX = 5
 
-async function startOrAdopt(place: Place, settings: Settings) {
+async function startOrAdopt(place: Installation, settings: Settings) {
   const deadline = Date.now() + DEADLINE_MS
   let was_running = true
   let failures = 0

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { HealthConnection } from './db/health-connection.ts'
-import type { Notices } from './db/notices.ts'
+import type { Notifications } from './db/notifications.ts'
 import type { Replicas } from './db/replica/replicas.ts'
 import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -15,10 +15,10 @@ export type Context = {
   keys: Keys
   mailer: Mailer
   /** Live events from all servers on the same database. Tests that need none leave it out. */
-  notices?: Notices
-  /** Replies of the shop window. Most tests change and read at once, so they leave it out. */
+  notifications?: Notifications
+  /** Replies to public reads. Most tests change and read at once, so they leave it out. */
   replies?: ReplyCache
-  /** For reads of the shop window; without them they go to `db`. */
+  /** For public reads; without them they go to `db`. */
   replicas?: Replicas | undefined
   /** Asks how the database is while all connections of `db` wait. */
   health?: HealthConnection

@@ -129,19 +129,19 @@ function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
 /** Requests to every call of the contract: a third of them valid, the others slightly or entirely wrong. */
 export const drafts: fc.Arbitrary<Draft> = fc.oneof(...(Object.keys(endpoints) as EndpointKey[]).map(draftOf)) // its keys are the calls
 
-type Place = { holder: Record<string, unknown>; name: string }
+type Field = { holder: Record<string, unknown>; name: string }
 
-function placesIn(value: unknown): Place[] {
+function fieldsIn(value: unknown): Field[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown> // arrays are indexed by name too
-  return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])])
+  return Object.keys(holder).flatMap((name) => [{ holder, name }, ...fieldsIn(holder[name])])
 }
 
 /** The input with its faults. */
 export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
   const worse = structuredClone(input)
   for (const { at, how, value } of wounds) {
-    const places = placesIn(worse).filter(({ holder, name }) => holder !== worse || holder[name] !== undefined)
+    const places = fieldsIn(worse).filter(({ holder, name }) => holder !== worse || holder[name] !== undefined)
     const place = places[at % places.length]
     if (!place) continue
     const { holder, name } = place

@@ -12,7 +12,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from '../../scripts/embedded-postgres/embedded-cluster.ts'
-import { type Place, PORT, prepare } from '../../scripts/embedded-postgres/embedded-place.ts'
+import { type Installation, PORT, prepare } from '../../scripts/embedded-postgres/embedded-installation.ts'
 import { giveTo } from '../../scripts/embedded-postgres/embedded-user.ts'
 
 const DATABASE = 'postgres'
@@ -69,11 +69,11 @@ export class Clusters {
 
 export class Cluster {
   readonly name: string
-  readonly place: Place
+  readonly place: Installation
   readonly #settings: Settings
   #following: Settings = {}
 
-  constructor(name: string, place: Place, settings: Settings) {
+  constructor(name: string, place: Installation, settings: Settings) {
     this.name = name
     this.place = place
     this.#settings = { ...settings, cluster_name: name }

@@ -3,7 +3,7 @@ import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoin
 import { WaitingProposal } from '../operator/proposal.ts'
 import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
-import { PayoutPlace } from '../wallet/withdrawal.ts'
+import { PayoutDestination } from '../wallet/withdrawal.ts'
 import { SecurityEvent } from './account.ts'
 
 const ShopperInList = z.object({
@@ -109,7 +109,7 @@ export const shopper_endpoints = {
   },
   'POST /api/admin/shopper/pay_out': {
     summary: 'Propose to pay out all that a blocked shopper can spend; another operator decides',
-    body: z.strictObject({ user_id: Id, to: PayoutPlace, reason: Reason }),
+    body: z.strictObject({ user_id: Id, to: PayoutDestination, reason: Reason }),
     reply: z.object({ proposal_id: Id }),
   },
   'POST /api/admin/shopper/end_sessions': {

@@ -108,13 +108,13 @@ const NewMessage = z.strictObject(contents)
 export type NewMessage = z.input<typeof NewMessage>
 
 /** The latest messages without a place; else those after or before a message, up to a page. Oldest first. */
-const Place = z.object({ after: Id.optional(), before: Id.optional() })
-const isOnePlace = ({ after, before }: z.output<typeof Place>) => after === undefined || before === undefined
+const MessageRange = z.object({ after: Id.optional(), before: Id.optional() })
+const isOneSided = ({ after, before }: z.output<typeof MessageRange>) => after === undefined || before === undefined
 
 export const chat_endpoints = {
   'GET /api/service/messages': {
     summary: 'The chat with customer service: a page of messages, the oldest first',
-    query: Place.refine(isOnePlace),
+    query: MessageRange.refine(isOneSided),
     reply: z.array(ChatMessage),
   },
   'POST /api/service/messages': {
@@ -134,7 +134,7 @@ export const chat_endpoints = {
   },
   'GET /api/admin/service/messages': {
     summary: 'The chat of one shopper: a page of messages, the oldest first',
-    query: Place.extend({ user_id: Id }).refine(isOnePlace),
+    query: MessageRange.extend({ user_id: Id }).refine(isOneSided),
     reply: z.array(MessageAtDesk),
   },
   'POST /api/admin/service/messages': {

@@ -21,7 +21,7 @@ const to_bank = {
 }
 const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
 /** Where money is paid out to. */
-export const PayoutPlace = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
+export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
 const drawn = { amount_cents: DrawAmount, payment_code: PaymentCode }
 const ExtractRequest = z.discriminatedUnion('draw_type', [
   z.strictObject({ ...to_bank, ...drawn }),

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** Where a page begins: after its cursor or, without one, at its page number. */
-export type Place = { page: number; page_size: number; cursor?: string | undefined }
+export type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
 /** The columns that order a list, each with its table: when a row was stored, or a moment made of other columns, then its id. */
 export type Order = { at: string | RawBuilder<string>; id: string }
@@ -17,15 +17,15 @@ export type Direction = 'asc' | 'desc'
 export const newestFirst = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
-  place: Place,
-) => pageInTime(rows, order, place, 'desc')
+  start: PageStart,
+) => pageInTime(rows, order, start, 'desc')
 
 /** The same with the oldest first, as work that waits is done. */
 export const oldestFirst = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
-  place: Place,
-) => pageInTime(rows, order, place, 'asc')
+  start: PageStart,
+) => pageInTime(rows, order, start, 'asc')
 
 const momentOf = ({ at }: Order) => (typeof at === 'string' ? sql.ref(at) : at)
 
@@ -37,7 +37,7 @@ export const isAfter = (cursor: string, order: Order, direction: Direction) =>
 export async function pageInTime<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
-  { page, page_size, cursor }: Place,
+  { page, page_size, cursor }: PageStart,
   direction: Direction,
 ) {
   const at = momentOf(order)
@@ -62,7 +62,7 @@ type NumberOrder = { number: string; id: string }
 export async function pageInNumber<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: NumberOrder,
-  { page, page_size, cursor }: Place,
+  { page, page_size, cursor }: PageStart,
   direction: Direction,
 ) {
   const number = sql.ref<number>(order.number)

@@ -3,8 +3,8 @@ import type { CatalogueTables } from './tables/catalogue-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { OperatorTables } from './tables/operator-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
+import type { ShownTables } from './tables/shown-tables.ts'
 import type { WalletTables } from './tables/wallet-tables.ts'
-import type { WindowTables } from './tables/window-tables.ts'
 
 export type { ValueInWords } from './tables/catalogue-tables.ts'
 export type { OrderAddress } from './tables/order-tables.ts'
@@ -13,7 +13,7 @@ export type { OrderAddress } from './tables/order-tables.ts'
 export type Tables = AccountTables &
   OperatorTables &
   CatalogueTables &
-  WindowTables &
+  ShownTables &
   OrderTables &
   WalletTables &
   MessageTables

@@ -13,8 +13,8 @@ import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
-import { isInWindow } from './reply-cache/reply-cache.ts'
-import { windowReply } from './window-reply.ts'
+import { publicReply } from './public-reply.ts'
+import { isPublicRead } from './reply-cache/reply-cache.ts'
 
 /** What every feature's routes are given. */
 export type Server = { http: FastifyInstance; context: Context; askers: Askers }
@@ -90,9 +90,9 @@ export function implement<K extends EndpointKey>(
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
       const asked = { ...input, ...asker, db: context.db, context, language, request, reply } as Asked<K> // assembled as the type says
-      if (isInWindow(key) && (context.replies || context.replicas)) {
+      if (isPublicRead(key) && (context.replies || context.replicas)) {
         const from = async (db: Db) => Buffer.from(String(reply.serialize(succeeded(await handler({ ...asked, db })))))
-        const sent = await windowReply(context, { key, language, query: input.query, request, from })
+        const sent = await publicReply(context, { key, language, query: input.query, request, from })
         return reply.type('application/json; charset=utf-8').send(sent)
       }
       const envelope = endpoint.keyed

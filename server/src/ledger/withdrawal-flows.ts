@@ -45,7 +45,7 @@ export const voidWithdrawal = (tx: Tx, withdrawal: Withdrawal): Promise<Transfer
   repayingDebt(tx, { user_id: withdrawal.user_id, ...refOf(withdrawal) }, voidsOf(withdrawal))
 
 /**
- * Voids withdrawals, in the given order, until the balance reaches a sum. The caller holds the wallet.
+ * Voids withdrawals, in the given order, until the balance reaches a sum. The caller has locked the wallet.
  * @returns the transfers and the balance after them.
  */
 export function voidUntil(

@@ -92,7 +92,7 @@ export async function hasOperator(db: Db, accounts: readonly string[]): Promise<
  * An active operator; undefined for a blocked one. Blocking the operator, or changing the roles, waits until the
  * transaction ends.
  */
-export function holdInOffice(tx: Tx, operator_id: string) {
+export function lockActiveOperator(tx: Tx, operator_id: string) {
   return tx
     .selectFrom('operator')
     .select(['account', 'roles'])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { DATABASE_USER } from '../../../scripts/embedded-postgres/embedded-cluster.ts'
-import { PORT as DATABASE_PORT, prepare } from '../../../scripts/embedded-postgres/embedded-place.ts'
+import { PORT as DATABASE_PORT, prepare } from '../../../scripts/embedded-postgres/embedded-installation.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = ['--import', join(ROOT, 'scripts/embedded-postgres/provide.ts'), join(ROOT, 'demo/start.ts')]

@@ -7,7 +7,7 @@ import { type Config, readConfig, refuseFaults } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseAddress } from '../db/database.ts'
 import { HealthConnection } from '../db/health-connection.ts'
-import { openNotices } from '../db/notices.ts'
+import { openNotifications } from '../db/notifications.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
 import { workOnImports } from '../features/catalogue/import/import-work.ts'
@@ -103,9 +103,11 @@ async function open(filling: Filling | undefined): Promise<void> {
   const keys = readKeys(process.env, config.data_folder, config.production)
   const { db, address, folder, close, pool } = await openShopDatabase(config)
   opened.push(close)
-  const notices_log = openLog(config, 'notices')
-  const notices = await openNotices(address, undefined, (err) => notices_log.error({ err }, 'a listener failed'))
-  opened.push(() => notices.close())
+  const notifications_log = openLog(config, 'notifications')
+  const notifications = await openNotifications(address, undefined, (err) =>
+    notifications_log.error({ err }, 'a listener failed'),
+  )
+  opened.push(() => notifications.close())
   const health = new HealthConnection(address)
   opened.push(() => health.close())
   const metrics = new Registry()
@@ -119,7 +121,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     db,
     keys,
     mailer: mails.mailer,
-    notices,
+    notifications,
     replies: openReplyCache(),
     metrics,
     ...(filling && { picture_folder: filling.picture_folder }),

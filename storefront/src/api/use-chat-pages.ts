@@ -8,9 +8,9 @@ import { readNow } from './use-read-now.ts'
 
 const NAME = 'GET /api/service/messages'
 const KEY = pagesKey(NAME)
-type Place = { before?: string }
+type PageEnd = { before?: string }
 /** The latest page first, and each page oldest first. */
-type Pages = InfiniteData<ChatMessage[], Place>
+type Pages = InfiniteData<ChatMessage[], PageEnd>
 
 /** The last own messages whose being read is looked for. */
 const WATCHED = MESSAGES_PAGE / 2
@@ -59,7 +59,7 @@ async function look(client: QueryClient): Promise<boolean> {
 /** The chat with customer service, oldest first: older pages on demand, and `lookAgain` for what is new. */
 export function useChatPages() {
   const client = useQueryClient()
-  const query = useInfiniteQuery<ChatMessage[], Error, Pages, readonly unknown[], Place>({
+  const query = useInfiniteQuery<ChatMessage[], Error, Pages, readonly unknown[], PageEnd>({
     ...rulesOf(NAME),
     queryKey: KEY,
     initialPageParam: {},

@@ -22,7 +22,7 @@ export function tellOfReplicas(
   if (!metrics) return hosts
   new Gauge({
     name: 'replica_is_read',
-    help: '1 while the shop window is read from this replica, 0 while it is lost or too far behind',
+    help: '1 while public reads are answered from this replica, 0 while it is lost or too far behind',
     labelNames: ['host'],
     registers: [metrics],
     collect() {
@@ -53,7 +53,7 @@ export function countReads(
   if (!metrics) return () => {}
   const counter = new Counter({
     name: 'window_reads_total',
-    help: 'Reads of the shop window that no cache answered, by the host that did',
+    help: 'Public reads that no cache answered, by the host that did',
     labelNames: ['host'],
     registers: [metrics],
   })

@@ -14,7 +14,7 @@ import { type Db, openDatabase } from '../database.ts'
 import { grantTo } from '../grants.ts'
 import { HealthConnection } from '../health-connection.ts'
 import { migrate } from '../migration/migrate.ts'
-import { openNotices } from '../notices.ts'
+import { openNotifications } from '../notifications.ts'
 import { transaction } from '../transaction.ts'
 import { openReplicas } from './replicas.ts'
 
@@ -40,7 +40,7 @@ const urlOf = (...hosts: Cluster[]) => clusters.urlOf(...hosts).replace('sampan@
 /** Any of the three may take writes. */
 const address = { connectionString: urlOf(primary, a, b) }
 const db = openDatabase(address)
-const notices = await openNotices(address, { check_every_ms: 500, reconnect_ms: 50, answer_ms: 1_000 })
+const notifications = await openNotifications(address, { check_every_ms: 500, reconnect_ms: 50, answer_ms: 1_000 })
 const told: string[] = []
 const metrics = new Registry()
 const SECRET = 'hunter2'
@@ -50,7 +50,7 @@ const replicas = openReplicas(address, [url_of_a, url_of_b], tell, metrics)
 const health = new HealthConnection(address)
 afterAll(async () => {
   health.close()
-  await Promise.all([notices.close(), replicas.close(), db.destroy()])
+  await Promise.all([notifications.close(), replicas.close(), db.destroy()])
 })
 
 const nameOf = async (from: Db) => {
@@ -71,7 +71,7 @@ const context: Context = {
   db,
   keys: keysFrom(Buffer.alloc(32, 7)),
   mailer: async () => {},
-  notices,
+  notifications,
   replies: openReplyCache(),
   replicas,
   health,
@@ -217,9 +217,9 @@ test('a write that nobody waits for any longer is not told as done', async () =>
   await goes('a,b')
 })
 
-test('when the primary is killed and a standby promoted, writes and notices follow', async () => {
+test('when the primary is killed and a standby promoted, writes and notifications follow', async () => {
   const heard: string[] = []
-  notices.on('news', (payload) => heard.push(payload))
+  notifications.on('news', (payload) => heard.push(payload))
   primary.signal('SIGKILL')
   await expect(setPrice(product_id, 200)).rejects.toThrow()
   expect(await whyWritesWait(health)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')

@@ -60,7 +60,7 @@ export async function replacePassword(
  * weaker lock on it.
  * @returns whether its password and address are still those that were compared.
  */
-export async function holdWholeAccount(
+export async function lockWholeAccount(
   tx: Db,
   { user_id, account, password_hash }: { user_id: string; account: string; password_hash: string },
 ): Promise<boolean> {
@@ -93,7 +93,7 @@ export async function markVerified(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Gives the account another address, to which a code was mailed. The caller holds the whole account. @throws when another account has it. */
+/** Gives the account another address, to which a code was mailed. The caller has locked the whole account. @throws when another account has it. */
 export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
   await tx
     .updateTable('user_account')

@@ -6,7 +6,7 @@ import { isUuid } from '../../db/uuid.ts'
 
 /** Chats at the desk: those that wait, the longest first, or all, the latest first. */
 export type ChatState = 'waiting' | 'all'
-type Place = { page: number; page_size: number; cursor?: string | undefined }
+type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
 const ORDERS = {
   waiting: { at: sql.ref('chat.waiting_since'), direction: 'asc', follows: sql`>` },
@@ -45,7 +45,7 @@ export const findChat = (db: Db, user_id: string) =>
     .executeTakeFirst()
 
 /** A page of chats with their shopper and the id of their last message, and the cursor of the next page. */
-export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: Place) {
+export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: PageStart) {
   const { at, direction, follows } = ORDERS[state]
   // Chosen before anything is joined: PostgreSQL would read the last messages of all chats for it.
   const chosen = chats(db, state)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { BadRequest, NotFound } from '../../refusal/refusal.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { type ChatState, countChats, findChat, findChats, isCursor } from './chat-list-sql.ts'
-import { findMessage, findMessages, findMessagesOf, type MessageRow, type Place } from './chat-sql.ts'
+import { findMessage, findMessages, findMessagesOf, type MessageRange, type MessageRow } from './chat-sql.ts'
 
 type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
 type AtDeskReply = z.input<Endpoints['POST /api/admin/service/messages']['reply']>
@@ -49,19 +49,19 @@ const forDesk = (row: MessageRow): AtDeskReply => ({
   operator: row.operator_account,
 })
 
-async function pageOf(db: Db, language: Language, place: Place): Promise<MessageRow[]> {
-  const rows = await findMessages(db, place, language)
+async function pageOf(db: Db, language: Language, range: MessageRange): Promise<MessageRow[]> {
+  const rows = await findMessages(db, range, language)
   if (!rows) throw new NotFound()
   return rows
 }
 
-/** A page of a shopper's chat. @throws NotFound for a place that is not in it. */
-export const readChat = async (db: Db, language: Language, place: Place) =>
-  (await pageOf(db, language, place)).map(forShopper)
+/** A page of a shopper's chat. @throws NotFound for a message that is not in it. */
+export const readChat = async (db: Db, language: Language, range: MessageRange) =>
+  (await pageOf(db, language, range)).map(forShopper)
 
 /** The same at the desk. */
-export const readChatAtDesk = async (db: Db, language: Language, place: Place) =>
-  (await pageOf(db, language, place)).map(forDesk)
+export const readChatAtDesk = async (db: Db, language: Language, range: MessageRange) =>
+  (await pageOf(db, language, range)).map(forDesk)
 
 export const readMessage = async (db: Db, language: Language, user_id: string, message_id: string) =>
   forShopper(await findMessage(db, user_id, message_id, language))

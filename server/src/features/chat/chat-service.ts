@@ -12,10 +12,10 @@ import {
   findSent,
   hasCard,
   hasUnread,
-  holdChat,
-  holdChatAsItIs,
   insertMessage,
   lockChat,
+  lockChatAsItIs,
+  lockChatForMessage,
   markRead,
   type Side,
   setAnswering,
@@ -70,7 +70,7 @@ export async function answerShopper(
  * @throws Refusal chat_taken while another operator answers.
  */
 export async function takeChat(tx: Tx, user_id: string, operator_id: string, from_operator_id?: string) {
-  await holdChatAsItIs(tx, user_id)
+  await lockChatAsItIs(tx, user_id)
   const answering = await findAnswering(tx, user_id)
   if (answering !== undefined && ![operator_id, from_operator_id].includes(answering)) throw new Refusal('chat_taken')
   await setAnswering(tx, user_id, operator_id)
@@ -79,7 +79,7 @@ export async function takeChat(tx: Tx, user_id: string, operator_id: string, fro
 
 /** Lets others answer. @returns whether this operator did until now. */
 export async function releaseChat(tx: Tx, user_id: string, operator_id: string): Promise<boolean> {
-  await holdChatAsItIs(tx, user_id)
+  await lockChatAsItIs(tx, user_id)
   const was_own = (await findAnswering(tx, user_id)) === operator_id
   if (was_own) await setAnswering(tx, user_id, null)
   return was_own
@@ -88,7 +88,7 @@ export async function releaseChat(tx: Tx, user_id: string, operator_id: string):
 /** Holding the chat first, so that of two sends of one message the second finds what the first stored. */
 async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {
   const { user_id } = writer
-  await holdChat(tx, user_id)
+  await lockChatForMessage(tx, user_id)
   const sent = await findSent(tx, writer, message.client_id)
   if (sent && !isSame(sent, message)) throw new Refusal('idempotency_key_reused')
   if (sent) return { message_id: sent.message_id, is_new: false }

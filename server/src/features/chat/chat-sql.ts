@@ -56,13 +56,13 @@ const messages = (db: Db, language: Language) =>
     ])
 
 /** Whose chat, and where to begin: after or before a message, else at the end. */
-export type Place = { user_id: string; after?: string | undefined; before?: string | undefined }
+export type MessageRange = { user_id: string; after?: string | undefined; before?: string | undefined }
 
-/** A page of messages, oldest first. Undefined for an unknown place. */
-export async function findMessages(db: Db, { user_id, after, before }: Place, language: Language) {
-  const place = after ?? before
-  const position = place && (await findPosition(db, user_id, place))
-  if (place !== undefined && position === undefined) return undefined
+/** A page of messages, oldest first. Undefined for an unknown message. */
+export async function findMessages(db: Db, { user_id, after, before }: MessageRange, language: Language) {
+  const message_id = after ?? before
+  const position = message_id && (await findPosition(db, user_id, message_id))
+  if (message_id !== undefined && position === undefined) return undefined
   const rows = messages(db, language).where('chat_message.user_id', '=', user_id).limit(MESSAGES_PAGE)
   if (after !== undefined) return rows.where('position', '>', Number(position)).orderBy('position').execute()
   const older = before === undefined ? rows : rows.where('position', '<', Number(position))
@@ -109,7 +109,7 @@ export const findSent = (db: Db, { user_id, by_whom }: Writer, client_id: string
     .executeTakeFirst()
 
 /** Locks a shopper's chat, which begins with its first message. */
-export async function holdChat(tx: Db, user_id: string): Promise<void> {
+export async function lockChatForMessage(tx: Db, user_id: string): Promise<void> {
   await tx
     .insertInto('chat')
     .values({ user_id, waiting_since: null })
@@ -118,7 +118,7 @@ export async function holdChat(tx: Db, user_id: string): Promise<void> {
 }
 
 /** The same without a message: its place in the list stays. */
-export async function holdChatAsItIs(tx: Db, user_id: string): Promise<void> {
+export async function lockChatAsItIs(tx: Db, user_id: string): Promise<void> {
   await tx
     .insertInto('chat')
     .values({ user_id, waiting_since: null })
@@ -131,7 +131,7 @@ export async function lockChat(tx: Db, user_id: string): Promise<void> {
   await tx.selectFrom('chat').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
 }
 
-/** Who answers a chat now; undefined when nobody does. The caller holds the chat. */
+/** Who answers a chat now; undefined when nobody does. The caller has locked the chat. */
 export async function findAnswering(tx: Db, user_id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('chat')
@@ -142,7 +142,7 @@ export async function findAnswering(tx: Db, user_id: string): Promise<string | u
   return found?.answered_by ?? undefined
 }
 
-/** From now on this operator answers, for as long as the time limit says; or nobody. The caller holds the chat. */
+/** From now on this operator answers, for as long as the time limit says; or nobody. The caller has locked the chat. */
 export async function setAnswering(tx: Db, user_id: string, operator_id: string | null): Promise<void> {
   const answered_until = operator_id && sql<string>`clock_timestamp() + time_limit('chat_answering')`
   await tx
@@ -152,7 +152,7 @@ export async function setAnswering(tx: Db, user_id: string, operator_id: string 
     .execute()
 }
 
-/** Appends a message to a chat that the caller holds, and notes whether the shopper waits for an answer. @returns its id. */
+/** Appends a message to a chat that the caller has locked, and notes whether the shopper waits for an answer. @returns its id. */
 export async function insertMessage(tx: Db, writer: Writer, message: Writing): Promise<string> {
   const { user_id, by_whom, operator_id = null } = writer
   const { client_id, text = null, file_id = null, order_id = null, product_id = null } = message

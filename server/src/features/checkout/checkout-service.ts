@@ -16,9 +16,9 @@ import {
   findOffer,
   findPromo,
   findWantedLines,
-  holdPromo,
   insertUse,
   lockMailbox,
+  lockPromoForUse,
   type PromoUse,
   uncountUse,
 } from './checkout-sql.ts'
@@ -97,26 +97,26 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
 }
 
 /**
- * Uses a promo code for a checkout, whose shopper the caller holds. Uses count for a person: the mailbox must be the
+ * Uses a promo code for a checkout, whose shopper the caller has locked. Uses count for a person: the mailbox must be the
  * shopper's, and those of its other accounts count as well.
  * @throws Refusal code_needed; promo_used_up, also when another checkout was faster.
  */
 export async function usePromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
-  const promo = await holdPromo(tx, use.user_id, use.code)
+  const promo = await lockPromoForUse(tx, use.user_id, use.code)
   if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')
   // Only limited codes have a counter: all checkouts with an unlimited code would wait for each other on its row.
   const counted = promo.uses_limit !== null
   if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')
-  const mailbox_mac = await holdMailbox(tx, keys, use, promo)
+  const mailbox_mac = await lockMailboxUses(tx, keys, use, promo)
   if (!(await insertUse(tx, { ...use, mailbox_mac, counted }))) throw new Refusal('promo_used_up')
 }
 
 /**
- * Holds the uses that a mailbox has of a code: accounts of one mailbox wait for each other.
+ * Locks the uses that a mailbox has of a code: accounts of one mailbox wait for each other.
  * @returns the mailbox, as uses are stored. @throws Refusal promo_used_up
  */
-async function holdMailbox(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { uses_per_shopper }: Promo) {
+async function lockMailboxUses(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { uses_per_shopper }: Promo) {
   const { mailbox_mac, all_macs } = await mailboxMacs(tx, keys, user_id)
   if (uses_per_shopper !== null) {
     await lockMailbox(tx, mailbox_mac)
@@ -125,7 +125,7 @@ async function holdMailbox(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { us
   return mailbox_mac
 }
 
-/** Gives a checkout's promo use back, if it has one. The caller holds the checkout, so this happens once. */
+/** Gives a checkout's promo use back, if it has one. The caller has locked the checkout, so this happens once. */
 export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   const use = await deleteUse(tx, user_id, checkout_id)
   if (use?.counted) await uncountUse(tx, use.code)

@@ -119,7 +119,7 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
 }
 
 /** Locks a code against changes until the transaction ends. Checkouts share the lock; saving the code at the desk waits. */
-export const holdPromo = (tx: Tx, user_id: string, code: string) =>
+export const lockPromoForUse = (tx: Tx, user_id: string, code: string) =>
   promosFor(tx, user_id).where('code', '=', code).forKeyShare().executeTakeFirst()
 
 export type PromoUse = { user_id: string; code: string; checkout_id: string }
@@ -142,7 +142,7 @@ export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Pr
   return rows[0]?.uses ?? 0
 }
 
-/** The caller holds the shopper. @returns false when the checkout has used it already. */
+/** The caller has locked the shopper. @returns false when the checkout has used it already. */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')

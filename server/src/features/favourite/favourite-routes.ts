@@ -1,5 +1,12 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { deleteFollows, deleteLikes, findFollowed, findLiked, insertFollows, insertLikes } from './favourite-sql.ts'
+import {
+  deleteFavourites,
+  deleteFollows,
+  findFavourites,
+  findFollowed,
+  insertFavourites,
+  insertFollows,
+} from './favourite-sql.ts'
 
 const MARKS_LIMIT = 100
 /** The ids of a list in the query string, `a,b,c`. */
@@ -8,7 +15,7 @@ const idsOf = (list = '') => list.split(',').filter(Boolean).slice(0, MARKS_LIMI
 /** Likes and follows. Each call may be sent twice. */
 export function favouriteRoutes(server: Server): void {
   implement(server, 'POST /api/product/like', async ({ db, user_id, body: { product_ids, liked } }) => {
-    await (liked ? insertLikes : deleteLikes)(db, user_id, product_ids)
+    await (liked ? insertFavourites : deleteFavourites)(db, user_id, product_ids)
     return null
   })
   implement(server, 'POST /api/shop/follow', async ({ db, user_id, body: { shop_ids, followed } }) => {
@@ -17,7 +24,7 @@ export function favouriteRoutes(server: Server): void {
   })
   implement(server, 'GET /api/user/marks', async ({ db, user_id, query }) => {
     const [liked, followed] = await Promise.all([
-      findLiked(db, user_id, idsOf(query.product_ids)),
+      findFavourites(db, user_id, idsOf(query.product_ids)),
       findFollowed(db, user_id, idsOf(query.shop_ids)),
     ])
     return { liked, followed }

@@ -2,13 +2,13 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { cardsIn } from '../catalogue/product/card-sql.ts'
 import { picks, shopsIn } from '../catalogue/shop/shop-sql.ts'
 
 /** Likes the products that exist, and remembers what they cost: a favourite that is cheaper later is told of. */
-export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
+export async function insertFavourites(db: Db, user_id: string, product_ids: string[]): Promise<void> {
   await db
     .insertInto('product_like')
     .columns(['user_id', 'product_id', 'saved_cents'])
@@ -22,7 +22,7 @@ export async function insertLikes(db: Db, user_id: string, product_ids: string[]
     .execute()
 }
 
-export async function deleteLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
+export async function deleteFavourites(db: Db, user_id: string, product_ids: string[]): Promise<void> {
   await db
     .deleteFrom('product_like')
     .where('user_id', '=', user_id)
@@ -55,7 +55,7 @@ async function lockShops(tx: Tx, shop_ids: string[]): Promise<void> {
   await sql`select from shop where shop_id = any(${shop_ids}) order by shop_id for no key update`.execute(tx)
 }
 
-export async function findLiked(db: Db, user_id: string, product_ids: string[]): Promise<string[]> {
+export async function findFavourites(db: Db, user_id: string, product_ids: string[]): Promise<string[]> {
   const found = await db
     .selectFrom('product_like')
     .select('product_id')
@@ -75,17 +75,21 @@ export async function findFollowed(db: Db, user_id: string, shop_ids: string[]):
   return found.map(({ shop_id }) => shop_id)
 }
 
-const likedBy = (db: Db, user_id: string, language: Language) =>
+const favouritesOf = (db: Db, user_id: string, language: Language) =>
   cardsIn(db, language)
     .innerJoin('product_like', 'product_like.product_id', 'product.product_id')
     .where('product_like.user_id', '=', user_id)
 
 /** Favourites that are still sold, the newest first. */
-export const listLiked = (db: Db, user_id: string, place: Place, language: Language) =>
-  newestFirst(likedBy(db, user_id, language), { at: 'product_like.created_at', id: 'product_like.product_id' }, place)
+export const listFavourites = (db: Db, user_id: string, start: PageStart, language: Language) =>
+  newestFirst(
+    favouritesOf(db, user_id, language),
+    { at: 'product_like.created_at', id: 'product_like.product_id' },
+    start,
+  )
 
-export async function countLiked(db: Db, user_id: string): Promise<number> {
-  const { total } = await likedBy(db, user_id, 'en')
+export async function countFavourites(db: Db, user_id: string): Promise<number> {
+  const { total } = await favouritesOf(db, user_id, 'en')
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -93,14 +97,14 @@ export async function countLiked(db: Db, user_id: string): Promise<number> {
 }
 
 /** Followed shops with what they sell best, the newest first. */
-export const listFollowed = (db: Db, user_id: string, place: Place, language: Language) =>
+export const listFollowed = (db: Db, user_id: string, start: PageStart, language: Language) =>
   newestFirst(
     shopsIn(db, language)
       .select(picks.as('images'))
       .innerJoin('shop_follow', 'shop_follow.shop_id', 'shop.shop_id')
       .where('shop_follow.user_id', '=', user_id),
     { at: 'shop_follow.created_at', id: 'shop_follow.shop_id' },
-    place,
+    start,
   )
 
 export async function countFollowed(db: Db, user_id: string): Promise<number> {

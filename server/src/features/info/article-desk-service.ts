@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { type ArticleKey, type Collection, holdArticle, listAllArticles } from './article-service.ts'
+import { type ArticleKey, type Collection, listAllArticles, lockExistingArticle } from './article-service.ts'
 import { storeOwnText } from './article-sql.ts'
 
 type Article = { title: string; body_markdown: string; is_own: boolean }
@@ -21,10 +21,10 @@ type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_mark
 /** @throws NotFound; Refusal state_changed. */
 export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
-    refuseUnseen(seen, withSeen(await holdArticle(tx, key)).seen)
+    refuseUnseen(seen, withSeen(await lockExistingArticle(tx, key)).seen)
     await storeOwnText(tx, key, own)
     const { collection, slug, language } = key
     const details = { language, is_own: own !== null }
     await log({ action: 'article_saved', ref_type: 'article', ref_id: `${collection}/${slug}`, details })
-    return withSeen(await holdArticle(tx, key))
+    return withSeen(await lockExistingArticle(tx, key))
   })

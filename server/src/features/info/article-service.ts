@@ -39,7 +39,7 @@ export async function listAllArticles(db: Db, collection: Collection) {
 }
 
 /** A page, which nobody else saves until the transaction ends. @throws NotFound. */
-export async function holdArticle(tx: Tx, key: ArticleKey) {
+export async function lockExistingArticle(tx: Tx, key: ArticleKey) {
   await lockArticle(tx, key)
   const found = (await listAllArticles(tx, key.collection)).find(
     ({ slug, language }) => slug === key.slug && language === key.language,

@@ -28,13 +28,13 @@ export function liveRoutes(server: Server): void {
 }
 
 function listen({ http, context }: Server, streams: Streams): void {
-  context.notices?.on('live', (payload) => {
+  context.notifications?.on('live', (payload) => {
     // The connection to PostgreSQL was lost for a while, and with it some events.
     if (payload === '') return streams.endAll()
     const { user_id, ...about } = JSON.parse(payload) as Told // written by `announce`
     streams.tell(user_id, about)
   })
-  context.notices?.on('session_end', (payload) => {
+  context.notifications?.on('session_end', (payload) => {
     if (payload !== '') streams.endSession(JSON.parse(payload) as StreamOwner) // written by the table's trigger
   })
   // Sessions that expire, and accounts that are blocked, are told by nobody.

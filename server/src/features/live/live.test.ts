@@ -6,7 +6,7 @@ import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
 import { aClaim } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../testing/world.ts'
 import { buildApp } from '../../app.ts'
-import { openNotices } from '../../db/notices.ts'
+import { openNotifications } from '../../db/notifications.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -16,12 +16,12 @@ const { host, port, user } = inject('test_server')
 
 /** A server of its own on the same database. @returns its address. */
 async function aServer() {
-  const notices = await openNotices({ host, port, user, database: rows[0]?.database ?? '' })
-  const app = await buildApp({ ...shop.context, notices })
+  const notifications = await openNotifications({ host, port, user, database: rows[0]?.database ?? '' })
+  const app = await buildApp({ ...shop.context, notifications })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     await app.close()
-    await notices.close()
+    await notifications.close()
   })
   return { url, close: () => app.close() }
 }

@@ -27,7 +27,7 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
 }
 
 export type NoticeFilter = { user_id: string; topic?: NoticeTopic | undefined }
-type Place = { page: number; cursor: string | undefined; limit: number }
+type NoticeStart = { page: number; cursor: string | undefined; limit: number }
 
 const matching = (db: Db, { user_id, topic }: NoticeFilter) =>
   db
@@ -36,7 +36,7 @@ const matching = (db: Db, { user_id, topic }: NoticeFilter) =>
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'order'))
 
 /** A shopper's notices, the newest first: ids rise with the time. With a cursor, those after it. */
-export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: Place) =>
+export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: NoticeStart) =>
   matching(db, filter)
     .leftJoin('product', (join) =>
       join.onRef('product.product_id', '=', 'notice.ref_id').on('notice.topic', '=', 'favourite'),

@@ -1,7 +1,7 @@
 import type { DeskRole } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 type OperatorState = 'active' | 'blocked' | 'all'
@@ -16,13 +16,13 @@ const operators = (db: Db) =>
         and secret is not null)`.as('has_second_factor'),
     )
 
-export const findOperators = (db: Db, { state, ...place }: Place & { state: OperatorState }) =>
+export const findOperators = (db: Db, { state, ...start }: PageStart & { state: OperatorState }) =>
   newestFirst(
     operators(db)
       .$if(state === 'active', (query) => query.where('blocked_at', 'is', null))
       .$if(state === 'blocked', (query) => query.where('blocked_at', 'is not', null)),
     { at: 'operator.created_at', id: 'operator.operator_id' },
-    place,
+    start,
   )
 
 export const findOperatorAtDesk = (db: Db, operator_id: string) =>

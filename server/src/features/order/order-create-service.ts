@@ -18,7 +18,7 @@ import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { reserveStock } from './stock/stock-service.ts'
-import { beginToWait, holdStockToWait } from './wait/order-wait-service.ts'
+import { beginToWait, lockStockToWait } from './wait/order-wait-service.ts'
 import { claimedOf, lockUnpaid } from './wait/order-wait-sql.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
@@ -59,7 +59,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
     if (promo_code) await usePromo(tx, keys, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
     if (claimed_cents > 0) {
       await inserting
-      await holdStockToWait(tx, user_id)
+      await lockStockToWait(tx, user_id)
     }
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])

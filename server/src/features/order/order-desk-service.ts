@@ -4,7 +4,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
-import type { Place } from '../../db/newest-first.ts'
+import type { PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { countryBeside, worded } from '../address/area-service.ts'
@@ -34,11 +34,11 @@ export async function listOrdersAtDesk(
   db: Db,
   language: Language,
   { find, ...narrowing }: DeskOrderFilter & { find?: string | undefined },
-  place: Place,
+  start: PageStart,
 ) {
   const filter = find === undefined ? narrowing : { ...narrowing, order_ids: await findOrderIds(db, find) }
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findOrdersAtDesk(db, language, filter, place),
+    findOrdersAtDesk(db, language, filter, start),
     countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const listed = await inList(db, language, items)
@@ -46,7 +46,7 @@ export async function listOrdersAtDesk(
     const order = listed[at]
     return order ? [{ ...order, overdue, addressee: address.addressee, shopper: { user_id, account } }] : []
   })
-  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
 /** One order as the desk sees it. @throws NotFound */

@@ -2,7 +2,7 @@ import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, oldestFirst, type PageStart } from '../../db/newest-first.ts'
 import { shopperId } from '../../db/shopper-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type OrderRow, orders } from './order-read-sql.ts'
@@ -45,17 +45,17 @@ export function findOrdersAtDesk(
   db: Db,
   language: Language,
   filter: DeskOrderFilter,
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: DeskOrderRow[]; next_cursor: string | null }> {
   const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
   const id = 'shop_order.order_id'
   // Found orders are few and sorted after they are read: their ids are looked up, and no index of the time is walked.
   const sorted = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
-  if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, place)
+  if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, start)
   const paid_at = sql.ref<string>('shop_order.paid_at')
-  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: sorted(paid_at), id }, place)
+  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: sorted(paid_at), id }, start)
   const at = filter.paid_since ? paid_at : sql.ref<string>('shop_order.created_at')
-  return newestFirst(rows, { at: sorted(at), id }, place)
+  return newestFirst(rows, { at: sorted(at), id }, start)
 }
 
 /** Counts no further than `limit`. */

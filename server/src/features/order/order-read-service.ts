@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import type { Place } from '../../db/newest-first.ts'
+import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { worded } from '../address/area-service.ts'
 import {
@@ -49,19 +49,19 @@ export async function listOwnOrders(
   db: Db,
   language: Language,
   filter: OrderFilter & { user_id: string },
-  place: Place,
+  start: PageStart,
 ) {
   const [{ items, next_cursor }, total] = await Promise.all([
-    findOwnOrders(db, language, filter, place),
+    findOwnOrders(db, language, filter, start),
     countOrders(db, filter),
   ])
-  const { page, page_size } = place
+  const { page, page_size } = start
   return { items: await inList(db, language, items), next_cursor, total, page, page_size }
 }
 
 /** The same for the desk, which counts nothing. */
-export async function listOrdersOf(db: Db, language: Language, user_id: string, place: Place) {
-  const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, place)
+export async function listOrdersOf(db: Db, language: Language, user_id: string, start: PageStart) {
+  const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, start)
   return { items: await inList(db, language, items), next_cursor }
 }
 

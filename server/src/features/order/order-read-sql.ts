@@ -3,7 +3,7 @@ import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf, isOneOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
@@ -78,9 +78,9 @@ export const findOwnOrders = (
   db: Db,
   language: Language,
   filter: OrderFilter & { user_id: string },
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: OrderRow[]; next_cursor: string | null }> =>
-  newestFirst(orders(db, language, filter), { at: 'shop_order.created_at', id: 'shop_order.order_id' }, place)
+  newestFirst(orders(db, language, filter), { at: 'shop_order.created_at', id: 'shop_order.order_id' }, start)
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { total } = await db

@@ -33,7 +33,7 @@ export function orderRoutes(server: Server): void {
     return readOrder(db, language, { user_id, order_id: body.order_id })
   })
   implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
-    const { status = 'all', keyword = '', to_review = false, refunded = false, ...place } = query
-    return listOwnOrders(db, language, { user_id, status, keyword, to_review, refunded }, place)
+    const { status = 'all', keyword = '', to_review = false, refunded = false, ...start } = query
+    return listOwnOrders(db, language, { user_id, status, keyword, to_review, refunded }, start)
   })
 }

@@ -39,7 +39,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
 
-/** Ends orders that were never paid. The caller holds their checkout. Promo rows are locked before stock. */
+/** Ends orders that were never paid. The caller has locked their checkout. Promo rows are locked before stock. */
 export async function closeUnpaid(
   tx: Tx,
   actor: Actor,

@@ -1,11 +1,11 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import type { Place } from '../../db/newest-first.ts'
+import type { PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { countAlone, holdAllowance } from '../operator/proposal/act-alone-service.ts'
+import { countAlone, lockAllowance } from '../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { withTitles } from '../operator/proposal/proposal-read-service.ts'
 import { anyKind, decidersOf, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
@@ -18,7 +18,7 @@ import { promo_kind } from './promo-proposals-service.ts'
 
 const kinds = [anyKind(promo_kind)]
 
-export async function listPromos(db: Db, operator: Person, { page, page_size, cursor }: Place) {
+export async function listPromos(db: Db, operator: Person, { page, page_size, cursor }: PageStart) {
   const [{ items, next_cursor }, proposals] = await Promise.all([
     findPromoPage(db, { page, page_size, cursor }),
     waitingProposals(db, operator, kinds),
@@ -60,7 +60,7 @@ export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { se
 
 /** Counts what a code could give away as the operator's own act, unless that is too much. @returns whether it is. */
 async function isAbove(tx: Tx, operator: OperatorSession, draft: PromoRow): Promise<boolean> {
-  const allowance = await holdAllowance(tx, operator.operator_id, 'promo')
+  const allowance = await lockAllowance(tx, operator.operator_id, 'promo')
   const off_100_cents = await readCeiling(tx, 'promo_off_100')
   const exposure = exposureOf(draft, await findPromo(tx, draft.code), { off_100_cents }, Date.now())
   if (exposure === 0) return false

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Limited codes have a counter; the uses of the others are counted when they are read. */
@@ -24,13 +24,13 @@ const PROMO = [
 ] as const
 
 /** A page of promo codes, by when they begin. */
-export async function findPromoPage(db: Db, place: Place) {
+export async function findPromoPage(db: Db, start: PageStart) {
   const promos = db
     .selectFrom('promo_code')
     .select(PROMO)
     .select([USES.as('uses'), sql<string>`lower(code)`.as('id')])
   const rows = db.selectFrom(promos.as('promo')).selectAll()
-  const { items, next_cursor } = await newestFirst(rows, { at: 'promo.starts_at', id: 'promo.id' }, place)
+  const { items, next_cursor } = await newestFirst(rows, { at: 'promo.starts_at', id: 'promo.id' }, start)
   return { items: items.map(({ cursor: _, id: __, ...promo }) => promo), next_cursor }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
-import type { Place } from '../../db/newest-first.ts'
+import type { PageStart } from '../../db/newest-first.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -25,12 +25,12 @@ const atDesk = ({ user_id, account, ...review }: ReviewRow): ReviewAtDesk => ({
   shopper: user_id !== null && account !== null ? { user_id, account } : null,
 })
 
-export async function listReviews(db: Db, language: Language, filter: ReviewFilter, place: Place) {
+export async function listReviews(db: Db, language: Language, filter: ReviewFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findReviewsAtDesk(db, language, filter, place),
+    findReviewsAtDesk(db, language, filter, start),
     countReviewsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const { page, page_size } = place
+  const { page, page_size } = start
   return { items: items.map(atDesk), next_cursor, ...countedTo(counted), page, page_size }
 }
 

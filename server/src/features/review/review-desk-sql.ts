@@ -2,7 +2,7 @@ import type { AxisValue } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** What narrows the desk's reviews; see the contract. */
@@ -53,12 +53,12 @@ export const findReviewsAtDesk = (
   db: Db,
   language: Language,
   filter: ReviewFilter,
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: ReviewRow[]; next_cursor: string | null }> =>
   newestFirst(
     reviews(db, language).where(conditionsOf(filter)),
     { at: 'review.created_at', id: 'review.review_id' },
-    place,
+    start,
   )
 
 /** Counts no further than `limit`. */

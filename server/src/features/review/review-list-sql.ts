@@ -15,7 +15,7 @@ export type ReviewFilter = { product_id: string; score?: number | undefined; wit
 
 /** After which review a page begins, and whether that one is in the reader's language. */
 export type AfterReview = { is_own: boolean; microseconds: string; review_id: string }
-type ReviewPlace = { page: number; page_size: number; after?: AfterReview | undefined }
+type ReviewStart = { page: number; page_size: number; after?: AfterReview | undefined }
 type ReviewRow = Omit<Review, 'avatar'> & AfterReview
 
 /** What a page of reviews is read by; `take` and `reach` are one row more than shown, which tells whether more follow. */
@@ -50,9 +50,9 @@ const reviewRows = preparedForms<{ with_pictures: boolean }, ReviewsGiven, Revie
   },
 )
 
-export async function findReviews(db: Db, filter: ReviewFilter, place: ReviewPlace, language: Language) {
+export async function findReviews(db: Db, filter: ReviewFilter, start: ReviewStart, language: Language) {
   const { product_id, score, with_pictures = false } = filter
-  const { page, page_size, after } = place
+  const { page, page_size, after } = start
   const skipped = after ? 0 : (page - 1) * page_size
   const take = page_size + 1
   const given = {

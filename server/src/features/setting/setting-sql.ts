@@ -1,7 +1,7 @@
 import type { AmountSetting, Language, TimeSetting } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, type Place } from '../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const changedNow = (changed_by: string) => ({
@@ -196,7 +196,7 @@ export async function setBankAccount(
 }
 
 /** What the desk's log has about settings. */
-export const findChanges = (db: Db, place: Place) =>
+export const findChanges = (db: Db, start: PageStart) =>
   newestFirst(
     db
       .selectFrom('desk_log')
@@ -210,7 +210,7 @@ export const findChanges = (db: Db, place: Place) =>
       ])
       .where('ref_type', '=', sql.lit('setting')),
     { at: 'desk_log.created_at', id: 'desk_log.log_id' },
-    place,
+    start,
   )
 
 export const findAmount = async (db: Db, name: AmountSetting): Promise<number | undefined> =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { type Direction, isAfter, type Order, type Place, pageInTime } from '../../db/newest-first.ts'
+import { type Direction, isAfter, type Order, type PageStart, pageInTime } from '../../db/newest-first.ts'
 import { shopperId } from '../../db/shopper-id.ts'
 
 /** What narrows the desk's lists of recharges and withdrawals; see the contract. */
@@ -62,7 +62,7 @@ function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknow
 }
 
 /** Whether a row matches a filter. By reference, whether it is one of the first that do. */
-function matching(narrowed: Narrowed, { page, page_size, cursor }: Place, direction: Direction) {
+function matching(narrowed: Narrowed, { page, page_size, cursor }: PageStart, direction: Direction) {
   const { list, filter, others } = narrowed
   if (!filter.reference) return sql<boolean>`${sql.join([...conditionsOf(list, filter), ...others], sql` and `)}`
   const order = orderOf(list)
@@ -76,9 +76,9 @@ function matching(narrowed: Narrowed, { page, page_size, cursor }: Place, direct
 export const pageOfMoney = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   narrowed: Narrowed,
-  place: Place,
+  start: PageStart,
   direction: Direction,
-) => pageInTime(rows.where(matching(narrowed, place, direction)), orderOf(narrowed.list), place, direction)
+) => pageInTime(rows.where(matching(narrowed, start, direction)), orderOf(narrowed.list), start, direction)
 
 /** Counts the rows that match a filter, no further than `limit`. */
 export async function countMoney(db: Db, narrowed: Narrowed, limit: number): Promise<number> {

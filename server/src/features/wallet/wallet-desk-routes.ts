@@ -21,8 +21,8 @@ export function walletRoutesAtDesk(server: Server): void {
     ])
     return { ...wallet, proposals }
   })
-  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, from, to, ...place } }) =>
-    listBills(db, user_id, { kind, from, to }, place),
+  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, from, to, ...start } }) =>
+    listBills(db, user_id, { kind, from, to }, start),
   )
   implement(server, 'GET /api/admin/receivable/list', async ({ db, query, ...operator }) => {
     const { items, ...page } = await listReceivables(db, operator.operator_account, query)
@@ -37,8 +37,8 @@ export function walletRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/extract/requeue', ({ db, body, ...operator }) =>
     proposeRequeue({ db, keys }, operator, body),
   )
-  implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...place } }) =>
-    listCorrections(db, { user_id, kind }, place),
+  implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...start } }) =>
+    listCorrections(db, { user_id, kind }, start),
   )
   const closing = new AbortController()
   server.http.addHook('preClose', async () => closing.abort())

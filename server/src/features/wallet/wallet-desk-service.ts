@@ -78,16 +78,16 @@ export async function readWallet(db: Db, { keys, operator }: { keys: Keys; opera
   }
 }
 
-type Place = { page: number; page_size: number; cursor?: string | undefined }
+type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
 /** The bills of a shopper, as they read them. */
-export const listBills = (db: Db, user_id: string, filters: BillFilters, place: Place) =>
-  billsOf(db, user_id, filters, place)
+export const listBills = (db: Db, user_id: string, filters: BillFilters, start: PageStart) =>
+  billsOf(db, user_id, filters, start)
 
 /** Who owes the shop. */
-export async function listReceivables(db: Db, operator_account: string, place: Place) {
+export async function listReceivables(db: Db, operator_account: string, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    receivablesOf(db, place),
+    receivablesOf(db, start),
     countReceivables(db, DESK_COUNT_LIMIT + 1),
   ])
   const found = await findByIds(
@@ -100,7 +100,7 @@ export async function listReceivables(db: Db, operator_account: string, place: P
     const { account = '' } = row ?? {}
     return { ...item, account, name: row ? nameText(row) : '', is_own: account === operator_account }
   })
-  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
 /** Those that count up with what the shop owns or lost; all others count up with what it owes. */

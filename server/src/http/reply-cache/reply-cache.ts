@@ -7,7 +7,7 @@ import { type Age, Cache } from './cache.ts'
 type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
 
 /** The calls that browsing needs. A product's live stock has a call of its own, which is never cached. */
-const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
+const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
   'GET /api/home',
   'GET /api/category/list',
@@ -53,7 +53,7 @@ export const openReplyCache = (): ReplyCache =>
   new Cache({ max_bytes: MAX_BYTES, bytesOf: ({ body }) => body.length, ttl_ms: TTL_MS })
 
 /** Whether replies to this call are cached, and read from replicas. */
-export const isInWindow = (call: EndpointKey): boolean => WINDOW.has(call)
+export const isPublicRead = (call: EndpointKey): boolean => PUBLIC_READS.has(call)
 
 const keyOf = (language: Language, call: EndpointKey, query: unknown) => `${language} ${call} ${JSON.stringify(query)}`
 

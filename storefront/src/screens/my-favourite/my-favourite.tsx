@@ -7,8 +7,8 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { FavouriteProducts } from './favourite-products.tsx'
 import { FollowedShops } from './followed-shops.tsx'
-import { LikedProducts } from './liked-products.tsx'
 
 const PARTS = ['products', 'shops'] as const
 type Part = (typeof PARTS)[number]
@@ -40,7 +40,7 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
         onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
         panel={panel}
       />
-      {of === 'products' && <LikedProducts id={panel} list={likes} isEditing={isEditing} />}
+      {of === 'products' && <FavouriteProducts id={panel} list={likes} isEditing={isEditing} />}
       {of === 'shops' && <FollowedShops id={panel} list={follows} isEditing={isEditing} />}
     </Page>
   )

@@ -3,7 +3,7 @@ import IconBackspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { useLeaving } from '../form/use-leaving.ts'
-import { useFrontLayer } from '../layer/layer-stack.ts'
+import { useTopLayer } from '../layer/layer-stack.ts'
 import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './keypad.module.css'
@@ -100,11 +100,11 @@ type Keys = { press: (digit: string) => void; erase: () => void; submit: () => v
 
 /** Listens to the keyboard wherever the focus is, unless an input has it or another layer is over the pad. */
 function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, submit }: Keys) {
-  const front = useFrontLayer()
+  const topLayer = useTopLayer()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return
-    if (front && !front.contains(pad.current)) return
+    if (topLayer && !topLayer.contains(pad.current)) return
     if (/^\d$/.test(event.key)) press(event.key)
     else if (event.key === 'Backspace') erase()
     else if (event.key === 'Enter' && !isButton(event.target)) submit()

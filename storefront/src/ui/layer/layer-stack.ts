@@ -13,11 +13,11 @@ export function enterLayer(element: HTMLElement): () => void {
  * The topmost modal layer, or null. What must be heard and tapped while a sheet is open (a toast, a question) has to be
  * rendered inside it, because everything outside an open modal dialog is inert.
  */
-export function useFrontLayer(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, frontLayer, () => null)
+export function useTopLayer(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, topLayer, () => null)
 }
 
-function frontLayer() {
+function topLayer() {
   return layers.at(-1) ?? null
 }
 

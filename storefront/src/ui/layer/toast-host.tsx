@@ -4,16 +4,16 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from '../loading/spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
-import { useFrontLayer } from './layer-stack.ts'
+import { useTopLayer } from './layer-stack.ts'
 import { currentToast, subscribeToast, type Toast } from './toast.ts'
 import css from './toast-host.module.css'
 
 /** Draws the toast. Stands once in the app. */
 export function ToastHost() {
   const isHydrated = useHydrated()
-  const front = useFrontLayer()
+  const topLayer = useTopLayer()
   if (!isHydrated) return null
-  return createPortal(<ToastLayer />, front ?? document.body)
+  return createPortal(<ToastLayer />, topLayer ?? document.body)
 }
 
 /**

@@ -8,7 +8,7 @@ import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { removeFiles } from '../../upload/upload-service.ts'
 import { dismissAllOf } from '../../upload/upload-sql.ts'
-import { accountOf, holdWholeAccount } from '../account-sql.ts'
+import { accountOf, lockWholeAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
 import { macOfMailbox } from '../mailbox/mailbox-uses-service.ts'
 import { comparePassword } from '../password/password-service.ts'
@@ -62,7 +62,7 @@ export async function deleteAccount(
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const outcome = await transaction(db, async (tx) => {
     // From here on nobody adds anything to the account: no order, no claim, no log-in.
-    if (!(await holdWholeAccount(tx, owner))) return wrong_password
+    if (!(await lockWholeAccount(tx, owner))) return wrong_password
     const wrong_code = await provePaymentCode(tx, form, user_id, asking)
     if (wrong_code) return wrong_code
     const obstacles = await obstaclesOf(tx, user_id)

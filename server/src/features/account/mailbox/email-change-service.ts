@@ -4,7 +4,7 @@ import type { ShopperSession } from '../../../http/askers.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'
-import { accountOf, holdWholeAccount, replaceAddress } from '../account-sql.ts'
+import { accountOf, lockWholeAccount, replaceAddress } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { comparePassword } from '../password/password-service.ts'
@@ -36,7 +36,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
   const typed: OneTimeCode = { ...form, account: email, purpose: 'email' }
   const change = () =>
     countedTransaction(db, async (tx) => {
-      if (!(await holdWholeAccount(tx, owner))) return wrong_password
+      if (!(await lockWholeAccount(tx, owner))) return wrong_password
       const wrong = await spendOneTimeCode(tx, context.keys, typed)
       if (wrong) return wrong
       // After the code: only who reads a mailbox learns that its address is an operator's.

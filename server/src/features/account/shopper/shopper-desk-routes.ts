@@ -12,11 +12,11 @@ export function shopperRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id }, ...operator }) =>
     readShopper(db, { keys, operator }, user_id),
   )
-  implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...place } }) =>
-    listOrdersOf(db, language, user_id, place),
+  implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...start } }) =>
+    listOrdersOf(db, language, user_id, start),
   )
-  implement(server, 'GET /api/admin/shopper/events', ({ db, query: { user_id, ...place } }) =>
-    findEvents(db, user_id, place),
+  implement(server, 'GET /api/admin/shopper/events', ({ db, query: { user_id, ...start } }) =>
+    findEvents(db, user_id, start),
   )
   implement(server, 'POST /api/admin/shopper/block', async ({ db, body, ...operator }) => {
     await blockShopper(db, operator, body)

@@ -18,9 +18,9 @@ const card = {
   account_name: 'Mei Lin',
   bank_card_number: CARD_NUMBER,
 } as const
-type Place = typeof card | { draw_type: 'chain'; network: string; address: string }
+type Destination = typeof card | { draw_type: 'chain'; network: string; address: string }
 
-const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, to: Place = card) =>
+const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, to: Destination = card) =>
   call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
 const agree = ({ call }: Operator, proposal_id: string) =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })

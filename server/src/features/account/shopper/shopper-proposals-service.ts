@@ -11,7 +11,7 @@ import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { anyKind, type Person, type ProposalKind, propose } from '../../operator/proposal/proposal-service.ts'
 import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts'
-import { CARD_NUMBER, type PayoutPlace, payoutPlace } from '../../wallet/withdrawal/withdrawal-service.ts'
+import { CARD_NUMBER, type PayoutDestination, payoutDestination } from '../../wallet/withdrawal/withdrawal-service.ts'
 import { findBlocked, lockShopper } from './shopper-sql.ts'
 
 // What two people agree on about a shopper.
@@ -60,7 +60,7 @@ const payout_kind: ProposalKind<PayoutBody> = {
   },
   carryOut: async (tx, { proposer, decider, body, keys }) => {
     await lockBlocked(tx, body.user_id, [proposer, decider])
-    const to = await placeOf(tx, keys, body)
+    const to = await destinationOf(tx, keys, body)
     const extract_id = await payOutBalance(tx, { ...body, to, decided_by: decider.operator_id })
     const details = { extract_id, amount_cents: body.amount_cents, proposed_by: proposer.operator_account }
     const about = { action: 'shopper_paid_out', ref_type: 'shopper', ref_id: body.user_id, details } as const
@@ -80,8 +80,8 @@ function placeShown(body: PayoutBody): ProposedChange[] {
 }
 
 /** @throws Refusal state_changed when the card's number is gone, network_missing. */
-async function placeOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutPlace> {
-  if (body.draw_type === 'chain') return payoutPlace(tx, { user_id: body.user_id, keys }, body)
+async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutDestination> {
+  if (body.draw_type === 'chain') return payoutDestination(tx, { user_id: body.user_id, keys }, body)
   const { draw_type, bank_name, account_name, card_last_four, sealed } = body
   if (!sealed) throw new Refusal('state_changed')
   const card_number_sealed = Buffer.from(sealed.card_number, 'base64')
@@ -111,19 +111,20 @@ export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { u
     await lockBlocked(tx, user_id, [operator])
     const { balance_cents: amount_cents } = await balanceOf(tx, user_id)
     if (amount_cents <= 0) throw new Refusal('extract_not_positive')
-    const place = await payoutPlace(tx, { user_id, keys }, to)
+    const destination = await payoutDestination(tx, { user_id, keys }, to)
     return propose(tx, operator, {
       kind: payout_kind,
       ref_id: user_id,
-      body: { user_id, amount_cents, ...stored(place) },
+      body: { user_id, amount_cents, ...stored(destination) },
       reason,
       keys,
     })
   })
 
-function stored(place: PayoutPlace) {
-  if (place.draw_type === 'chain') return { draw_type: place.draw_type, network: place.network, address: place.address }
-  const { card_number_sealed, card_key_id, ...named } = place
+function stored(destination: PayoutDestination) {
+  if (destination.draw_type === 'chain')
+    return { draw_type: destination.draw_type, network: destination.network, address: destination.address }
+  const { card_number_sealed, card_key_id, ...named } = destination
   return { ...named, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
 }
 

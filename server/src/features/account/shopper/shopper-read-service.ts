@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { isUuid } from '../../../db/uuid.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
@@ -23,16 +23,16 @@ import {
 /** Fewer digits are the end of too many numbers. */
 const DIGITS_AT_LEAST = 4
 
-type Search = Place & { q?: string | undefined; state?: ShopperState | undefined }
+type Search = PageStart & { q?: string | undefined; state?: ShopperState | undefined }
 
 /** A page of all shoppers, or the first that a search finds. */
-export async function listShoppers(db: Db, { q, state = 'all', ...place }: Search) {
-  if (!q) return { ...(await findShoppers(db, state, place)), is_more: false }
-  const search = { state, limit: place.page_size + 1 }
+export async function listShoppers(db: Db, { q, state = 'all', ...start }: Search) {
+  if (!q) return { ...(await findShoppers(db, state, start)), is_more: false }
+  const search = { state, limit: start.page_size + 1 }
   if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
   const found = await Promise.all([findByAccount(db, q, search), ...byNumber(db, q, search)])
   const items = [...new Map(found.flat().map((shopper) => [shopper.user_id, shopper])).values()]
-  return { items: items.slice(0, place.page_size), next_cursor: null, is_more: items.length > place.page_size }
+  return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
 }
 
 /** A number is typed with its country's code or without, with a 0 before it, and with anything between its digits. */

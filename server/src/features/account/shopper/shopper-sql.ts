@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type ShopperState = 'all' | 'blocked'
@@ -17,14 +17,14 @@ const shoppers = (db: Db) =>
     .where('deleted_at', 'is', null)
 
 /** A page of shoppers, the newest first; of the blocked ones, those blocked last. */
-export const findShoppers = (db: Db, state: ShopperState, place: Place) =>
+export const findShoppers = (db: Db, state: ShopperState, start: PageStart) =>
   state === 'blocked'
     ? newestFirst(
         shoppers(db).where('user_account.blocked_at', 'is not', null),
         { at: 'user_account.blocked_at', id: 'user_account.user_id' },
-        place,
+        start,
       )
-    : newestFirst(shoppers(db), { at: 'user_account.created_at', id: 'user_account.user_id' }, place)
+    : newestFirst(shoppers(db), { at: 'user_account.created_at', id: 'user_account.user_id' }, start)
 
 const begins = (text: ReturnType<typeof sql>, beginning: string) =>
   sql<boolean>`(${text} collate "C" >= ${beginning} and ${text} collate "C" < ${beginning + LAST_LETTER})`
@@ -94,11 +94,11 @@ export const findBlocks = (db: Db, user_id: string) =>
     .orderBy('block_id', 'desc')
     .execute()
 
-export const findEvents = (db: Db, user_id: string, place: Place) =>
+export const findEvents = (db: Db, user_id: string, start: PageStart) =>
   newestFirst(
     db.selectFrom('security_event').select(['event_id', 'event', 'ip', 'created_at']).where('user_id', '=', user_id),
     { at: 'security_event.created_at', id: 'security_event.event_id' },
-    place,
+    start,
   )
 
 /** Whether an account is blocked; undefined for one that is deleted. */

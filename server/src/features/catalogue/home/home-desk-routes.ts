@@ -1,9 +1,9 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { readFront, saveBanners, saveHotWords } from './home-desk-service.ts'
+import { readHomeAtDesk, saveBanners, saveHotWords } from './home-desk-service.ts'
 
 /** The home page at the desk: banners and hot words. */
 export function homeRoutesAtDesk(server: Server): void {
-  implement(server, 'GET /api/admin/front', ({ db }) => readFront(db))
+  implement(server, 'GET /api/admin/front', ({ db }) => readHomeAtDesk(db))
   implement(server, 'POST /api/admin/front/banners', ({ context, body, ...operator }) =>
     saveBanners(context, operator, body),
   )

@@ -7,9 +7,9 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
-import { type Banner, findBanners, findHotWords, lockFront, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
+import { type Banner, findBanners, findHotWords, lockHome, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
 
-export async function readFront(db: Db) {
+export async function readHomeAtDesk(db: Db) {
   const [banners, hot_words] = await Promise.all([findBanners(db), findHotWords(db)])
   return {
     banners: { seen: seenOf(banners), items: banners },
@@ -27,7 +27,7 @@ export const saveBanners = (
   { seen, items }: { seen: string; items: Banner[] },
 ) =>
   actAtDesk(context.db, operator, async (tx, log) => {
-    await lockFront(tx)
+    await lockHome(tx)
     const stored = await findBanners(tx)
     refuseUnseen(seen, seenOf(stored))
     const known = new Set(stored.map(({ image }) => image))
@@ -56,7 +56,7 @@ export const saveHotWords = (
   { seen, items }: { seen: string; items: Record<string, string[] | undefined> },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await lockFront(tx)
+    await lockHome(tx)
     refuseUnseen(seen, seenOf(await findHotWords(tx)))
     const words = Object.fromEntries(
       Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),

@@ -6,7 +6,7 @@ import type { Words } from '../../../language/text-in.ts'
 /** Banners and hot words are saved as whole lists, by one operator at a time. */
 const FRONT_LOCK = 7_262_067
 
-export async function lockFront(tx: Tx): Promise<void> {
+export async function lockHome(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(FRONT_LOCK)})`.execute(tx)
 }
 

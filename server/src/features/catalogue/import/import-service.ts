@@ -4,7 +4,7 @@ import { type CatalogueFault, IMPORT_LIMITS, type Language, SLUG_PATTERN } from 
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import { CATALOGUE_FAULT_SENTENCES } from '../../../refusal/catalogue-fault-sentences.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -146,7 +146,7 @@ export async function readImport(db: Db, import_id: string) {
   return found
 }
 
-export async function listImports(db: Db, { page, page_size, cursor }: Place) {
+export async function listImports(db: Db, { page, page_size, cursor }: PageStart) {
   return { ...(await findImportPage(db, { page, page_size, cursor })), page, page_size }
 }
 

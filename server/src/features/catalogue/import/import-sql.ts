@@ -1,7 +1,7 @@
 import type { CatalogueFault } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { linesThatFall } from '../price-fall/import-falls-sql.ts'
 import type { NumberedFault, NumberedLine, ProductLines } from './import-draft.ts'
@@ -124,7 +124,7 @@ export async function noteFailure(db: Db, { import_id, state }: Step): Promise<n
 }
 
 /** Locks an import that is where this step found it. @returns whether it is, and no other server works on it. */
-export async function holdStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
+export async function lockImportStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
   const { rows } = await sql`select from catalogue_import where import_id = ${import_id} and state = ${state}
     and up_to is not distinct from ${up_to} for update skip locked`.execute(tx)
   return rows.length > 0
@@ -185,9 +185,9 @@ const importsIn = (db: Db) =>
 export const findImport = (db: Db, import_id: string) =>
   importsIn(db).where('import_id', '=', import_id).executeTakeFirst()
 
-export async function findImportPage(db: Db, place: Place) {
+export async function findImportPage(db: Db, start: PageStart) {
   const order = { at: 'catalogue_import.created_at', id: 'catalogue_import.import_id' }
-  const { items, next_cursor } = await newestFirst(importsIn(db), order, place)
+  const { items, next_cursor } = await newestFirst(importsIn(db), order, start)
   return { items: items.map(({ cursor: _, ...row }) => row), next_cursor }
 }
 

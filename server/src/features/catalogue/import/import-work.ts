@@ -18,8 +18,8 @@ import {
   countProductsWith,
   dropAbandoned,
   endStep,
-  holdStep,
   type ImportCounts,
+  lockImportStep,
   markApplied,
   nextProducts,
   noteFailure,
@@ -69,7 +69,7 @@ export async function workOnImport(server: Server): Promise<Outcome> {
  */
 async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
   const { import_id, state } = step
-  if (!(await holdStep(tx, step))) return 'goes on at another server'
+  if (!(await lockImportStep(tx, step))) return 'goes on at another server'
   const [next] = await nextProducts(tx, step, 1)
   if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
     await setImportAside(tx, import_id)

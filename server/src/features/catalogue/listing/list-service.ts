@@ -6,8 +6,8 @@ import { type Asked, cutKeyword } from '../search/search-query.ts'
 import { findKnown, findMatches, narrowedFinds, type Searched } from '../search/search-sql.ts'
 import { wayTo } from '../search/search-way.ts'
 import { type Counted, keptCount, keptFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
+import { cursorOf, readFoundCursor, readSortedCursor } from './list-cursor.ts'
 import { type Finds, findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
-import { cursorOf, foundPlace, sortedPlace } from './place.ts'
 
 /** A page of products: of a filter in a sort, or by how well they match a keyword. */
 export async function listProducts(db: Db, query: ProductFilter, language: Language): Promise<ProductList> {
@@ -35,7 +35,7 @@ async function list(
   narrowing: Narrowing,
   language: Language,
 ): Promise<Found> {
-  const after = cursor === undefined ? undefined : sortedPlace(cursor, sort)
+  const after = cursor === undefined ? undefined : readSortedCursor(cursor, sort)
   const [{ cards, last }, total, facets] = await Promise.all([
     findListed(db, { narrowing }, sort, { page, page_size, after }, language),
     listTotal(db, narrowing),
@@ -47,7 +47,7 @@ async function list(
 async function search(db: Db, query: ProductFilter, narrowing: Narrowing, asked: Asked): Promise<Found> {
   const { cursor, sort } = query
   const { language } = asked
-  const after = cursor === undefined || sort ? undefined : foundPlace(cursor)
+  const after = cursor === undefined || sort ? undefined : readFoundCursor(cursor)
   const known = await findKnown(db, asked, after?.[5])
   const { shop_id, ...filters } = narrowing
   const finds = narrowedFinds(asked, known, narrowing)
@@ -83,16 +83,16 @@ async function sortedFinds(
   { narrowing, finds, counted, is_in_range }: SortedBy,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : sortedPlace(cursor, sort)
-  const place = { page, page_size, after }
-  if (is_in_range) return findListed(db, { narrowing, found: { finds, way: { by: 'range' } } }, sort, place, language)
+  const after = cursor === undefined ? undefined : readSortedCursor(cursor, sort)
+  const start = { page, page_size, after }
+  if (is_in_range) return findListed(db, { narrowing, found: { finds, way: { by: 'range' } } }, sort, start, language)
   const [all, walked] = await Promise.all([keptCount(db, {}), keptCount(db, { ...narrowing, in_stock: false })])
   const wanted = (after ? 1 : page) * page_size
   const way = wayTo({ sort, wanted, counted, all, walked })
-  return findListed(db, { narrowing, found: { finds, way } }, sort, place, language)
+  return findListed(db, { narrowing, found: { finds, way } }, sort, start, language)
 }
 
-type Asking = { page: number; page_size: number; after: ReturnType<typeof foundPlace> | undefined }
+type Asking = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
 
 /** A page by its number begins after all rows before it, which are few: they are read as well. */
 async function matchesFrom(db: Db, searched: Searched, { page, page_size, after }: Asking) {

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
 import { hasStock } from '../product/card-sql.ts'
-import type { SortedPlace } from './place.ts'
+import type { SortedCursor } from './list-cursor.ts'
 
 export type Narrowing = {
   category?: Category | undefined
@@ -81,7 +81,7 @@ type Given = Omit<Narrowing, 'in_stock'> & {
 type Form = { sort: ProductSort; page_size: number; in_stock: boolean; way?: Way | undefined }
 
 /** A card of which all is null but its place, when the product is no longer sold. */
-type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedPlace }
+type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedCursor }
 
 const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, way }) => {
   const { language, skipped, after, after_reviews, after_id, finds, finds_too, ...others } = given
@@ -97,12 +97,12 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   const narrowing = { ...others, ...(in_stock && { in_stock }) }
   const read = page_size + 1 + SPARE
   // Counted on from the first row, and no further than pages go: the planner takes a limit that it does not know for a tenth of all.
-  const place = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
+  const start = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
   // What a price leaves of a list differs by its value: the plan does too.
   const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
   return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? PLANNED_ANEW : '')}
     with listed as materialized (select ${listed} from (
-      select ${listed} from ${source()} order by ${order} ${place}) as sorted
+      select ${listed} from ${source()} order by ${order} ${start}) as sorted
       ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(read)}`})
     select listed.product_id, jsonb_build_array(${sql.lit(sort)}, ${sql.join(names.map((name) => key(name)))}) as keys,
       ${shownBeside('listed', language)}
@@ -141,16 +141,16 @@ const key = (name: string) =>
     ? sql`to_char(listed.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql.ref(`listed.${name}`)
 
-export type ListPlace = { page: number; page_size: number; after?: SortedPlace | undefined }
+export type ListStart = { page: number; page_size: number; after?: SortedCursor | undefined }
 
 /** A page of a list in a sort, and the place it ends at; undefined at the list's end. */
 export async function findListed(
   db: Db,
   { narrowing, found }: { narrowing: Narrowing; found?: Found | undefined },
   sort: ProductSort,
-  { page, page_size, after }: ListPlace,
+  { page, page_size, after }: ListStart,
   language: Language,
-): Promise<{ cards: Card[]; last: SortedPlace | undefined }> {
+): Promise<{ cards: Card[]; last: SortedCursor | undefined }> {
   const { in_stock = false, ...others } = narrowing
   const rows = await listRows(
     db,

@@ -92,7 +92,7 @@ export const waitingFall = async (db: Db, operator: Person, product_id: string) 
 export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
   falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
 
-type Held = { savings: Saving[]; proposed: ReadonlySet<string>; faults: DraftFault[] }
+type Divided = { savings: Saving[]; proposed: ReadonlySet<string>; faults: DraftFault[] }
 type Asking = { keys: Keys; reason: string | undefined }
 
 /**
@@ -100,12 +100,12 @@ type Asking = { keys: Keys; reason: string | undefined }
  * @returns the drafts without these prices, the SKUs whose prices wait, and faults for new SKUs that are too cheap.
  * @throws as `propose`.
  */
-export async function holdFalls(
+export async function proposeFalls(
   tx: Tx,
   operator: OperatorSession,
   savings: readonly Saving[],
   { keys, reason }: Asking,
-): Promise<Held> {
+): Promise<Divided> {
   const falls = await findFalls(tx, savings)
   if (falls.size === 0 || !(await waitsForSecond(tx, operator, decidersOf(price_kind))))
     return { savings: [...savings], proposed: new Set(), faults: [] }

@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { listProducts } from '../listing/list-service.ts'
 import {
   type Filter,
@@ -15,7 +15,7 @@ import {
 const FOUND_LIMIT = 100
 
 type Narrowing = Filter & { keyword?: string | undefined }
-type Query = Narrowing & Place & { sort?: Sort | undefined }
+type Query = Narrowing & PageStart & { sort?: Sort | undefined }
 
 /**
  * Products at the desk: newest first or, with a keyword, what it finds: by id first, then what the shop's own search

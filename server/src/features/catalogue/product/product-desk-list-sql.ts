@@ -2,7 +2,7 @@ import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/ru
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, oldestFirst, type Place, pageInNumber } from '../../../db/newest-first.ts'
+import { newestFirst, oldestFirst, type PageStart, pageInNumber } from '../../../db/newest-first.ts'
 
 export type Filter = {
   category?: Category | undefined
@@ -55,13 +55,13 @@ const BY_AGE = { at: 'product.created_at', id: 'product.product_id' }
 const BY_PRICE = { number: 'product.price_cents', id: 'product.product_id' }
 
 /** A page of products, newest first unless said. */
-export async function findPage(db: Db, filter: Filter, place: Place, sort: Sort = 'newest') {
+export async function findPage(db: Db, filter: Filter, start: PageStart, sort: Sort = 'newest') {
   const rows = rowsIn(db, filter)
   const { items, next_cursor } = await {
-    newest: () => newestFirst(rows, BY_AGE, place),
-    oldest: () => oldestFirst(rows, BY_AGE, place),
-    cheapest: () => pageInNumber(rows, BY_PRICE, place, 'asc'),
-    dearest: () => pageInNumber(rows, BY_PRICE, place, 'desc'),
+    newest: () => newestFirst(rows, BY_AGE, start),
+    oldest: () => oldestFirst(rows, BY_AGE, start),
+    cheapest: () => pageInNumber(rows, BY_PRICE, start, 'asc'),
+    dearest: () => pageInNumber(rows, BY_PRICE, start, 'desc'),
   }[sort]()
   return { items: items.map(({ cursor: _, ...row }) => shown(row)), next_cursor }
 }

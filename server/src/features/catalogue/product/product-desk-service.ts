@@ -12,7 +12,7 @@ import { waitsForSecond } from '../../operator/proposal/second-person-service.ts
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { generousMoves } from '../../promo/promo-check-service.ts'
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
-import { holdFalls } from '../price-fall/price-fall-service.ts'
+import { proposeFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
   type DraftFault,
@@ -77,7 +77,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     const moves = await generousMoves(tx, [{ draft: sent, stored }])
     if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
       refuseFaults(sent, moves.get(product_id) ?? [])
-    const held = await holdFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
+    const held = await proposeFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
     refuseFaults(sent, held.faults)
     const draft = held.savings[0]?.draft ?? sent
     const [taken] = await storeProducts(tx, held.savings)
@@ -175,7 +175,7 @@ export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edi
       draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
     }))
     for (const { stored, draft } of wishes) refuseEdit(draft, stored)
-    const { savings, proposed } = await holdFalls(tx, operator, wishes, { keys, reason })
+    const { savings, proposed } = await proposeFalls(tx, operator, wishes, { keys, reason })
     await storeProducts(tx, savings)
     for (const { stored, draft } of savings) {
       const { product_id } = draft

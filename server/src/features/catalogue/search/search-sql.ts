@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
+import type { FoundCursor } from '../listing/list-cursor.ts'
 import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from '../listing/list-sql.ts'
-import type { FoundPlace } from '../listing/place.ts'
 import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
@@ -135,7 +135,7 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
   },
 )
 
-const FROM_THE_FIRST: FoundPlace = ['match', 1, 1, 2 ** 31 - 1, '', []]
+const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', []]
 
 export type Searched = {
   asked: Asked
@@ -149,7 +149,7 @@ export type Searched = {
 export async function findMatches(
   db: Db,
   { asked, known, narrowing, is_in_range = false }: Searched,
-  { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundPlace | undefined },
+  { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
   const { queries, held_at, holds } = matchesOf(asked, known)
   const [, after_match, after_tier, after_sales, after_id] = after
@@ -176,7 +176,7 @@ export async function findMatches(
         },
       )
   const { cards, last } = shownOf(rows, page_size, SPARE)
-  const end: FoundPlace | undefined = last && [
+  const end: FoundCursor | undefined = last && [
     'match',
     last.found_as,
     last.found_in,

@@ -10,8 +10,8 @@ export const TIER_SIZES: TierSizes = [20_000, 200_000]
 const ENTER = 0.95
 const LEAVE = 1.05
 
-type Place = { sales: number; product_id: string }
-export type Bounds = { enter: Place; leave: Place }
+type RowKey = { sales: number; product_id: string }
+export type Bounds = { enter: RowKey; leave: RowKey }
 
 type BoundsRow = { enter_sales: number; enter_id: string; leave_sales: number; leave_id: string }
 const boundsOf = ({ enter_sales, enter_id, leave_sales, leave_id }: BoundsRow): Bounds => ({

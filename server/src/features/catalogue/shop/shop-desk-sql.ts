@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Words } from '../../../language/text-in.ts'
 
 /** A page of shops, newest first, narrowed to those that contain a keyword, each with how many of its products are on sale. */
-export async function findShopPage(db: Db, keyword: string | undefined, place: Place) {
+export async function findShopPage(db: Db, keyword: string | undefined, start: PageStart) {
   const shops = db
     .selectFrom('shop')
     .$if(keyword !== undefined && keyword !== '', (all) => all.where(contains(keyword ?? '')))
@@ -16,7 +16,7 @@ export async function findShopPage(db: Db, keyword: string | undefined, place: P
         'products',
       ),
     )
-  const { items, next_cursor } = await newestFirst(shops, { at: 'shop.founded_at', id: 'shop.shop_id' }, place)
+  const { items, next_cursor } = await newestFirst(shops, { at: 'shop.founded_at', id: 'shop.shop_id' }, start)
   return { items: items.map(({ cursor: _, ...shop }) => shop), next_cursor }
 }
 

@@ -2,8 +2,8 @@ import type { Language, ShopSort } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
+import type { ShopCursor } from '../listing/list-cursor.ts'
 import { ROWS_COUNTED } from '../listing/list-sql.ts'
-import type { ShopPlace } from '../listing/place.ts'
 
 const PICKS = 3
 
@@ -25,7 +25,7 @@ const ORDERS = {
   rating: { key: sql`coalesce(shop.favorable_rate, -1)`, type: sql`numeric` },
 } as const satisfies Record<ShopSort, object>
 
-type Asked = { page: number; page_size: number; after?: ShopPlace | undefined }
+type Asked = { page: number; page_size: number; after?: ShopCursor | undefined }
 
 /** A page of the list of shops, and the place it ends at; undefined at the list's end. */
 export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: Asked, language: Language) {
@@ -43,7 +43,7 @@ export async function findShops(db: Db, sort: ShopSort, { page, page_size, after
   const end = found.length > page_size ? rows.at(-1) : undefined
   return {
     items: rows.map(({ key: _, ...shop }) => shop),
-    last: end && (['shops', sort, end.key, end.shop_id] as ShopPlace),
+    last: end && (['shops', sort, end.key, end.shop_id] as ShopCursor),
   } // its key is of this sort
 }
 

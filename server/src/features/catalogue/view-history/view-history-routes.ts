@@ -1,9 +1,9 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { implement, type Server } from '../../../http/implement.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
-import { countFollowed, countLiked, listFollowed, listLiked } from '../../favourite/favourite-sql.ts'
+import { countFavourites, countFollowed, listFavourites, listFollowed } from '../../favourite/favourite-sql.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
 
 /** A multiple of two and of three, so that the last row is full. */
@@ -11,7 +11,7 @@ const PICKS = 12
 
 /** Lists of what a shopper viewed, likes and follows, and the picks derived from them. */
 export function viewHistoryRoutes(server: Server): void {
-  implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listLiked, countLiked))
+  implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listFavourites, countFavourites))
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
   implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))
   implement(server, 'POST /api/user/history', async ({ db, user_id, body: { product_id } }) => {
@@ -27,9 +27,9 @@ export function viewHistoryRoutes(server: Server): void {
   )
 }
 
-type Asked = { db: Db; user_id: string; language: Language; query: Place }
+type Asked = { db: Db; user_id: string; language: Language; query: PageStart }
 type Listed<Item> = { items: Item[]; next_cursor: string | null }
-type List<Item> = (db: Db, user_id: string, place: Place, language: Language) => Promise<Listed<Item>>
+type List<Item> = (db: Db, user_id: string, start: PageStart, language: Language) => Promise<Listed<Item>>
 type Count = (db: Db, user_id: string) => Promise<number>
 
 /** A page of the shopper's own list, and its total. */

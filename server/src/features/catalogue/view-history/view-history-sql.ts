@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import { cardsIn } from '../product/card-sql.ts'
 
 /**
@@ -53,11 +53,11 @@ const viewedBy = (db: Db, user_id: string, language: Language) =>
     .innerJoin('product_view', 'product_view.product_id', 'product.product_id')
     .where('product_view.user_id', '=', user_id)
 
-export const findViewed = (db: Db, user_id: string, place: Place, language: Language) =>
+export const findViewed = (db: Db, user_id: string, start: PageStart, language: Language) =>
   newestFirst(
     viewedBy(db, user_id, language).select('product_view.viewed_at'),
     { at: 'product_view.viewed_at', id: 'product_view.product_id' },
-    place,
+    start,
   )
 
 export async function countViewed(db: Db, user_id: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { isUuid } from '../../../db/uuid.ts'
 import {
   findCatalogueNames,
@@ -18,8 +18,8 @@ type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
 
 type Asked = Omit<LogFilter, 'ref_ids'> & { ref_id?: string | undefined }
 
-export async function listEntries(db: Db, asked: Asked, place: Place, language: Language) {
-  const { items, next_cursor } = await findEntries(db, await filterOf(db, asked), place)
+export async function listEntries(db: Db, asked: Asked, start: PageStart, language: Language) {
+  const { items, next_cursor } = await findEntries(db, await filterOf(db, asked), start)
   return { items: await named(db, items, language), next_cursor }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { type SqlBool, sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 
 export type LogFilter = {
   log_id?: string | undefined
@@ -31,8 +31,8 @@ const entries = (db: Db, { log_id, operator_id, action, ref_ids, from, until }: 
     .$if(from !== undefined, (query) => query.where(sql<SqlBool>`desk_log.created_at >= ${from}::timestamptz`))
     .$if(until !== undefined, (query) => query.where(sql<SqlBool>`desk_log.created_at < ${until}::timestamptz`))
 
-export const findEntries = (db: Db, filter: LogFilter, place: Place) =>
-  newestFirst(entries(db, filter), { at: 'desk_log.created_at', id: 'desk_log.log_id' }, place)
+export const findEntries = (db: Db, filter: LogFilter, start: PageStart) =>
+  newestFirst(entries(db, filter), { at: 'desk_log.created_at', id: 'desk_log.log_id' }, start)
 
 export const findLatestEntries = (db: Db, filter: LogFilter, limit: number) =>
   entries(db, filter).orderBy('desk_log.created_at', 'desc').orderBy(sql`log_id::text`, 'desc').limit(limit).execute()

@@ -29,7 +29,7 @@ export async function touchMachineToken(db: Db, token_hash: Buffer): Promise<voi
 }
 
 /** Whether the token is active. Revoking it waits until the transaction ends. */
-export async function holdMachineToken(tx: Tx, token_hash: Buffer): Promise<boolean> {
+export async function lockMachineToken(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('machine_token').select('token_id').where('token_hash', '=', token_hash).where(IS_ACTIVE)
   return (await held.forShare().executeTakeFirst()) !== undefined
 }

@@ -37,7 +37,7 @@ export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind
  * Locks and reads the allowance; the lock lasts until the transaction ends. In the order of all locks: after orders, recharges
  * and withdrawals.
  */
-export async function holdAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
+export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
   const counted = await countedOf(tx, operator_id, kind)
   await lockCount(tx, counted)
   return read(tx, counted)

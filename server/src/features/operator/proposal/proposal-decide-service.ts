@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { holdInOffice } from '../../../security/operator-sql.ts'
+import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
 import { endTried } from './proposal-outdated-service.ts'
@@ -88,7 +88,7 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
 
 /** What somebody proposed who is no longer an operator is not done any more. */
 async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
-  const held = await holdInOffice(tx, operator_id)
+  const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('proposal_outdated')
   return { operator_id, operator_account: held.account, roles: held.roles }
 }

@@ -1,7 +1,7 @@
 import type { ProposalKindName } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { holdInOffice } from '../../../security/operator-sql.ts'
+import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
@@ -48,7 +48,7 @@ export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], prop
   actAtDesk(db, operator, async (tx) => {
     const found = await lockOpenProposal(tx, proposal_id)
     if (!found) return
-    const is_in_office = (await holdInOffice(tx, found.proposed_by)) !== undefined
+    const is_in_office = (await lockActiveOperator(tx, found.proposed_by)) !== undefined
     await endBecause(tx, found, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
   })
 

@@ -3,7 +3,7 @@ import type { Endpoints, ProposedChange } from '@sampan/contract'
 import type { Language, ProposalKindName, ProposalState } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { findCatalogueNames } from '../log/log-sql.ts'
@@ -13,15 +13,15 @@ import { decidersOf, mayDecide, type Person, type ProposalKind, readBody } from 
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
 type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
-type Asked = Place & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
+type Asked = PageStart & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
 type ProposalReply = z.input<Endpoints['GET /api/admin/proposal/detail']['reply']>
 
-export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...place }: Asked) {
+export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...start }: Asked) {
   const asked = kinds.filter(({ name }) => !kind || name === kind)
   const may = asked.filter((one) => mayDecide(one, operator)).map(({ name }) => name)
   const own_kinds = asked.map(({ name }) => name)
   const filter = { kinds: may, own_kinds, proposed_by: operator.operator_id, state }
-  const { items, next_cursor } = await findProposals(db, filter, place)
+  const { items, next_cursor } = await findProposals(db, filter, start)
   const named = items.map((row) => withAbout(db, kindOf(kinds, row), row))
   return { items: await Promise.all(named), next_cursor }
 }

@@ -3,7 +3,7 @@ import type { DeskRole, ProposalKindName, ProposalState } from '@sampan/contract
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 type NewProposal = {
@@ -70,14 +70,14 @@ type Filter = {
 }
 
 /** Of some kinds, and those that an operator proposed. */
-export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, place: Place) {
+export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, start: PageStart) {
   const found = proposals(db).where((row) =>
     row.or([
       row('kind', '=', anyOf(kinds)),
       row.and([row('kind', '=', anyOf(own_kinds)), row('proposed_by', '=', proposed_by)]),
     ]),
   )
-  return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, place)
+  return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, start)
 }
 
 /** Those of some kinds that wait, about some things or all: the oldest first. */

@@ -83,7 +83,7 @@ export async function deleteSessionsBut(
 }
 
 /** Whether the session has not been ended; nobody ends it until the transaction is over. */
-export async function holdSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
+export async function lockSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
   return (await held.forUpdate().executeTakeFirst()) !== undefined
 }

@@ -5,7 +5,7 @@ import { NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
-import { holdSession } from './operator-session-sql.ts'
+import { lockSession } from './operator-session-sql.ts'
 import {
   acceptCode,
   confirmPending,
@@ -103,7 +103,7 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
  * @throws Refusal second_factor_needed; NotSignedIn.
  */
 export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
-  if (!(await holdSession(tx, token_hash))) throw new NotSignedIn()
+  if (!(await lockSession(tx, token_hash))) throw new NotSignedIn()
   if (!(await hasFactor(tx, operator_id))) return
   if (!(await spendFreshCode(tx, token_hash))) throw new Refusal('second_factor_needed')
 }

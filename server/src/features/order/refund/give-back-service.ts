@@ -14,7 +14,7 @@ import type { OrderEvent } from '../order-transitions.ts'
 import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
 import { lockPurchase } from './purchase-sql.ts'
-import { holdToGiveBack } from './refund-alone-service.ts'
+import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
 import { by, isSecond, type Operator } from './refund-audit-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
@@ -65,7 +65,7 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   // The limits count what the shopper gets: deductions that come back too.
   const paid_cents = amount_cents - (await deductionDue(tx, key, changeOf(key.order_id, event, given)))
   const who = { user_id: key.user_id, amount_cents: paid_cents }
-  const allowance = is_goodwill ? undefined : await holdToGiveBack(tx, operator.operator_id, who)
+  const allowance = is_goodwill ? undefined : await lockAllowanceToGiveBack(tx, operator.operator_id, who)
   if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents: paid_cents })
   else {
     const first = await takeFirstWord(tx, key, operator.operator_id, wish)

@@ -2,20 +2,20 @@ import type { Alone } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
-import { type Allowance, holdAllowance, lowestLimit, readAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { type Allowance, lockAllowance, lowestLimit, readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { findOrderKey } from '../order-sql.ts'
 import { givenBackTo } from './refund-read-sql.ts'
 import { needsTwo } from './refund-sql.ts'
 
 // Limits how much money one operator may give back alone: to one shopper, and to all shoppers together.
 
-/** Holds an operator's allowance for a sum. @returns undefined when two have to agree. The caller holds the shopper. */
-export async function holdToGiveBack(
+/** Locks an operator's allowance for a sum. @returns undefined when two have to agree. The caller has locked the shopper. */
+export async function lockAllowanceToGiveBack(
   tx: Tx,
   operator_id: string,
   { user_id, amount_cents }: { user_id: string; amount_cents: number },
 ): Promise<Allowance | undefined> {
-  const allowance = await holdAllowance(tx, operator_id, 'refund')
+  const allowance = await lockAllowance(tx, operator_id, 'refund')
   const is_enough = amount_cents <= allowance.left_cents && !(await needsTwo(tx, user_id, amount_cents))
   return is_enough ? allowance : undefined
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { holdInOffice } from '../../../security/operator-sql.ts'
+import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { countAlone } from '../../operator/proposal/act-alone-service.ts'
@@ -13,9 +13,9 @@ import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { type Change, deductionDue, isFault, settleBenefits } from './deduction-service.ts'
-import { holdToGiveBack } from './refund-alone-service.ts'
+import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
-import { holdRefund, refuseLess, stateChanged } from './refund-service.ts'
+import { lockRefundOrder, refuseLess, stateChanged } from './refund-service.ts'
 import {
   findParts,
   findRefundKey,
@@ -38,7 +38,7 @@ export type Answer = 'agreed' | 'executed' | 'refused'
  * second_operator_needed when it is the operator's own.
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, other_address?: string) {
-  const key = await holdForDesk(tx, operator, refund_id)
+  const key = await lockRefundAtDesk(tx, operator, refund_id)
   const refund = await lockRefund(tx, key)
   const { type, state } = refund
   if (state !== 'applied') throw new Refusal('already_audited')
@@ -52,7 +52,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
   if (returns) return 'agreed'
   const amount_cents = await paidBy(tx, key, refund)
-  const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id, amount_cents })
+  const allowance = await lockAllowanceToGiveBack(tx, operator.operator_id, { user_id, amount_cents })
   if (!allowance) return 'agreed'
   await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
   return payBack(tx, operator, key)
@@ -69,7 +69,7 @@ export type Less = { amount_cents: number; reason: string }
  * second_operator_needed.
  */
 export async function executeRefund(tx: Tx, operator: Operator, refund_id: string, less?: Less): Promise<Answer> {
-  const key = await holdForDesk(tx, operator, refund_id)
+  const key = await lockRefundAtDesk(tx, operator, refund_id)
   const refund = await lockRefund(tx, key)
   const { state, agreed_by } = refund
   if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
@@ -77,7 +77,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
   const gross_cents = less && (await grossOf(tx, key, refund, less))
   const amount_cents = less?.amount_cents ?? (await paidBy(tx, key, refund))
-  const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
+  const allowance = await lockAllowanceToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
   if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
   else if (!(await isSecond(tx, operator, agreed_by, key.account, AGREE))) {
     if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
@@ -93,7 +93,12 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
  * same, and can be sold again only if they are as good as new, which another operator has to say; goods that stay with the
  * shopper do not count.
  */
-async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less & { gross_cents: number }): Promise<void> {
+async function lessen(
+  tx: Tx,
+  key: RefundOrder,
+  refund: LockedRefund,
+  less: Less & { gross_cents: number },
+): Promise<void> {
   const { state, type, amount_cents } = refund
   const parts = await findParts(tx, key)
   if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
@@ -117,7 +122,7 @@ async function lessen(tx: Tx, key: Held, refund: LockedRefund, less: Less & { gr
  * whatever other refunds changed since the request.
  * @throws Refusal refund_too_little with the least amount: an earlier deduction comes back in any case.
  */
-async function grossOf(tx: Tx, key: Held, refund: LockedRefund, { amount_cents }: Less): Promise<number> {
+async function grossOf(tx: Tx, key: RefundOrder, refund: LockedRefund, { amount_cents }: Less): Promise<number> {
   if (refund.type !== 'return_and_refund') return amount_cents
   const { change } = await changeOf(tx, key, refund)
   // Less than was agreed never refunds the whole order.
@@ -135,7 +140,7 @@ export async function refuseRefund(
   operator: Operator,
   { refund_id, reason, picture_ids = [] }: RefusedRefund,
 ): Promise<Answer> {
-  const key = await holdForDesk(tx, operator, refund_id)
+  const key = await lockRefundAtDesk(tx, operator, refund_id)
   const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const
   if (!(await swapRefund(tx, key, ['applied', 'agreed', 'returning'], verdict))) throw new Refusal('already_audited')
   const { user_id } = key
@@ -147,11 +152,11 @@ export async function refuseRefund(
 
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
-type Held = Awaited<ReturnType<typeof holdRefund>>
+type RefundOrder = Awaited<ReturnType<typeof lockRefundOrder>>
 type LockedRefund = Awaited<ReturnType<typeof lockRefund>>
 
 /** The effect of a refund on its purchase, and its money before any deduction. */
-async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
+async function changeOf(tx: Tx, key: RefundOrder, refund: LockedRefund) {
   const order = await lockOrderMoney(tx, key)
   if (!order) throw stateChanged(key)
   const pieces = await findParts(tx, key)
@@ -163,12 +168,12 @@ async function changeOf(tx: Tx, key: Held, refund: LockedRefund) {
 }
 
 /** The amount that limits count: the shopper's money, including earlier deductions that come back. */
-async function paidBy(tx: Tx, key: Held, refund: LockedRefund): Promise<number> {
+async function paidBy(tx: Tx, key: RefundOrder, refund: LockedRefund): Promise<number> {
   const { gross_cents, change } = await changeOf(tx, key, refund)
   return Math.max(refund.amount_cents, gross_cents - (await deductionDue(tx, key, change)))
 }
 
-async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
+async function payBack(tx: Tx, operator: Operator, key: RefundOrder): Promise<Answer> {
   const { operator_id } = operator
   const refund = await lockRefund(tx, key)
   const { order, gross_cents, ends, change } = await changeOf(tx, key, refund)
@@ -197,12 +202,12 @@ async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
 }
 
 /** Locks the shopper, whose refunds of a day are added up, and then the order. */
-async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promise<Held> {
+async function lockRefundAtDesk(tx: Tx, operator: Operator, refund_id: string): Promise<RefundOrder> {
   const found = await findRefundKey(tx, refund_id)
   if (!found) throw new NotFound()
   if (found.account === operator.operator_account) throw new Refusal('second_operator_needed')
   await lockShopper(tx, found.user_id)
-  return holdRefund(tx, refund_id)
+  return lockRefundOrder(tx, refund_id)
 }
 
 /** The roles that may give money back, and those that may agree to a shopper's request. */
@@ -221,7 +226,7 @@ export async function isSecond(
   first_roles: readonly DeskRole[] = GIVE_BACK,
 ) {
   if (!first || first === operator_id) return false
-  const first_account = (await holdInOffice(tx, first))?.account
+  const first_account = (await lockActiveOperator(tx, first))?.account
   if (first_account === undefined || first_account === shopper) return false
   return areTwoPeople(tx, { first, second: operator_id }, GIVE_BACK, first_roles)
 }

@@ -1,7 +1,7 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { aloneTo } from './refund-alone-service.ts'
 import {
@@ -24,12 +24,12 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
 }
 
 /** A page of everybody's refunds. */
-export async function listRefundsAtDesk(db: Db, operator_id: string, filter: DeskRefundFilter, place: Place) {
+export async function listRefundsAtDesk(db: Db, operator_id: string, filter: DeskRefundFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findRefundsAtDesk(db, filter, place),
+    findRefundsAtDesk(db, filter, start),
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const { page, page_size } = place
+  const { page, page_size } = start
   return { items: await withSeconds(db, operator_id, items), next_cursor, ...countedTo(counted), page, page_size }
 }
 

@@ -2,7 +2,7 @@ import type { RefundFate } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, oldestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, oldestFirst, type PageStart } from '../../../db/newest-first.ts'
 import { shopperId } from '../../../db/shopper-id.ts'
 import { OPEN_STATES, type RefundState } from './refund-sql.ts'
 
@@ -85,11 +85,11 @@ const isOpen = (state: DeskRefundFilter['state']) => OPEN_STATES.some((open) => 
 export function findRefundsAtDesk(
   db: Db,
   filter: DeskRefundFilter,
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: DeskRefundRow[]; next_cursor: string | null }> {
   const rows = refundsAtDesk(db).where(conditionsOf(filter))
   const order = { at: 'refund.created_at', id: 'refund.refund_id' }
-  return isOpen(filter.state ?? 'open') ? oldestFirst(rows, order, place) : newestFirst(rows, order, place)
+  return isOpen(filter.state ?? 'open') ? oldestFirst(rows, order, start) : newestFirst(rows, order, start)
 }
 
 /** What was given back to each of some shoppers within the last 24 hours, and how much one operator alone may give back. */

@@ -157,7 +157,7 @@ export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], 
 /** @throws NotFound for another's refund; Refusal state_changed when the shop has answered, or it was withdrawn. */
 export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>
   transaction(db, async (tx) => {
-    const key = await holdRefund(tx, refund_id, user_id)
+    const key = await lockRefundOrder(tx, refund_id, user_id)
     if (!(await swapRefund(tx, key, ['applied'], { state: 'withdrawn' }))) throw stateChanged(key)
     await moveOrder(tx, SHOPPER, 'refund_withdraw', key)
   })
@@ -170,7 +170,7 @@ type Parcel = { refund_id: string; carrier: string; tracking_number: string }
  */
 export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking_number }: Parcel) =>
   transaction(db, async (tx) => {
-    const key = await holdRefund(tx, refund_id, user_id)
+    const key = await lockRefundOrder(tx, refund_id, user_id)
     const refund = await lockRefund(tx, key)
     if (refund.type !== 'return_and_refund') throw stateChanged(key)
     if (refund.carrier === carrier && refund.tracking_number === tracking_number) return
@@ -180,14 +180,14 @@ export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking
     await moveOrder(tx, SHOPPER, 'refund_return', key, { details: parcel })
   })
 
-/** Ends a refund whose goods were not sent back in time. The caller holds its order and knows that it is due. */
+/** Ends a refund whose goods were not sent back in time. The caller has locked its order and knows that it is due. */
 export async function lapseRefund(tx: Tx, key: RefundKey & OrderKey): Promise<void> {
   if (!(await swapRefund(tx, key, ['agreed'], { state: 'withdrawn' }))) throw stateChanged(key)
   await moveOrder(tx, SYSTEM, 'refund_lapse', key)
 }
 
 /** Locks the order of a refund; at the desk anybody's. @throws NotFound */
-export async function holdRefund(tx: Tx, refund_id: string, user_id?: string) {
+export async function lockRefundOrder(tx: Tx, refund_id: string, user_id?: string) {
   const key = await findRefundKey(tx, refund_id, user_id)
   if (!key) throw new NotFound()
   await lockPurchase(tx, key)

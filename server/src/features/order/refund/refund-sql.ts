@@ -172,7 +172,7 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
 
 /**
  * Whether an amount, with all that was given back to the shopper within the last 24 hours, is more than one operator alone
- * may give back. The caller holds the shopper. Not by calendar day, so that midnight splits nothing.
+ * may give back. The caller has locked the shopper. Not by calendar day, so that midnight splits nothing.
  */
 export async function needsTwo(tx: Tx, user_id: string, amount_cents: number): Promise<boolean> {
   const { rows } = await sql<{ is_above: boolean }>`

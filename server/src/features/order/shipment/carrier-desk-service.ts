@@ -8,8 +8,8 @@ import {
   findReturnAddress,
   findReturnAddresses,
   hasCarrier,
-  holdCarriers,
   insertCarrier,
+  lockCarriers,
   type NewCarrier,
   type SeenCarrier,
   swapCarrier,
@@ -23,7 +23,7 @@ export const saveCarrier = (
   { seen, ...carrier }: NewCarrier & { seen?: SeenCarrier | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await holdCarriers(tx)
+    await lockCarriers(tx)
     if (await hasCarrier(tx, carrier.name, seen?.carrier_id)) throw new Refusal('carrier_exists', { field: 'name' })
     const saved = seen ? await swapCarrier(tx, seen, carrier) : await insertCarrier(tx, carrier)
     if (!saved) throw new Refusal('changed_meanwhile')

@@ -12,7 +12,7 @@ const COLUMNS = ['carrier_id', 'name', 'link', 'version'] as const
 export const findCarriers = (db: Db) => db.selectFrom('carrier').select(COLUMNS).orderBy(sql`lower(name)`).execute()
 
 /** Changes of carriers, which are few and seldom changed, wait for each other: so two never get one name. */
-export async function holdCarriers(tx: Tx): Promise<void> {
+export async function lockCarriers(tx: Tx): Promise<void> {
   await sql`lock table carrier in share row exclusive mode`.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { findOthersOfParcels, holdTrackingNumber } from './shared-parcel-sql.ts'
+import { findOthersOfParcels, lockTrackingNumber } from './shared-parcel-sql.ts'
 
 /** How many orders a refusal names. */
 const NAMED_LIMIT = 3
@@ -28,7 +28,7 @@ export async function confirmedSharing(
   parcel: Numbered,
   { is_shared, shared_with = [] }: Confirmation,
 ): Promise<{ shared_with?: string[] }> {
-  await holdTrackingNumber(tx, parcel.tracking_number)
+  await lockTrackingNumber(tx, parcel.tracking_number)
   const others = await findOthersOfParcels(tx, [parcel])
   const numbers = others.map(({ other_number }) => other_number)
   if (numbers.length > 0 && !is_shared) throw sharedParcelRefusal(numbers)

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 const NAMED_LIMIT = 3
 
 /** Makes transactions that give the same tracking number to orders wait for each other. */
-export async function holdTrackingNumber(tx: Tx, tracking_number: string): Promise<void> {
+export async function lockTrackingNumber(tx: Tx, tracking_number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('parcel ' || bare_tracking(${tracking_number}), 0))`.execute(
     tx,
   )

@@ -10,7 +10,7 @@ import { findUnpaidGoodsLimit, findUnpaidLines, type UnpaidLine } from './unpaid
 export type Unpaid = { lines: UnpaidLine[]; limit_cents: number; balance_cents: number }
 
 /**
- * Reads what a shopper holds unpaid. The caller holds the shopper, so that no other checkout begins meanwhile. The
+ * Reads what a shopper holds unpaid. The caller has locked the shopper, so that no other checkout begins meanwhile. The
  * balance is read last: a payment in between makes the answer stricter, never laxer.
  */
 export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {

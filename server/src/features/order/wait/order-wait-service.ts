@@ -23,7 +23,7 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
 }
 
 /**
- * Lets the orders wait that a recharge would cover. The caller holds the shopper and the orders.
+ * Lets the orders wait that a recharge would cover. The caller has locked the shopper and the orders.
  * @returns those that began to wait, with their new time.
  */
 export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
@@ -44,9 +44,9 @@ async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<S
 
 /**
  * Before a new order takes its stock: locks that stock and the stock of older orders that may begin to wait with it, all
- * in the order of the ids. The caller holds the shopper and the orders.
+ * in the order of the ids. The caller has locked the shopper and the orders.
  */
-export async function holdStockToWait(tx: Tx, user_id: string): Promise<void> {
+export async function lockStockToWait(tx: Tx, user_id: string): Promise<void> {
   const fresh = (await findUnpaidOrders(tx, user_id)).filter((order) => order.may_wait)
   await lockStock(tx, await skusOf(tx, user_id, fresh.map(idOf)))
 }

@@ -13,11 +13,11 @@ export function bankRoutesAtDesk(server: Server): void {
   })
   implement(server, 'GET /api/admin/bank/days', ({ db, query: { to } }) => listDays(db, to))
   implement(server, 'GET /api/admin/bank/day', ({ db, query: { day } }) => readDay(db, day))
-  implement(server, 'GET /api/admin/bank/lines', ({ db, query: { day, state, ...place } }) =>
-    listLines(db, { day, state }, place),
+  implement(server, 'GET /api/admin/bank/lines', ({ db, query: { day, state, ...start } }) =>
+    listLines(db, { day, state }, start),
   )
-  implement(server, 'GET /api/admin/bank/movements', ({ db, query: { day, state, ...place } }) =>
-    listMovements(db, { day, state }, place),
+  implement(server, 'GET /api/admin/bank/movements', ({ db, query: { day, state, ...start } }) =>
+    listMovements(db, { day, state }, start),
   )
   implement(server, 'GET /api/admin/bank/candidates', ({ db, query: { line_id } }) => listCandidates(db, line_id))
   implement(server, 'POST /api/admin/bank/match', async ({ db, body, ...operator }) => {

@@ -49,14 +49,14 @@ function withoutDoubt(pairs: Pairs): Pairs {
 /** @throws Refusal account_blocked, day_closed. @returns how many were matched. */
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await holdOpen(tx, day)
+    await lockOpenDay(tx, day)
     const matched = await matchByItself(tx, [day])
     if (matched > 0) await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched } })
     return { matched }
   })
 
 /** Locks a day, and others with it. @throws Refusal day_closed when the first is. */
-async function holdOpen(tx: Tx, day: string, others: readonly string[] = []): Promise<string[]> {
+async function lockOpenDay(tx: Tx, day: string, others: readonly string[] = []): Promise<string[]> {
   const closed = await lockDays(tx, [day, ...others])
   if (closed.includes(day)) throw new Refusal('day_closed')
   return closed
@@ -80,7 +80,7 @@ export const matchByHand = (db: Db, operator: OperatorSession, matching: Matchin
     const movement_ids = [...new Set(matching.movement_ids)]
     const [line, movements] = await Promise.all([lineOf(tx, line_id), daysOf(tx, movement_ids)])
     if (movements.length !== movement_ids.length) throw new NotFound()
-    await holdOpen(
+    await lockOpenDay(
       tx,
       line.day,
       movements.map(({ day }) => day),
@@ -100,7 +100,7 @@ export const matchByHand = (db: Db, operator: OperatorSession, matching: Matchin
 export const release = (db: Db, operator: OperatorSession, line_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const [line, before] = await Promise.all([lineOf(tx, line_id), matchedWith(tx, line_id)])
-    const closed = await holdOpen(
+    const closed = await lockOpenDay(
       tx,
       line.day,
       before.map(({ day }) => day),
@@ -119,7 +119,7 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
 export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { line_id: string; note: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const line = await lineOf(tx, line_id)
-    await holdOpen(tx, line.day)
+    await lockOpenDay(tx, line.day)
     const { operator_id } = operator
     if (!(await explainLine(tx, { line_id, note, operator_id }))) throw new Refusal('state_changed')
     await log({ action: 'line_explained', ref_type: 'bank_line', ref_id: line_id, details: { note } })
@@ -135,7 +135,7 @@ export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id,
   actAtDesk(db, operator, async (tx, log) => {
     const [found] = await daysOf(tx, [movement_id])
     if (!found) throw new NotFound()
-    await holdOpen(tx, found.day)
+    await lockOpenDay(tx, found.day)
     const movement = await findMovement(tx, movement_id)
     if (note !== undefined && movement?.state === 'matched') throw new Refusal('state_changed')
     const isDone =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import { oldestFirst, type Place } from '../../../db/newest-first.ts'
+import { oldestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type BankState = 'open' | 'matched' | 'explained'
@@ -34,8 +34,8 @@ const linesOf = (db: Db, { day, state }: DayFilter) =>
     .where('day', '=', day)
     .$if(state !== undefined, (query) => query.where(LINE_STATE, '=', state ?? 'open'))
 
-export const findLines = (db: Db, filter: DayFilter, place: Place) =>
-  oldestFirst(linesOf(db, filter), { at: 'bank_line.created_at', id: 'bank_line.line_id' }, place)
+export const findLines = (db: Db, filter: DayFilter, start: PageStart) =>
+  oldestFirst(linesOf(db, filter), { at: 'bank_line.created_at', id: 'bank_line.line_id' }, start)
 
 export const countLines = (db: Db, filter: DayFilter, limit: number) => countUpTo(db, linesOf(db, filter), limit)
 
@@ -72,8 +72,8 @@ const movementsOf = (db: Db, { day, state }: DayFilter) =>
     .where('bank_movement.created_at', '<', beginning(day, 1))
     .$if(state !== undefined, (query) => query.where(MOVEMENT_STATE, '=', state ?? 'open'))
 
-export const findMovements = (db: Db, filter: DayFilter, place: Place) =>
-  oldestFirst(movementsOf(db, filter), { at: 'bank_movement.created_at', id: 'bank_movement.movement_id' }, place)
+export const findMovements = (db: Db, filter: DayFilter, start: PageStart) =>
+  oldestFirst(movementsOf(db, filter), { at: 'bank_movement.created_at', id: 'bank_movement.movement_id' }, start)
 
 export const countMovements = (db: Db, filter: DayFilter, limit: number) =>
   countUpTo(db, movementsOf(db, filter), limit)

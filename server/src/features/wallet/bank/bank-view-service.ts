@@ -2,7 +2,7 @@ import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import {
   type BankState,
@@ -57,20 +57,20 @@ export async function listCandidates(db: Db, line_id: string): Promise<MovementR
   return (await findCandidates(db, row, CANDIDATES)).map(movementOf)
 }
 
-export async function listLines(db: Db, filter: DayFilter, place: Place) {
+export async function listLines(db: Db, filter: DayFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findLines(db, filter, place),
+    findLines(db, filter, start),
     countLines(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const { page, page_size } = place
+  const { page, page_size } = start
   return { items: await withMovements(db, items), next_cursor, ...countedTo(counted), page, page_size }
 }
 
-export async function listMovements(db: Db, filter: DayFilter, place: Place) {
+export async function listMovements(db: Db, filter: DayFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findMovements(db, filter, place),
+    findMovements(db, filter, start),
     countMovements(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const { page, page_size } = place
+  const { page, page_size } = start
   return { items: items.map(movementOf), next_cursor, ...countedTo(counted), page, page_size }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
-import { findOpenNetworks, holdOpenNetwork, isDepositAddress, noteDepositAddresses } from './chain-network-sql.ts'
+import { findOpenNetworks, isDepositAddress, lockOpenNetwork, noteDepositAddresses } from './chain-network-sql.ts'
 
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
@@ -53,7 +53,7 @@ type Wish = { network: string; address: string }
  */
 export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Asking, 'language'>, { network, address }: Wish) {
   const known = chainNetworkOf(network)
-  if (!known || !(await holdOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
+  if (!known || !(await lockOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(keys, known.network, user_id)
   const is_own = address.toLowerCase() === deposit_address.toLowerCase()
   if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))

@@ -33,7 +33,7 @@ export async function isDepositAddress(db: Db, address: string): Promise<boolean
 }
 
 /** @returns whether it is open; then it stays so until the transaction ends. */
-export async function holdOpenNetwork(tx: Tx, network: string): Promise<boolean> {
+export async function lockOpenNetwork(tx: Tx, network: string): Promise<boolean> {
   const found = await tx
     .selectFrom('chain_network')
     .select('network')

@@ -4,7 +4,7 @@ import { cents, DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { chainAccount } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
@@ -147,11 +147,11 @@ export async function checkDebt(db: Db, user_id: string, cents: number): Promise
 }
 
 /** Corrections and write-offs, newest first. */
-export async function listCorrections(db: Db, filter: CorrectionFilter, place: Place) {
+export async function listCorrections(db: Db, filter: CorrectionFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findCorrections(db, filter, place),
+    findCorrections(db, filter, start),
     countCorrections(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const shown = items.map(({ user_id, account, ...item }) => ({ ...item, shopper: { user_id, account } }))
-  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A recharge that was credited, with its shopper, also of a deleted account; undefined for one that was not credited. */
@@ -71,8 +71,8 @@ const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'correction'))
 
 /** A page of corrections, newest first. */
-export const findCorrections = (db: Db, filter: CorrectionFilter, place: Place) =>
-  newestFirst(corrections(db, filter), { at: 'correction.created_at', id: 'correction.correction_id' }, place)
+export const findCorrections = (db: Db, filter: CorrectionFilter, start: PageStart) =>
+  newestFirst(corrections(db, filter), { at: 'correction.created_at', id: 'correction.correction_id' }, start)
 
 /** Counts no further than `limit`. */
 export const countCorrections = (db: Db, filter: CorrectionFilter, limit: number) =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { countAlone, holdAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import {
@@ -57,7 +57,7 @@ type Waiting = Awaited<ReturnType<typeof holdForAudit>>
 
 /** Counts what arrived as the operator's own act, unless it is above a limit. @returns whether it was counted. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {
-  const allowance = await holdAllowance(tx, operator_id, 'recharge')
+  const allowance = await lockAllowance(tx, operator_id, 'recharge')
   if (amount_cents > (await aloneWith(tx, allowance, waiting)).up_to_cents) return false
   await countAlone(tx, allowance, { ref_id: waiting.recharge_id, amount_cents })
   return true

@@ -2,7 +2,7 @@ import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
@@ -23,9 +23,9 @@ import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './rec
 type Asking = { keys: Keys; operator: Person }
 
 /** Everybody's recharges for the desk. */
-export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, place: Place) {
+export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findRechargesAtDesk(db, filter, place),
+    findRechargesAtDesk(db, filter, start),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const beside = await findBeside(
@@ -33,7 +33,7 @@ export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilt
     asking.operator,
     items.map(({ recharge_id }) => recharge_id),
   )
-  const { page, page_size } = place
+  const { page, page_size } = start
   const shown = items.map((row) => atDesk(row, asking, beside))
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../money-filter-sql.ts'
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
@@ -68,9 +68,9 @@ const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || f
 export const findRechargesAtDesk = (
   db: Db,
   filter: RechargeFilterAtDesk,
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
-  pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
+  pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
 /** Counts no further than `limit`. */
 export const countRechargesAtDesk = (db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** Whose recharges, and in which state of audit. */
@@ -56,9 +56,9 @@ export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
 export const findOwnRecharges = (
   db: Db,
   filter: RechargeFilter & { user_id: string },
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
-  newestFirst(rechargesWithNames(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, place)
+  newestFirst(rechargesWithNames(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, start)
 
 export async function countRecharges(db: Db, filter: RechargeFilter): Promise<number> {
   const { total } = await matching(db, filter)

@@ -2,11 +2,11 @@ import type { Tx } from '../../../db/transaction.ts'
 import { lockWallet, post } from '../../../ledger/ledger.ts'
 import { holdForWithdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { inBooks, type PayoutPlace } from './withdrawal-service.ts'
+import { inBooks, type PayoutDestination } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 /** `decided_by`: the second of the two operators, who agreed to what the other proposed. */
-type Payout = { user_id: string; amount_cents: number; to: PayoutPlace; decided_by: string }
+type Payout = { user_id: string; amount_cents: number; to: PayoutDestination; decided_by: string }
 
 /**
  * Pays out all that a shopper can spend, as two operators agreed: a withdrawal that has passed and waits in the queue, held

@@ -2,7 +2,7 @@ import { sumCents } from '@sampan/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type Place } from '../../../db/newest-first.ts'
+import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type DrawType = 'bank' | 'chain'
@@ -97,7 +97,7 @@ export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
     .executeTakeFirst()
 
 /** A page of the payout files, newest first, with the number of their open payouts. */
-export const findPayoutBatches = (db: Db, place: Place) =>
+export const findPayoutBatches = (db: Db, start: PageStart) =>
   newestFirst(
     db
       .selectFrom('payout_batch')
@@ -116,5 +116,5 @@ export const findPayoutBatches = (db: Db, place: Place) =>
           .as('open_lines'),
       ),
     { at: 'payout_batch.created_at', id: 'payout_batch.payout_batch_id' },
-    place,
+    start,
   )

@@ -46,7 +46,7 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
 export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
 /**
- * Checked in each transaction that lets money leave or come closer to it. The caller holds the shopper.
+ * Checked in each transaction that lets money leave or come closer to it. The caller has locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
@@ -54,7 +54,7 @@ export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** The draws whose money may leave now, and those that are held. The caller holds their shoppers. */
+/** The draws whose money may leave now, and those that are held. The caller has locked their shoppers. */
 export async function splitHeld<Row extends Draw>(
   tx: Tx,
   draws: readonly Row[],

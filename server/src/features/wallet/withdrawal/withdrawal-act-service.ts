@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { countAlone, holdAllowance } from '../../operator/proposal/act-alone-service.ts'
+import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import { useFreshCode } from '../../operator/session/second-factor-service.ts'
@@ -61,7 +61,7 @@ export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSe
 /** Counts a withdrawal as the operator's own act, unless it is above a limit. @returns whether it was counted. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
   const { extract_id, amount_cents } = withdrawal
-  const allowance = await holdAllowance(tx, operator_id, 'extract')
+  const allowance = await lockAllowance(tx, operator_id, 'extract')
   if (amount_cents > (await aloneWith(tx, allowance, withdrawal)).up_to_cents) return false
   await countAlone(tx, allowance, { ref_id: extract_id, amount_cents })
   return true

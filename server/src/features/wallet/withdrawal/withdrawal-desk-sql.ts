@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../money-filter-sql.ts'
 import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
 
@@ -31,9 +31,9 @@ const waits = ({ status, payout_state }: WithdrawalFilterAtDesk) =>
 export const findWithdrawalsAtDesk = (
   db: Db,
   filter: WithdrawalFilterAtDesk,
-  place: Place,
+  start: PageStart,
 ): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> =>
-  pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
+  pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
 /** Counts no further than `limit`. */
 export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>

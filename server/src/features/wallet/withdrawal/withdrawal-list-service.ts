@@ -2,7 +2,7 @@ import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Place } from '../../../db/newest-first.ts'
+import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
@@ -16,9 +16,9 @@ import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
 /** Everybody's withdrawals for the desk. */
-export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, place: Place) {
+export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findWithdrawalsAtDesk(db, filter, place),
+    findWithdrawalsAtDesk(db, filter, start),
     countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const waiting = await waitingAbout(
@@ -27,7 +27,7 @@ export async function listWithdrawals(db: Db, operator: Person, filter: Withdraw
     items.map(({ extract_id }) => extract_id),
   )
   const shown = items.map((row) => extractAtDesk(row, operator.operator_account, waiting(row.extract_id)))
-  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
 /** @throws NotFound */

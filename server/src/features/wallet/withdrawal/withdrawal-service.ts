@@ -32,7 +32,7 @@ export const applyForWithdrawal = (db: Db, asking: Asking, application: Applicat
     const retry_at = await withdrawalsWaitUntil(tx, user_id)
     if (retry_at) throw new Refusal('extract_waits', { retry_at })
     const { amount_cents, draw_type } = application
-    const destination = await payoutPlace(tx, asking, application)
+    const destination = await payoutDestination(tx, asking, application)
     const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
@@ -58,12 +58,16 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
 type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
 type Chain = { draw_type: 'chain'; network: string; address: string }
 /** Where money is paid out to, as it is stored. */
-export type PayoutPlace =
+export type PayoutDestination =
   | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
   | (Chain & { token: string })
 
 /** @throws Refusal network_missing, chain_address_invalid. */
-export async function payoutPlace(tx: Tx, { user_id, keys }: Asking, asked: Bank | Chain): Promise<PayoutPlace> {
+export async function payoutDestination(
+  tx: Tx,
+  { user_id, keys }: Asking,
+  asked: Bank | Chain,
+): Promise<PayoutDestination> {
   if (asked.draw_type === 'bank') {
     const { draw_type, bank_name, account_name, bank_card_number } = asked
     const card_number_sealed = seal(keys, CARD_NUMBER, user_id, bank_card_number)

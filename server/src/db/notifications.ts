@@ -4,7 +4,7 @@ import type { DatabaseAddress } from './database.ts'
 import { WritableHost } from './replica/hosts.ts'
 
 /** Listens for PostgreSQL's NOTIFY from any server on the same database. */
-export type Notices = {
+export type Notifications = {
   on: (channel: string, listener: (payload: string) => void) => void
   close: () => Promise<void>
 }
@@ -20,16 +20,16 @@ const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_
 
 /**
  * Listens on a connection of its own and reconnects when it breaks or hangs, of several hosts to the one that takes
- * writes: standbys send no notices. Notices sent meanwhile are lost, so after a reconnect every listener is called once,
+ * writes: standbys send no notifications. Notifications sent meanwhile are lost, so after a reconnect every listener is called once,
  * without a payload.
  * @param onFault called with an error that a listener throws. Without it the error would end the process: it is thrown
  * inside an event of the connection, where nothing can catch it.
  */
-export async function openNotices(
+export async function openNotifications(
   address: DatabaseAddress,
   patience = PATIENCE,
   onFault: (error: unknown) => void = raise,
-): Promise<Notices> {
+): Promise<Notifications> {
   const listeners = new Map<string, (payload: string) => void>()
   let client: pg.Client | undefined
   let closed = false

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { replyFrom } from './reply-cache/reply-cache.ts'
 
-type WindowRead = {
+type PublicRead = {
   key: EndpointKey
   language: Language
   query: unknown
@@ -15,12 +15,12 @@ type WindowRead = {
 }
 
 /**
- * A reply of the shop window: from the cache, else from a replica that is new enough, else from the primary. Who has just
+ * A reply to a public read: from the cache, else from a replica that is new enough, else from the primary. Who has just
  * written asks with `Cache-Control: no-cache`, and is answered by the primary.
  */
-export async function windowReply(
+export async function publicReply(
   { db, replicas, replies }: Pick<Context, 'db' | 'replicas' | 'replies'>,
-  { key, language, query, request, from }: WindowRead,
+  { key, language, query, request, from }: PublicRead,
 ): Promise<Buffer> {
   if (request.headers['cache-control'] === 'no-cache')
     return replicas ? (await replicas.readNewest(from)).result : from(db)

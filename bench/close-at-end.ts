@@ -1,8 +1,8 @@
 /** What was opened, in order; closed in reverse. */
-export const closings: (() => unknown)[] = []
+export const toClose: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close()
+  for (const close of toClose.splice(0).reverse()) await close()
 }
 
 /** Measures, and closes everything in the end, also after a failure or Ctrl-C. */

@@ -6,7 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { assertMayOpen, canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
 
 /** Paths and owner of one embedded PostgreSQL. */
-export type Place = {
+export type Installation = {
   user: SystemUser
   /** Folder with `initdb`, `pg_ctl` and `postgres`. */
   programs: string
@@ -90,7 +90,7 @@ function socketFolderFor(folder: string): string {
 }
 
 /** Chooses and prepares the place for the database of `data_folder`. */
-export function prepare(data_folder: string): Place {
+export function prepare(data_folder: string): Installation {
   const data = resolve(data_folder)
   mkdirSync(data, { recursive: true })
   assertMayOpen(join(data, 'pg'))

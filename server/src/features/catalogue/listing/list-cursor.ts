@@ -12,19 +12,19 @@ const ProductId = Slug
 const TimeTo = (precision: 3 | 6) => z.iso.datetime({ precision }).regex(/^(?!0000)/)
 
 /** The last row of a page: what it was sorted by, then its id. */
-const SortedPlace = z.union([
+const SortedCursor = z.union([
   z.tuple([z.literal('hot'), Integer, ProductId]),
   z.tuple([z.literal(['price_asc', 'price_desc']), Whole, ProductId]),
   z.tuple([z.literal('new'), TimeTo(3), ProductId]),
   z.tuple([z.literal('rating'), z.number().min(0).max(5), Integer, ProductId]),
 ])
-export type SortedPlace = z.output<typeof SortedPlace>
+export type SortedCursor = z.output<typeof SortedCursor>
 
 /**
  * The last row of a page of results: its kind of match, its tier, its sales and its id; then the words that the keyword's
  * last word was completed to when the first page was read, so that the kinds of match stay the same.
  */
-const FoundPlace = z.tuple([
+const FoundCursor = z.tuple([
   z.literal('match'),
   z.int().min(1).max(100),
   z.int().min(1).max(3),
@@ -32,38 +32,38 @@ const FoundPlace = z.tuple([
   ProductId,
   z.array(z.string().max(100).refine(isStorable)).max(8),
 ])
-export type FoundPlace = z.output<typeof FoundPlace>
+export type FoundCursor = z.output<typeof FoundCursor>
 
 const ShopId = ProductId
 /** The last shop of a page: what it was sorted by, to the microsecond where that is a time, then its id. */
-const ShopPlace = z.union([
+const ShopCursor = z.union([
   z.tuple([z.literal('shops'), z.literal('hot'), Integer, ShopId]),
   z.tuple([z.literal('shops'), z.literal('new'), TimeTo(6), ShopId]),
   z.tuple([z.literal('shops'), z.literal('rating'), z.number().min(-1).max(100), ShopId]),
 ])
-export type ShopPlace = z.output<typeof ShopPlace>
+export type ShopCursor = z.output<typeof ShopCursor>
 
 /** Clients only send it back. */
-export const cursorOf = (place: SortedPlace | FoundPlace | ShopPlace): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url')
+export const cursorOf = (last: SortedCursor | FoundCursor | ShopCursor): string =>
+  Buffer.from(JSON.stringify(last)).toString('base64url')
 
 /** @throws BadRequest when it is of another sort, or of no list of products. */
-export function sortedPlace(cursor: string, sort: ProductSort): SortedPlace {
-  const { data } = SortedPlace.safeParse(opened(cursor))
+export function readSortedCursor(cursor: string, sort: ProductSort): SortedCursor {
+  const { data } = SortedCursor.safeParse(opened(cursor))
   if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
 /** @throws BadRequest when it is of another sort, or not of the list of shops. */
-export function shopPlace(cursor: string, sort: ShopSort): ShopPlace {
-  const { data } = ShopPlace.safeParse(opened(cursor))
+export function readShopCursor(cursor: string, sort: ShopSort): ShopCursor {
+  const { data } = ShopCursor.safeParse(opened(cursor))
   if (data?.[1] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
 /** @throws BadRequest when it is of no search. */
-export function foundPlace(cursor: string): FoundPlace {
-  const { data } = FoundPlace.safeParse(opened(cursor))
+export function readFoundCursor(cursor: string): FoundCursor {
+  const { data } = FoundCursor.safeParse(opened(cursor))
   if (!data) throw new BadRequest('cursor: not one of this list')
   return data
 }

@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx'
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
 
 /** The favourites. One whose heart is tapped off stays until the list is read again, because the tap may be a mistake. */
-export function LikedProducts({ id, list, isEditing }: Props) {
+export function FavouriteProducts({ id, list, isEditing }: Props) {
   const { t } = useLingui()
   const like = useSend('POST /api/product/like')
   const { isBusy, remove } = useRemoval({

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { openNotices } from './notices.ts'
+import { openNotifications } from './notifications.ts'
 
 const db = await testDatabase()
 const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
@@ -47,10 +47,10 @@ const notify = (payload: string) => sql`select pg_notify('news', ${payload})`.ex
 test('a connection that went dead without a word is made anew, and the listener is told that it missed something', async () => {
   const way = await aWay()
   const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
-  const notices = await openNotices({ host: '127.0.0.1', port: way.port, user, database }, patience)
-  afterAll(() => notices.close())
+  const notifications = await openNotifications({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  afterAll(() => notifications.close())
   const heard: string[] = []
-  notices.on('news', (payload) => heard.push(payload))
+  notifications.on('news', (payload) => heard.push(payload))
   const hears = async (payload: string) => {
     await notify(payload)
     return heard.includes(payload)
@@ -69,10 +69,10 @@ test('a connection that went dead without a word is made anew, and the listener 
 test('a listener that throws ends neither the process nor the listening', async () => {
   const faults: unknown[] = []
   const address = { host, port, user, database }
-  const notices = await openNotices(address, undefined, (error) => faults.push(error))
-  afterAll(() => notices.close())
+  const notifications = await openNotifications(address, undefined, (error) => faults.push(error))
+  afterAll(() => notifications.close())
   const heard: string[] = []
-  notices.on('news', (payload) => {
+  notifications.on('news', (payload) => {
     heard.push(payload)
     if (payload === 'bad') throw new Error('unreadable')
   })
@@ -88,10 +88,10 @@ test('a listener that throws ends neither the process nor the listening', async 
 test('a connection that cannot listen is closed before the next one is made', async () => {
   const way = await aWay()
   const patience = { check_every_ms: 10_000, reconnect_ms: 20, answer_ms: 200 }
-  const notices = await openNotices({ host: '127.0.0.1', port: way.port, user, database }, patience)
-  afterAll(() => notices.close())
+  const notifications = await openNotifications({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  afterAll(() => notifications.close())
   // PostgreSQL refuses a channel without a name, on each connection.
-  notices.on('', () => {})
+  notifications.on('', () => {})
   way.cut()
   await expect.poll(() => way.count(), { timeout: 5_000 }).toBeGreaterThan(4)
   expect(way.open()).toBeLessThanOrEqual(1)

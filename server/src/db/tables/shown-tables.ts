@@ -74,7 +74,7 @@ type BannerTable = {
 type HotWordTable = { language: string; position: number; word: string }
 
 /** What lists and search read, and what stands on the pages of the shop. */
-export type WindowTables = {
+export type ShownTables = {
   listing: ListingTable
   listing_change: ListingChangeTable
   listing_tier: ListingTierTable
