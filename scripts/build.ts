@@ -24,7 +24,6 @@ const INPUTS = [
   'storefront/route-records.ts',
   'storefront/short-classes.ts',
   'storefront/split-words.ts',
-  'storefront/word-parts.ts',
   'storefront/worker-build.ts',
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',

@@ -22,18 +22,18 @@ msgstr ""
 
 test('a catalogue is read with its contexts, broken lines and without what is obsolete', () => {
   expect(readCatalogue(PO)).toEqual([
-    { id: 'Search', text: '検索', places: '#: src/screens/home.tsx\n' },
-    { id: 'verbOrder', text: '注文する', places: '' },
+    { id: 'Search', text: '検索' },
+    { id: 'verbOrder', text: '注文する' },
   ])
 })
 
 test('missing, left-over, untranslated and English messages are each reported', () => {
   const messages = [
-    { id: 'Gone', text: 'なし', places: '' },
-    { id: 'Pay', text: '', places: '' },
-    { id: 'Cart', text: 'Cart', places: '' },
+    { id: 'Gone', text: 'なし' },
+    { id: 'Pay', text: '' },
+    { id: 'Cart', text: 'Cart' },
   ]
-  const wanted = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id, places: '' }))
+  const wanted = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id }))
   const faults = faultsOf('ri.po', messages, wanted).join('\n')
   expect(faults).toContain('lacks "Search"')
   expect(faults).toContain('has "Gone"')
@@ -41,13 +41,7 @@ test('missing, left-over, untranslated and English messages are each reported', 
   expect(faults).toContain('leaves "Cart" in English')
 })
 
-test('a message that another file says now is reported, because the build splits catalogues by their places', () => {
-  const known = [{ id: 'Pay', text: '支払う', places: '#: src/old.tsx\n' }]
-  expect(faultsOf('ri.po', known, [{ id: 'Pay', text: 'Pay', places: '#: src/new.tsx\n' }])).toHaveLength(1)
-  expect(faultsOf('ri.po', known, known)).toEqual([])
-})
-
 test('names and placeholders are the same in every language', () => {
-  expect(isLeftInEnglish({ id: 'PayPal {name}', text: 'PayPal {name}', places: '' })).toBe(false)
-  expect(isLeftInEnglish({ id: '<0>Cart</0>', text: '<0>Cart</0>', places: '' })).toBe(true)
+  expect(isLeftInEnglish({ id: 'PayPal {name}', text: 'PayPal {name}' })).toBe(false)
+  expect(isLeftInEnglish({ id: '<0>Cart</0>', text: '<0>Cart</0>' })).toBe(true)
 })

@@ -14,17 +14,17 @@ const SOURCE = 'en.po'
 export const NAMES =
   /\b(Sampan|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
 
-/** `places` are the files that say it: the build splits catalogues by them (split-words.ts). */
-export type Message = { id: string; text: string; places: string }
+export type Message = { id: string; text: string }
 
 const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
 /** The messages of a PO catalogue, without its header and obsolete entries. */
 export function readCatalogue(po: string): Message[] {
-  const entry = /^((?:#: .*\n)*)(?:msgctxt ((?:".*"\s*)+))?msgid ((?:".*"\s*)+)msgstr ((?:".*"\s*)+)/gm
-  const found = [...po.matchAll(entry)].map(([, places = '', context = '', id = '', text = '']) => {
-    return { id: unquote(context) + unquote(id), text: unquote(text), places }
-  })
+  const entry = /^(?:msgctxt ((?:".*"\s*)+))?msgid ((?:".*"\s*)+)msgstr ((?:".*"\s*)+)/gm
+  const found = [...po.matchAll(entry)].map(([, context = '', id = '', text = '']) => ({
+    id: unquote(context) + unquote(id),
+    text: unquote(text),
+  }))
   return found.filter(({ id }) => id !== '')
 }
 
@@ -37,14 +37,12 @@ export function isLeftInEnglish({ id, text }: Message): boolean {
 /** The faults of one catalogue, one sentence each. `wanted` has the messages in the code. */
 export function faultsOf(file: string, messages: Message[], wanted: Message[]): string[] {
   const has = new Map(messages.map((message) => [message.id, message]))
-  const isElsewhere = ({ id, places }: Message) => (has.get(id)?.places ?? places) !== places
   const wants = new Set(wanted.map(({ id }) => id))
   return [
     ...wanted.filter(({ id }) => !has.has(id)).map(({ id }) => `${file} lacks "${id}": npm run words`),
     ...messages
       .filter(({ id }) => !wants.has(id))
       .map(({ id }) => `${file} has "${id}", which no code says: npm run words`),
-    ...wanted.filter(isElsewhere).map(({ id }) => `${file} does not know where "${id}" is said: npm run words`),
     ...messages.filter(({ text }) => text === '').map(({ id }) => `${file} does not translate "${id}"`),
     ...(file === SOURCE ? [] : messages.filter(isLeftInEnglish).map(({ id }) => `${file} leaves "${id}" in English`)),
   ]

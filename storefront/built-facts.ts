@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuiltStorefront } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { Plugin, Rolldown } from 'vite'
-import { PARTS, wordParts } from './word-parts.ts'
+import { PARTS, type PartOf } from './split-words.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'
@@ -16,22 +16,28 @@ const AWAITED_FONTS: { readonly [Tag in Language]?: string } = { th: 'noto-sans-
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Writes `dist/built.json`: all that the server must know of the built storefront. */
-export function builtFacts(root: string): Plugin {
+export function builtFacts(root: string, partOf: PartOf): Plugin {
   return {
     name: 'built-facts',
     writeBundle(_options, bundle) {
-      writeFileSync(join(root, 'dist/built.json'), JSON.stringify(factsOf(root, this, Object.values(bundle))))
+      writeFileSync(join(root, 'dist/built.json'), JSON.stringify(factsOf(root, partOf, this, Object.values(bundle))))
     },
   }
 }
 
-function factsOf(root: string, modules: Modules, files: Rolldown.OutputBundle[string][]): BuiltStorefront {
+function factsOf(
+  root: string,
+  partOf: PartOf,
+  modules: Modules,
+  files: Rolldown.OutputBundle[string][],
+): BuiltStorefront {
   const chunks = files.filter((file) => file.type === 'chunk')
   const assets = files.filter((file) => file.type === 'asset')
   const chunkOf = (file: string) => theOnly(file, (chunk) => chunk.moduleIds.includes(join(root, file)), chunks)
-  const partOf = wordParts(root)
   const wordsOf = (screen: string, locale: string) =>
-    PARTS.slice(0, PARTS.indexOf(partOf(screen || ENTRY)) + 1).map((part) => `src/locales/${locale}.po?${part}`)
+    PARTS.slice(0, PARTS.indexOf(partOf(join(root, screen || ENTRY))) + 1).map(
+      (part) => `src/locales/${locale}.po?${part}`,
+    )
   const fontsOf = (tag: Language) =>
     assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
   const screenFacts = (screen: string) => {

@@ -1,42 +1,55 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
-import { expect, test } from 'vitest'
-import { messagesIn, missingFrom } from './split-words.ts'
-import { type Part, wordParts } from './word-parts.ts'
+import { build, type Rolldown } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { splitWords } from './split-words.ts'
 
-const PLACES: Readonly<Record<string, Part>> = { 'home.tsx': 'front', 'detail.tsx': 'open' }
-const partOf = (file: string) => PLACES[file] ?? 'rest'
+const root = mkdtempSync(join(tmpdir(), 'sampan-words-'))
+afterAll(() => rmSync(root, { recursive: true }))
 
-const catalogue = (...places: string[]) => `msgid ""
-msgstr ""
+const says = (...messages: string[]) =>
+  messages.map((one) => `console.log({ id: "${generateMessageId(one)}" })`).join(';')
+const MESSAGES = ['Home', 'Try again', 'Reviews', 'Size', 'Orders', 'Pay', 'Nowhere']
+const FILES = {
+  'entry-client.tsx': `import './i18n.ts'; import './routes.ts'; import './home.tsx'`,
+  'i18n.ts': ['front', 'open', 'rest'].map((part) => `import('./ja.po?${part}').then(console.log)`).join(';'),
+  'ja.po': ['', ...MESSAGES].map((text) => `msgid "${text}"\nmsgstr "${text && `ja ${text}`}"\n`).join('\n'),
+  'home.tsx': says('Home', 'Try again'),
+  'routes.ts': `console.log(
+    { screen: () => import('./screens/detail.tsx'), title: '', public: true },
+    { screen: () => import('./screens/bag.tsx'), title: '' }); ${says('Orders')}`,
+  'screens/detail.tsx': `import('./sheet.tsx'); ${says('Reviews', 'Try again')}`,
+  'screens/sheet.tsx': says('Size'),
+  'screens/bag.tsx': says('Pay', 'Size'),
+}
+mkdirSync(join(root, 'src/screens'), { recursive: true })
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src', name), text)
 
-${places.map((place) => `#: ${place}`).join('\n')}
-msgid "Try again"
-msgstr "もう一度"
-`
-const code = `_jsx(Trans, { id: "${generateMessageId('Try again', '')}" })`
+/** The words of each part, as a browser would read them. */
+async function built(ssr: boolean) {
+  const { output } = (await build({
+    ...{ configFile: false, root, logLevel: 'error', plugins: [splitWords(root).plugin] },
+    build: { write: false, ssr, rolldownOptions: { input: join(root, 'src/entry-client.tsx') } },
+  })) as Rolldown.RolldownOutput // one output, and nothing is watched
+  const wordsOf = (part: string) =>
+    output.flatMap((file) =>
+      file.type === 'chunk' && file.facadeModuleId?.endsWith(`?${part}`)
+        ? [...file.code.matchAll(/ja ([\w ]+)/g)].map(([, text]) => text)
+        : [],
+    )
+  return { front: wordsOf('front'), open: wordsOf('open'), rest: wordsOf('rest') }
+}
 
-test('a message that several rooms say comes with the first', () => {
-  const messages = messagesIn(catalogue('bag.tsx', 'detail.tsx', 'home.tsx'), partOf)
-  expect(messages.map(({ text, part }) => [text, part])).toEqual([['もう一度', 'front']])
-  expect(missingFrom('front', code, messages)).toEqual([])
+test('each message comes with the first part that says it: the front page, the screens of visitors, or the rest', async () => {
+  expect(await built(false)).toEqual({
+    front: ['Home', 'Try again'],
+    open: ['Reviews', 'Size', 'Orders'],
+    rest: ['Pay'],
+  })
 })
 
-test('a message that an earlier part began to say, but for the catalogue only the bag says, is missing', () => {
-  const messages = messagesIn(catalogue('bag.tsx'), partOf)
-  expect(missingFrom('front', code, messages)).toEqual(['Try again'])
-  expect(missingFrom('open', code, messages)).toEqual(['Try again'])
-  expect(missingFrom('rest', code, messages)).toEqual([])
-})
-
-test('the words of a screen come with it: the front page its title, public screens what they say, and no word twice', () => {
-  const part = wordParts(import.meta.dirname)
-  const po = readFileSync(join(import.meta.dirname, 'src/locales/en.po'), 'utf8')
-  const messages = messagesIn(po, part)
-  const partIn = (msgid: string) => messages.filter((message) => message.msgid === msgid).map((message) => message.part)
-  expect(partIn('Home')).toEqual(['front'])
-  expect(partIn('Orders')).toEqual(['open'])
-  expect(part('src/screens/detail/detail.tsx')).toBe('open')
-  expect(part('src/screens/bag/bag.tsx')).toBe('rest')
+test('the server has all words', async () => {
+  expect(await built(true)).toEqual({ front: MESSAGES, open: [], rest: [] })
 })

@@ -1,71 +1,96 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import PO from 'pofile'
-import type { Plugin } from 'vite'
-import { PARTS, type Part, wordParts } from './word-parts.ts'
+import type { Plugin, Rolldown } from 'vite'
 
-const CATALOGUE = new RegExp(`^(.*\\.po)\\?(${PARTS.join('|')})$`)
+/** Parts of a catalogue: the front page's words, what the other screens of a visitor add, and all others. */
+export const PARTS = ['front', 'open', 'rest'] as const
+type Part = (typeof PARTS)[number]
+/** The part that the words of a module belong to, once the bundler has read all modules. */
+export type PartOf = (id: string) => Part
 
-type PartOf = (file: string) => Part
-/** A message under the id that the code asks for it by, and the part it is in. */
-type Message = { id: string; msgid: string; text: string; part: Part }
+/** Where a visit of the front page begins. */
+const ENTRY = 'src/entry-client.tsx'
+/** The table of all screens. */
+const ROUTES = 'src/routes.ts'
+const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
+const CATALOGUE = /^(.*\.po)\?(front|open|rest)$/
+/** Stands for the words of a part until it is known which these are. */
+const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(front|open|rest))\1/g
+/** How compiled code asks for a message. */
+const SAID = /\bid: ?"([\w+/]{6})"/g
 
-const firstOf = (parts: readonly Part[]): Part => PARTS.find((part) => parts.includes(part)) ?? 'rest'
-
-/** The messages of a catalogue, each in the first part of which a file says it. */
-export const messagesIn = (po: string, partOf: PartOf): Message[] =>
-  PO.parse(po)
-    .items.filter((item) => !item.obsolete)
-    .map(({ msgid, msgctxt, msgstr, references }) => ({
-      id: generateMessageId(msgid, msgctxt ?? ''),
-      msgid,
-      text: msgstr[0] || msgid,
-      part: firstOf(references.map(partOf)),
-    }))
-
-/** Messages that compiled code of one part says although they come only with a later one. */
-export function missingFrom(part: Part, code: string, messages: readonly Message[]): string[] {
-  const said = new Set([...code.matchAll(/\bid: ?"([\w+/]{6})"/g)].map(([, id]) => id))
-  const later = PARTS.slice(PARTS.indexOf(part) + 1)
-  return messages.filter(({ id, part: its }) => said.has(id) && later.includes(its)).map(({ msgid }) => msgid)
+/** Tells the parts apart by the bundler's modules: what a part begins with, all that imports, and the sheets it opens. */
+function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
+  const routes = join(root, ROUTES)
+  const behind = (starts: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const id of starts) {
+      const info = getModuleInfo(id)
+      if (!info || found.has(id) || id === routes || !id.startsWith(join(root, 'src/'))) continue
+      behind([...info.importedIds, ...info.dynamicallyImportedIds], found.add(id))
+    }
+    return found
+  }
+  const screens = [...readFileSync(routes, 'utf8').matchAll(PUBLIC_SCREEN)].map(([, path]) =>
+    join(root, 'src', `${path}`),
+  )
+  const front = behind([join(root, ENTRY)])
+  // The title of a screen is said with the screen. The front page's own is one of its tabs, too.
+  const open = behind(screens).add(routes)
+  return (id) => (front.has(id) ? 'front' : open.has(id) ? 'open' : 'rest')
 }
 
+/** The messages of a catalogue under the ids that code asks for them by. */
+const compiled = (po: string) =>
+  PO.parse(po)
+    .items.filter((item) => !item.obsolete)
+    .map(
+      ({ msgid, msgctxt, msgstr }) => [generateMessageId(msgid, msgctxt), compileMessage(msgstr[0] || msgid)] as const,
+    )
+
+const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.stringify(Object.fromEntries(messages)))
+
 /**
- * Gives a catalogue in parts, `….po?front`, `….po?open` and `….po?rest`, by the places in the code that say each message:
- * a page waits for those of its language that its screen says (decision 011). The places are written by `npm run words`;
- * where they are older than the code, so that a word would be missing, the build fails.
+ * Gives a catalogue in parts, `….po?front`, `….po?open` and `….po?rest`: a page waits for those of its language that its
+ * screen says (decision 011). In the browser's build each part has what its modules say; everywhere else the first has all.
  */
-export function splitWords(root: string): Plugin {
-  const catalogues = new Map<string, Message[]>()
+export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
+  const catalogues = new Map<string, ReturnType<typeof compiled>>()
+  const parts = new Map<string, Part | undefined>()
+  let is_split = false
   let partOf: PartOf = () => 'rest'
-  return {
+  const plugin: Plugin = {
     name: 'split-words',
     enforce: 'pre',
-    buildStart() {
-      partOf = wordParts(root)
-      catalogues.clear()
+    configResolved({ command, build }) {
+      is_split = command === 'build' && !build.ssr
     },
     async load(id) {
       const [, file, part] = CATALOGUE.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
-      const messages = messagesIn(await readFile(file, 'utf8'), partOf)
-      catalogues.set(file, messages)
-      const compiled = messages
-        .filter((message) => message.part === part)
-        .map(({ id, text }) => [id, compileMessage(text)])
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`
+      const messages = compiled(await readFile(file, 'utf8'))
+      catalogues.set(id, messages)
+      const words = is_split ? `'words of ${id}'` : asText(part === 'front' ? messages : [])
+      return `export const messages = JSON.parse(${words})`
     },
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
-        const file = id.slice(join(root, '/').length)
-        const code = this.getModuleInfo(id)?.code ?? ''
-        for (const [catalogue, messages] of catalogues)
-          for (const msgid of missingFrom(partOf(file), code, messages))
-            this.error(`${file} says "${msgid}", which ${catalogue} does not know there: npm run words`)
-      }
+    buildEnd() {
+      if (!is_split) return
+      partOf = partsIn(root, this)
+      for (const module of this.getModuleIds())
+        for (const [, id = ''] of (this.getModuleInfo(module)?.code ?? '').matchAll(SAID))
+          parts.set(
+            id,
+            PARTS.find((part) => part === partOf(module) || part === parts.get(id)),
+          )
     },
+    renderChunk: (code) =>
+      code.replace(PLACEHOLDER, (_text, _quote, id: string, part: string) =>
+        asText((catalogues.get(id) ?? []).filter(([message]) => parts.get(message) === part)),
+      ),
   }
+  return { plugin, partOf: (id) => partOf(id) }
 }

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -8,17 +8,14 @@ import { builtFacts } from './built-facts.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
-import { wordParts } from './word-parts.ts'
 import { workerBuild } from './worker-build.ts'
 
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
-const partOf = wordParts(import.meta.dirname)
-const isForVisitors = (id: string) => {
-  const file = relative(import.meta.dirname, id)
-  return !file.startsWith('src/') || partOf(file) !== 'rest'
-}
+const words = splitWords(import.meta.dirname)
+const SOURCES = join(import.meta.dirname, 'src/')
+const isForVisitors = (id: string) => !id.startsWith(SOURCES) || words.partOf(id) !== 'rest'
 
 /**
  * What the front page needs is one file, what it needs next another, what four screens share a third where visitors see
@@ -39,14 +36,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     routeRecords(),
-    splitWords(import.meta.dirname),
+    words.plugin,
     babel({
       include: /\/storefront\/src\/.*\.tsx?$/,
       plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
     }),
     react(),
     lingui({ cwd: import.meta.dirname }),
-    ...(command === 'build' && !isSsrBuild ? [builtFacts(import.meta.dirname), workerBuild(import.meta.dirname)] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [builtFacts(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
+      : []),
   ],
   // Each page carries its styles and their names: in a build they are short.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),

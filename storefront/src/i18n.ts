@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Words = { messages: Messages }
-/** The front page's words, what the other screens of a visitor add, and all others (word-parts.ts). */
+/** The front page's words, what the other screens of a visitor add, and all others (split-words.ts). */
 type Part = 'front' | 'open' | 'rest'
 
 /** The words of each language, each part its own chunk. */
