@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
     area: 'today',
     title: (i18n) => t(i18n)`Proposals`,
     screen: () => import('./screens/operator/proposal/proposals.tsx'),
-    roles: ['finance', 'catalogue'],
+    roles: ['finance', 'catalogue', 'fulfilment', 'support'],
   }),
   route('/orders/:order_id?', {
     area: 'orders',

@@ -92,7 +92,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     overdue: false,
     parcel_events: [],
     shop_return_address: null,
-    first_word: null,
+    proposal: null,
     ...change,
   }
 }
@@ -106,7 +106,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     tracking_link: _tracking_link,
     parcel_events: _parcel_events,
     shop_return_address: _shop_return_address,
-    first_word: _first_word,
+    proposal: _proposal,
     refund_conditions: _refund_conditions,
     discount_ended_by: _discount_ended_by,
     ...order

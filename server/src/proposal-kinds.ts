@@ -1,6 +1,7 @@
 import { people_proposals } from './features/account/shopper/shopper-proposals-service.ts'
 import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-proposals-service.ts'
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
+import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
@@ -9,5 +10,6 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...setting_proposals,
   ...people_proposals,
   ...money_proposals,
+  ...refund_proposals,
   ...catalogue_proposals,
 ]

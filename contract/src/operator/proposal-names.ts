@@ -15,6 +15,8 @@ export const PROPOSAL_KINDS = [
   'recharge_pass',
   'withdrawal_pass',
   'payout_failed',
+  'refund_pay',
+  'money_back',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -33,6 +35,8 @@ export const PROPOSAL_DECIDERS = {
   recharge_pass: ['finance'],
   withdrawal_pass: ['finance'],
   payout_failed: ['finance'],
+  refund_pay: ['finance', 'fulfilment'],
+  money_back: ['finance', 'fulfilment'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -57,6 +61,9 @@ export const PROPOSAL_FIELDS = [
   'queued',
   'transaction',
   'to_balance',
+  'pieces',
+  'goods_back',
+  'cancels_order',
   'takes_off',
   'minimum',
   'uses_limit',

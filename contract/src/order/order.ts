@@ -18,6 +18,7 @@ import {
   Trimmed,
 } from '../endpoint.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
+import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { KEYWORD_LIMIT, ORDER_STATUSES } from '../rules.ts'
 import { Refund, Refundable, RefundConditions, RefundItems } from './refund.ts'
 
@@ -147,8 +148,8 @@ export const OrderAtDesk = Order.extend({
   parcel_events: z.array(ParcelEvent),
   /** Where its shop takes goods back. */
   shop_return_address: z.string().nullable(),
-  /** The operator who wants to give this back; another one has to say the same. */
-  first_word: z.object({ account: z.string(), amount_cents: Amount, created_at: Time }).nullable(),
+  /** To give money back, or to cancel it once it is paid. */
+  proposal: WaitingProposal.nullable(),
 })
 
 /** Orders of the shopper, and at the desk. */
@@ -199,9 +200,9 @@ export const order_endpoints = {
   },
   'POST /api/admin/order/cancel': {
     summary:
-      'Cancel an order that is not shipped, with a reason; all money of a paid one goes back, above the set amount by two operators',
+      'Cancel an order that is not shipped, with a reason; all money of a paid one goes back, which is proposed to another operator above a limit',
     body: z.strictObject({ order_id: Id, reason: Text(300) }),
-    reply: OrderAtDesk,
+    reply: OrderAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/order/readdress': {
     summary:
@@ -211,7 +212,7 @@ export const order_endpoints = {
   },
   'POST /api/admin/order/refund': {
     summary:
-      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill. Nothing is deducted, and what earlier refunds deducted for these goods comes back',
+      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill. Nothing is deducted, and what earlier refunds deducted for these goods comes back. Above a limit, and as goodwill, it is proposed to another operator',
     body: z.strictObject({
       order_id: Id,
       reason: Text(300),
@@ -222,6 +223,6 @@ export const order_endpoints = {
       /** Whether the goods are back, and can be sold again. Those of an unshipped order are. */
       goods_back: z.boolean().optional(),
     }),
-    reply: OrderAtDesk,
+    reply: OrderAtDesk.extend({ outcome: ActOutcome }),
   },
 } as const satisfies Record<string, Endpoint>

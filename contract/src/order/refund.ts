@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Line, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
+import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import {
   CART_LINES_LIMIT,
   REFUND_EXPLANATION_LIMIT,
@@ -136,10 +137,10 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 const RefundAtDesk = Refund.extend({
   shopper: Shopper,
   order_number: z.string(),
-  /** It is agreed, and more than one operator alone may give back: another one has to execute it. */
-  needs_second: z.boolean(),
   /** Of an open one. */
   alone: Alone.nullable(),
+  /** To give its money back, above a limit. */
+  proposal: WaitingProposal.nullable(),
   /** The operator who agreed. */
   agreed_by: z.string().nullable(),
   /** The operator who gave the money back or refused. */
@@ -189,9 +190,9 @@ export const refund_endpoints = {
   },
   'POST /api/admin/refund/agree': {
     summary:
-      'Agree to a refund: without a return it is executed at once, or by a second operator above the set amount. Goods go back to the address of their shop unless another one is given',
+      'Agree to a refund: without a return it is executed at once, or proposed to another operator above a limit. Goods go back to the address of their shop unless another one is given',
     body: z.strictObject({ refund_id: Id, return_address: Text(RETURN_ADDRESS_LIMIT).optional() }),
-    reply: RefundAtDesk,
+    reply: RefundAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/refund/refuse': {
     summary: 'Refuse a refund with a reason, and pictures if they help, before or after the goods came back',
@@ -205,11 +206,11 @@ export const refund_endpoints = {
   },
   'POST /api/admin/refund/execute': {
     summary:
-      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more',
+      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more. Above a limit it is proposed to another operator',
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),
     }),
-    reply: RefundAtDesk,
+    reply: RefundAtDesk.extend({ outcome: ActOutcome }),
   },
 } as const satisfies Record<string, Endpoint>

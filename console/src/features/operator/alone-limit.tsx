@@ -54,7 +54,7 @@ export function GiveBackLimit({ order_id, amount_cents }: { order_id: string; am
   return (
     <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
       <AloneLimit alone={alone}>
-        <Trans>The money goes back once another operator does the same.</Trans>
+        <Trans>The money goes back once another operator agrees.</Trans>
       </AloneLimit>
     </Alert>
   )

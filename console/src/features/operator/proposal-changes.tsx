@@ -81,7 +81,8 @@ type ValueProps = {
 export function ProposedValue({ value, field, products, categoryNames }: ValueProps) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
-  if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
+  if ('is' in value && field === 'is_open') return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
+  if ('is' in value) return value.is ? <Trans>Yes</Trans> : <Trans>No</Trans>
   if (field === 'products') return <ProductTitles ids={value.text.split(',')} products={products} />
   if (field === 'categories') return categoryNames(value.text.split(','))
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text

@@ -30,6 +30,10 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Pass a withdrawal`
     case 'payout_failed':
       return t(i18n)`Record that a payout failed`
+    case 'refund_pay':
+      return t(i18n)`Give back the money of a refund`
+    case 'money_back':
+      return t(i18n)`Give back the money of an order`
   }
 }
 
@@ -67,6 +71,12 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
       return t(i18n)`In the next payout file`
     case 'to_balance':
       return t(i18n)`Into the shopper’s balance`
+    case 'pieces':
+      return t(i18n)`Pieces`
+    case 'goods_back':
+      return t(i18n)`The goods are back and can be sold again`
+    case 'cancels_order':
+      return t(i18n)`The order is cancelled`
     case 'transaction':
       return t(i18n)`Transaction`
     case 'takes_off':

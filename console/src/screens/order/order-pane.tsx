@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
 import { addressText } from '@sampan/contract/address-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
@@ -9,6 +9,7 @@ import { useRead } from '../../api/use-read.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { Notes } from '../../features/note/notes.tsx'
 import { GiveBackLimit } from '../../features/operator/alone-limit.tsx'
+import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -52,18 +53,10 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { address, first_word } = order
-  const account = first_word?.account
+  const { address, proposal } = order
   return (
     <>
-      {first_word && (
-        <Alert color="yellow" variant="light">
-          <Trans>
-            {account} wants to give back <MoneyText cents={first_word.amount_cents} />. Another operator has to do the
-            same.
-          </Trans>
-        </Alert>
-      )}
+      {proposal && <WaitingProposal proposal={proposal} />}
       <Part title={<Trans>Ship to</Trans>}>
         <Facts>
           <Fact name={<Trans>Shopper</Trans>}>
@@ -138,8 +131,8 @@ type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'give_back'
 function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   const { status } = order
   if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
-  if (status === ORDER_STATUS.paid) return ['ship', 'readdress', 'cancel']
-  const gives = mayGiveBack && canGiveBack(order) ? (['give_back'] as const) : []
+  if (status === ORDER_STATUS.paid) return ['ship', 'readdress', ...(order.proposal ? [] : (['cancel'] as const))]
+  const gives = mayGiveBack && !order.proposal && canGiveBack(order) ? (['give_back'] as const) : []
   return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
 
@@ -196,7 +189,9 @@ function OrderActs({ order }: { order: Order }) {
             )
           }
           confirm={<Trans>Cancel the order</Trans>}
-          after={() => say.done(t`The order is cancelled`)}
+          after={({ outcome }) =>
+            say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The order is cancelled`)
+          }
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addressNow, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
 const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
@@ -78,7 +79,7 @@ test('an unpaid order is cancelled with a reason that says something', async () 
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': anOrder(1, { status: 0, paid_at: null }),
-      'POST /api/admin/order/cancel': anOrder(1, { status: -1 }),
+      'POST /api/admin/order/cancel': { ...anOrder(1, { status: -1 }), outcome: 'done' },
     },
   })
   await button('Cancel the order').click()
@@ -153,7 +154,7 @@ test('money is given back unasked, for some of the pieces and less than they cos
     replies: {
       'GET /api/admin/order/list': ordersPage(aListedOrder(1, { status: 2 })),
       'GET /api/admin/order/detail': order,
-      'POST /api/admin/order/refund': order,
+      'POST /api/admin/order/refund': { ...order, outcome: 'done' },
       'GET /api/admin/refund/alone': {
         because: 'operator',
         up_to_cents: 5_000,
@@ -196,7 +197,11 @@ const withoutPieces = (refunded_cents: number) => {
 test('where no piece is left, what was kept back goes back in part, and the freight only whole', async () => {
   const order = withoutPieces(8_000)
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
-    replies: { ...LIST, 'GET /api/admin/order/detail': order, 'POST /api/admin/order/refund': order },
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': order,
+      'POST /api/admin/order/refund': { ...order, outcome: 'done' },
+    },
   })
   await button('Give money back').click()
   const dialog = page.getByRole('dialog')
@@ -216,10 +221,31 @@ test('where no piece is left, what was kept back goes back in part, and the frei
   })
 })
 
+test('money back that is proposed is shown with its reason, in place of the buttons that would propose it', async () => {
+  const change = { field: 'cancels_order' as const, before: null, after: { is: true } }
+  const proposal = aWaiting('money_back', { ref_id: orderId(1), reason: 'Sold out', changes: [change] })
+  await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': anOrder(1, { status: 1, proposal }),
+      'GET /api/admin/proposal/detail': aProposal(),
+    },
+  })
+  const waiting = page.getByRole('region', { name: 'Give back the money of an order' })
+  await expect.element(waiting.getByText('Sold out')).toBeVisible()
+  await expect.element(waiting.getByText('The order is cancelled: Yes')).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
+  expect(button('Cancel the order').query()).toBeNull()
+})
+
 test('the freight alone goes back whole', async () => {
   const order = withoutPieces(9_800)
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
-    replies: { ...LIST, 'GET /api/admin/order/detail': order, 'POST /api/admin/order/refund': order },
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': order,
+      'POST /api/admin/order/refund': { ...order, outcome: 'done' },
+    },
   })
   await button('Give money back').click()
   const dialog = page.getByRole('dialog')

@@ -152,14 +152,6 @@ type RefundItemTable = {
 
 type RefundAttachmentTable = { user_id: string; refund_id: string; position: number; file_id: string }
 
-type RefundFirstWordTable = {
-  user_id: string
-  order_id: string
-  operator_id: string
-  wish: Json<unknown>
-  created_at: MadeMoment
-}
-
 type OrderItemTable = {
   user_id: string
   order_item_id: Generated<string>
@@ -229,5 +221,4 @@ export type OrderTables = {
   refund_item: RefundItemTable
   refund_attachment: RefundAttachmentTable
   refusal_picture: RefundAttachmentTable
-  refund_first_word: RefundFirstWordTable
 }

@@ -3,7 +3,6 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotSignedIn, Refusal } from '../../refusal/refusal.ts'
 import { lockActiveOperator } from '../../security/operator-sql.ts'
-import { countedTransaction } from '../account/counted-try-service.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
 import { lockMachineToken } from './machine-token/machine-token-sql.ts'
 
@@ -38,13 +37,3 @@ export const actAtDesk = <Result>(
       insertDeskLog(tx, { operator_id, ...done, details: { ...details, ...by } }),
     )
   })
-
-/**
- * The same for an act that two operators do: what the first one's call stored stays, although that call is refused. `act`
- * returns the refusal instead of throwing it, which would undo everything.
- */
-export const countedActAtDesk = (
-  db: Db,
-  operator: OperatorSession,
-  act: (tx: Tx, log: Log) => Promise<Refusal | undefined>,
-): Promise<void> => countedTransaction(db, (tx) => actAtDesk(tx, operator, act))

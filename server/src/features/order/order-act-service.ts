@@ -1,12 +1,11 @@
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../refusal/refusal.ts'
-import { actAtDesk, countedActAtDesk } from '../operator/operator-act-service.ts'
+import { actAtDesk } from '../operator/operator-act-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
-import { giveBack } from './refund/give-back-service.ts'
+import { type Asking, giveBackAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
 /**
@@ -20,28 +19,23 @@ export type Parcel = Shipment & {
 }
 
 /**
- * Cancels an order that was not shipped. All money of a paid one goes back; the first word of two operators is stored
- * although the call is refused.
- * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled meanwhile, second_operator_needed.
+ * Cancels an order that was not shipped. All money of a paid order goes back, which is proposed above a limit.
+ * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled meanwhile; of a paid order as
+ * `giveBackAtDesk`.
  */
-export const cancelAtDesk = (
-  db: Db,
+export async function cancelAtDesk(
+  asking: Asking,
   operator: OperatorSession,
   { order_id, reason }: { order_id: string; reason: string },
-) =>
-  countedActAtDesk(db, operator, async (tx, log) => {
-    const { operator_id } = operator
-    const about = { ref_type: 'order', ref_id: order_id } as const
-    if ((await readStatus(tx, order_id)) !== ORDER_STATUS.paid) {
-      await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
-      await log({ action: 'order_cancelled', ...about, details: { reason } })
-      return undefined
-    }
-    const { event, amount_cents } = await giveBack(tx, operator, { order_id, reason, cancels: true })
-    const details = { reason, amount_cents }
-    await log({ action: event === 'agreed' ? 'money_back_agreed' : 'order_cancelled', ...about, details })
-    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+) {
+  if ((await readStatus(asking.db, order_id)) === ORDER_STATUS.paid)
+    return giveBackAtDesk(asking, operator, { order_id, reason, cancels: true })
+  return actAtDesk(asking.db, operator, async (tx, log) => {
+    await cancelOrder(tx, { by: 'operator', operator_id: operator.operator_id }, { order_id }, reason)
+    await log({ action: 'order_cancelled', ref_type: 'order', ref_id: order_id, details: { reason } })
+    return 'done' as const
   })
+}
 
 /**
  * @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped, parcel_shared when an order of

@@ -25,22 +25,23 @@ const explainer =
 
 /** The orders of the desk. */
 export function orderRoutesAtDesk(server: Server): void {
+  const { keys } = server.context
   implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>
     listOrdersAtDesk(db, language, filter, { page, page_size, cursor }),
   )
-  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
-    readOrderAtDesk(db, language, order_id),
+  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id }, ...operator }) =>
+    readOrderAtDesk(db, operator, language, order_id),
   )
   implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
     readSlips(db, language, order_ids),
   )
   implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
-    await cancelAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    const outcome = await cancelAtDesk({ db, keys }, operator, body)
+    return { ...(await readOrderAtDesk(db, operator, language, body.order_id)), outcome }
   })
   implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
     await shipAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
     outcomes: await shipMany(db, operator, body, Date.now, explainer(operator)),
@@ -50,18 +51,18 @@ export function orderRoutesAtDesk(server: Server): void {
   )
   implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
     await correctAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/readdress', async ({ db, language, body, ...operator }) => {
     await readdressAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/event', async ({ db, language, body, ...operator }) => {
     await addEventAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/event_remove', async ({ db, language, body, ...operator }) => {
     await removeEventAtDesk(db, operator, body)
-    return readOrderAtDesk(db, language, body.order_id)
+    return readOrderAtDesk(db, operator, language, body.order_id)
   })
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { countryBeside, worded } from '../address/area-service.ts'
 import { tellLive } from '../live/live-service.ts'
+import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
   countOrdersAtDesk,
   type DeskOrderFilter,
@@ -26,6 +27,7 @@ import { inList, readWhole } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
+import { refund_proposals } from './refund/refund-proposals-service.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
@@ -50,11 +52,19 @@ export async function listOrdersAtDesk(
 }
 
 /** One order as the desk sees it. @throws NotFound */
-export async function readOrderAtDesk(db: Db, language: Language, order_id: string): Promise<OrderAtDesk> {
+export async function readOrderAtDesk(
+  db: Db,
+  operator: Person,
+  language: Language,
+  order_id: string,
+): Promise<OrderAtDesk> {
   const { row, told } = await readWhole(db, language, { order_id })
-  const side = await findDeskSide(db, row.user_id, order_id)
+  const [side, [proposal = null]] = await Promise.all([
+    findDeskSide(db, row.user_id, order_id),
+    waitingProposals(db, operator, refund_proposals, [order_id]),
+  ])
   if (!side) throw new NotFound()
-  const { overdue, shop_return_address, word_account, word_at, word_cents } = side
+  const { overdue, shop_return_address } = side
   const order = orderInFull(row, told, language)
   const { history, parcel_events } = told
   return {
@@ -70,10 +80,7 @@ export async function readOrderAtDesk(db: Db, language: Language, order_id: stri
     })),
     parcel_events,
     shop_return_address,
-    first_word:
-      word_account !== null && word_at !== null && word_cents !== null
-        ? { account: word_account, amount_cents: word_cents, created_at: word_at }
-        : null,
+    proposal,
   }
 }
 

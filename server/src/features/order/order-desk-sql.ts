@@ -70,12 +70,7 @@ export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
-    .leftJoin('refund_first_word as word', (join) =>
-      join.onRef('word.user_id', '=', 'shop_order.user_id').onRef('word.order_id', '=', 'shop_order.order_id'),
-    )
-    .leftJoin('operator', 'operator.operator_id', 'word.operator_id')
-    .select(['shop.return_address as shop_return_address', 'operator.account as word_account'])
-    .select(['word.created_at as word_at', sql<number | null>`(word.wish ->> 'amount_cents')::bigint`.as('word_cents')])
+    .select('shop.return_address as shop_return_address')
     .select(isOverdue.as('overdue'))
     .where('shop_order.user_id', '=', user_id)
     .where('shop_order.order_id', '=', order_id)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay, stockOf } from '../../../testing/order-world.ts'
+import { agreeTo } from '../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
@@ -100,7 +101,7 @@ test('an order’s page names the operators of its history, and its parcel', asy
   const order_id = await aPaidOrder(shop, buyer)
   await ship(first, order_id)
   const { data } = await second.call('GET /api/admin/order/detail', { query: { order_id } })
-  expect(data).toMatchObject({ shopper: { account: buyer.account }, status: 2, parcel_events: [], first_word: null })
+  expect(data).toMatchObject({ shopper: { account: buyer.account }, status: 2, parcel_events: [], proposal: null })
   expect(data.history.map(({ event, operator }) => [event, operator])).toEqual([
     ['create', null],
     ['pay', null],
@@ -285,14 +286,24 @@ test('what a carrier reports shows on the shopper’s order, once, and can be ta
 test('a paid order is cancelled with all its money and pieces; above the set amount by two', async () => {
   await setLimit(1500)
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
-  expect(await cancel(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
-  const { data } = await first.call('GET /api/admin/order/detail', { query: { order_id } })
-  expect(data).toMatchObject({ status: 1, first_word: { account: first.account, amount_cents: 2000 } })
-  expect(await cancel(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect((await cancel(second, order_id)).data).toMatchObject({ status: -1, refunded_cents: 2000, first_word: null })
+  const read = async () => (await second.call('GET /api/admin/order/detail', { query: { order_id } })).data
+  expect((await cancel(first, order_id)).data).toMatchObject({ status: 1, outcome: 'proposed' })
+  expect(await cancel(first, order_id)).toMatchObject({ reason: 'proposal_open' })
+  expect((await read()).proposal).toMatchObject({
+    kind: 'money_back',
+    proposed_by: first.account,
+    changes: [
+      { field: 'to_balance', before: null, after: { cents: 2000 } },
+      { field: 'pieces', before: null, after: { text: '2' } },
+      { field: 'goods_back', before: null, after: { is: true } },
+      { field: 'cancels_order', before: null, after: { is: true } },
+    ],
+  })
+  expect((await agreeTo(shop, second, order_id)).code).toBe(1)
+  expect(await read()).toMatchObject({ status: -1, refunded_cents: 2000, proposal: null })
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
-  expect(await actionsOn(order_id)).toEqual(['money_back_agreed', 'money_back_agreed', 'order_cancelled'])
+  expect(await actionsOn(order_id)).toEqual(['order_cancelled'])
   expect(await cancel(first, order_id)).toMatchObject({ reason: 'state_changed' })
   await setLimit(1_000_000)
   expect(await audit(shop.db)).toEqual([])

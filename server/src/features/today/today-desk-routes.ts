@@ -23,7 +23,8 @@ const WAITS: readonly Wait[] = [
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
-  { kind: 'proposal', list: 'GET /api/admin/proposal/list', overdue_after_minutes: MINUTES_OF_DAY },
+  // Customer service lists its own proposals and decides none.
+  { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
 

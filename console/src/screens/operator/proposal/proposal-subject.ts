@@ -33,6 +33,10 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
     case 'withdrawal_pass':
     case 'payout_failed':
       return `/withdrawals/${ref_id}?state=all`
+    case 'refund_pay':
+      return `/refunds/${ref_id}?state=all`
+    case 'money_back':
+      return `/orders/${ref_id}?status=all`
     case 'promo_save':
       return '/promos'
     case 'price_fall':

@@ -59,7 +59,8 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       }
     },
     named: { items: 'pieces' },
-    after: () => say.done(t`The money is given back`),
+    after: ({ outcome }) =>
+      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is given back`),
     leave: onClose,
   })
   const { draft, set } = form
@@ -78,7 +79,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       onClose={onClose}
     >
       {order.status === ORDER_STATUS.completed ? (
-        <Trans>The order is completed: it takes two operators who do the same.</Trans>
+        <Trans>The order is completed: the money goes back once another operator agrees.</Trans>
       ) : (
         <GiveBackLimit order_id={order.order_id} amount_cents={amountIn(draft.amount_cents, most)} />
       )}

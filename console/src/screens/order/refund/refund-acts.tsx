@@ -20,9 +20,11 @@ type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 type Dialog = 'agree' | 'refuse' | 'execute'
 
 /** What a refund's state lets an operator answer. */
-function actsOf({ state }: Refund): Dialog[] {
-  if (state === 'applied') return ['agree', 'refuse']
-  return state === 'agreed' || state === 'returning' ? ['execute', 'refuse'] : []
+function actsOf({ state, proposal }: Refund): Dialog[] {
+  const isAgreed = state === 'agreed' || state === 'returning'
+  if (state !== 'applied' && !isAgreed) return []
+  if (proposal) return ['refuse']
+  return [isAgreed ? 'execute' : 'agree', 'refuse']
 }
 
 export function RefundActs({ refund }: { refund: Refund }) {
@@ -36,7 +38,11 @@ export function RefundActs({ refund }: { refund: Refund }) {
     ...(first && { r: { label: t`Refuse the refund`, act: () => setDialog('refuse') } }),
   })
   if (acts.length === 0) return null
-  const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, execute: t`Give the money back` }
+  const words: Record<Dialog, string> = {
+    agree: t`Agree`,
+    refuse: refund.proposal ? t`Refuse the refund` : t`Refuse`,
+    execute: t`Give the money back`,
+  }
   const close = () => setDialog(undefined)
   return (
     <>
@@ -93,7 +99,10 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     rules: ({ return_address }, i18n) =>
       returns && return_address.trim() === '' ? { return_address: word(i18n)`Say where the goods go` } : {},
     sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
-    after: ({ state }) => say.done(state === 'executed' ? t`The money is given back` : t`The refund is agreed`),
+    after: ({ state, outcome }) => {
+      if (outcome === 'proposed') say.done(t`Proposed: another operator decides`)
+      else say.done(state === 'executed' ? t`The money is given back` : t`The refund is agreed`)
+    },
     leave: onClose,
   })
   const amount = moneyText(refund.amount_cents)
@@ -111,7 +120,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
       ) : refund.alone && refund.amount_cents > refund.alone.up_to_cents ? (
         <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
           <AloneLimit alone={refund.alone}>
-            <Trans>After you, another operator gives the money back.</Trans>
+            <Trans>The money goes back once another operator agrees.</Trans>
           </AloneLimit>
         </Alert>
       ) : (
@@ -154,7 +163,8 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
         ...(less !== undefined && { less: { amount_cents: less as ReturnType<typeof cents>, reason } }), // checked above
       }
     },
-    after: () => say.done(t`The money is given back`),
+    after: ({ outcome }) =>
+      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is given back`),
     leave: onClose,
   })
   return (

@@ -4,6 +4,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
@@ -38,14 +39,19 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
   )
 }
 
+/** Its money can be given back now, and is more than one operator may give back. */
+const needsSecond = ({ state, proposal, alone, amount_cents }: Refund) =>
+  (state === 'agreed' || state === 'returning') && !proposal && alone !== null && amount_cents > alone.up_to_cents
+
 function RefundParts({ refund }: { refund: Refund }) {
   const { t, i18n } = useLingui()
   return (
     <>
-      {refund.needs_second && (
+      {refund.proposal && <WaitingProposal proposal={refund.proposal} />}
+      {needsSecond(refund) && (
         <Alert color="yellow" variant="light" mb="md">
           <AloneLimit alone={refund.alone}>
-            <Trans>The sum needs a second operator: another one than who agreed gives it back.</Trans>
+            <Trans>The money goes back once another operator agrees.</Trans>
           </AloneLimit>
         </Alert>
       )}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { anOrder } from '../../../../testing/fake-orders.ts'
+import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 
 type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
@@ -36,8 +37,8 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   resolved_at: null,
   shopper: { user_id: id(3), account: 'robin@sampan.example' },
   order_number: '2026112000000001',
-  needs_second: false,
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
+  proposal: null,
   agreed_by: 'olive@sampan.example',
   resolved_by: null,
   shop_id: 'harbour-lights',
@@ -48,8 +49,8 @@ const repliesFor = (refund: Refund): Replies => ({
   'GET /api/admin/refund/list': { items: [refund], total: 1, page: 1, page_size: 20, next_cursor: null },
   'GET /api/admin/refund/detail': refund,
   'GET /api/admin/order/detail': anOrder(2),
-  'POST /api/admin/refund/agree': refund,
-  'POST /api/admin/refund/execute': refund,
+  'POST /api/admin/refund/agree': { ...refund, outcome: 'done' },
+  'POST /api/admin/refund/execute': { ...refund, outcome: 'done' },
 })
 const dialog = () => page.getByRole('dialog')
 
@@ -120,6 +121,19 @@ test('goods are asked back to the address of their shop, unless another is typed
   await expect
     .poll(() => asked('POST /api/admin/refund/agree').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
+})
+
+test('a refund whose money is proposed to be given back can be agreed to, or refused, on its own pane', async () => {
+  const proposal = aWaiting('refund_pay', { ref_id: id(1), changes: [] })
+  const replies: Replies = {
+    ...repliesFor(aRefund({ state: 'applied', proposal })),
+    'GET /api/admin/proposal/detail': aProposal(),
+  }
+  await renderDesk(`/refunds/${id(1)}`, { replies })
+  const waiting = page.getByRole('region', { name: 'Give back the money of a refund' })
+  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Refuse the proposal' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Refuse the refund' })).toBeVisible()
 })
 
 test('a refund is refused with a reason and a picture, which belongs to the shopper', async () => {

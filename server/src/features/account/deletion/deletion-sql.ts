@@ -51,7 +51,6 @@ export const STAYING = [
   'order_history',
   'refund',
   'refund_item',
-  'refund_first_word',
   'recharge',
   'chain_deposit',
   'withdrawal',

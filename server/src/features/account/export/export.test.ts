@@ -20,7 +20,6 @@ const download = (token?: string) =>
 const LEFT_OUT = [
   'payment_code',
   'keyed_call',
-  'refund_first_word',
   // What operators wrote to keep the shop safe.
   'shopper_block',
   // Internal notes of operators.

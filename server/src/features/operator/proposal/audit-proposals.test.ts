@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { agreeTo, openProposal } from '../../../../testing/proposals.ts'
 import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
@@ -31,6 +32,14 @@ const KINDS: Record<string, () => Promise<{ shopper: TestShopper; ref_id: string
       (await second.call('GET /api/admin/extract/detail', { query: { extract_id: ref_id } })).data.payout_state
     return { shopper, ref_id, isDone: async () => (await state()) === 'queued' }
   },
+  'money back': async () => {
+    const shopper = await aBuyer(shop)
+    const order_id = await aPaidOrder(shop, shopper, { price_cents: 5000 })
+    await sql`update amount_limit set amount_cents = 1000 where name = 'refund_second_operator'`.execute(shop.db)
+    await first.call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
+    const status = async () => (await shopper.call('GET /api/order/detail', { query: { order_id } })).data.status
+    return { shopper, ref_id: order_id, isDone: async () => (await status()) === -1 }
+  },
 }
 const kinds = Object.entries(KINDS)
 
@@ -61,11 +70,11 @@ test.each(kinds)(
     const dying = await transaction(shop.db, async (tx) => {
       await lockShopper(tx, shopper.user_id)
       const answer = agreeTo(shop, second, ref_id)
-      await new Promise((wake) => setTimeout(wake, 200))
       // The connection that decides waits for this lock.
-      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)
-      expect(rows).toHaveLength(1)
+      const end = () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)
+      await expect.poll(async () => (await end()).rows.length, { timeout: 10_000 }).toBe(1)
       return { answer }
     })
     expect((await dying.answer).status).toBe(503)
@@ -79,7 +88,7 @@ test.each(kinds)(
   '%s is neither seen nor decided by operators of other roles, and lapses with its proposer’s role',
   async (_, begin) => {
     const { ref_id, isDone } = await begin()
-    const [owner, packer] = [await anOperator(shop), await anOperator(shop, { roles: ['fulfilment', 'catalogue'] })]
+    const [owner, packer] = [await anOperator(shop), await anOperator(shop, { roles: ['support', 'catalogue'] })]
     expect((await agreeTo(shop, packer, ref_id)).status).toBe(404)
     const proposal_id = await openProposal(shop, ref_id)
     const { operator_id } = first

@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { replacedMigrations } from '../../../../testing/before-baseline.ts'
 import { testDatabase } from '../../../../testing/database.ts'
-import { aShop } from '../../../../testing/world.ts'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { agreeTo } from '../../../../testing/proposals.ts'
+import { ask } from '../../../../testing/refund-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
 import { migrate } from '../../../db/migration/migrate.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
 import { hasMoved } from './proposal-read-service.ts'
@@ -69,4 +72,34 @@ test('what one of two had agreed to waits as a proposal that can be carried out;
     const kind = proposal_kinds.find(({ name }) => name === row.kind)
     expect(kind && (await hasMoved(db, keys, kind, row)), row.kind).toBe(false)
   }
+})
+
+test('the word of the first of two who give money back waits as a proposal that another operator agrees to', async () => {
+  const shop = await aShop()
+  const [first, second] = [await anOperator(shop), await anOperator(shop)]
+  const buyer = await aBuyer(shop)
+  const [order_id, asked] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const { refund_id } = (await ask(shop, buyer, asked)).data
+  await first.call('POST /api/admin/refund/agree', { body: { refund_id } })
+  const { items, paid_cents } = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data
+  const pieces = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+  const wish = JSON.stringify({ amount_cents: paid_cents, items: pieces, goods_back: true })
+  await sql`create table refund_first_word (user_id uuid, order_id uuid, operator_id uuid, wish jsonb, created_at timestamptz)`.execute(
+    shop.db,
+  )
+  await sql`insert into refund_first_word values (${buyer.user_id}, ${order_id}, ${first.operator_id}, ${wish}::jsonb, now())`.execute(
+    shop.db,
+  )
+  await sql
+    .raw(readFileSync(join(import.meta.dirname, '../../../../migrations/202-refund-proposals.sql'), 'utf8'))
+    .execute(shop.db)
+  const row = await shop.db
+    .selectFrom('desk_proposal')
+    .selectAll()
+    .where('ref_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const kind = proposal_kinds.find(({ name }) => name === row.kind)
+  expect(kind && (await hasMoved(shop.db, shop.context.keys, kind, row))).toBe(false)
+  expect((await agreeTo(shop, second, order_id)).code).toBe(1)
+  expect((await buyer.call('GET /api/order/detail', { query: { order_id } })).data.status).toBe(-1)
 })

@@ -13,6 +13,7 @@ import {
   mayDecide,
   type Person,
   type ProposalKind,
+  proposersOf,
   readBody,
 } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
@@ -49,7 +50,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
       await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
       // Or an owner could make up who proposes what the owner agrees to.
-      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, decidersOf(kind))
+      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
       if (!kind.is_audit) await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
-import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
+import { mayPropose, type Person, type ProposalKind } from './proposal-service.ts'
 import {
   endProposal,
   lockOpenProposal,
@@ -40,7 +40,7 @@ export async function endOfProposer(
 /** The kinds that somebody could propose with roles before, and can't after. What only owners propose goes with that role. */
 export const kindsLost = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
   const was_owner = before.includes('owner') && !after.includes('owner')
-  return kinds.filter((kind) => was_owner || !mayDecide(kind, { roles: after }))
+  return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }
 
 /** Ends what an operator tried to agree to and could not, unless somebody was first. */

@@ -9,7 +9,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { findCatalogueNames } from '../log/log-sql.ts'
 import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 import { isAboutSelf } from './proposal-decide-service.ts'
-import { decidersOf, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
+import { decidersOf, mayDecide, type Person, type ProposalKind, proposersOf, readBody } from './proposal-service.ts'
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
 type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
@@ -72,7 +72,7 @@ export async function readProposal(
     withTitles(db, row.changes, language),
     is_open && hasMoved(db, keys, kind, row),
     countsAsSecondFrom(db, operator.operator_id, decidersOf(kind)),
-    countsAsSecondFrom(db, row.proposer_id, decidersOf(kind)),
+    countsAsSecondFrom(db, row.proposer_id, proposersOf(kind)),
     hasSecondPerson(db, row.proposer_id, decidersOf(kind)),
   ])
   return {

@@ -20,6 +20,8 @@ export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body;
 export type ProposalKind<Body = unknown> = {
   /** The roles that decide it are in PROPOSAL_DECIDERS. */
   name: ProposalKindName
+  /** Roles that propose it without deciding it. */
+  proposers?: readonly Exclude<DeskRole, 'owner'>[]
   /** Daily work that is above a limit: proposing and agreeing take no fresh code, and proposing no reason. */
   is_audit?: true
   /** What is stored to carry it out. What is secret in it stands sealed under `sealed`, and is forgotten when it ends. */
@@ -55,6 +57,15 @@ export function readBody({ body }: ProposalKind, stored: unknown): { body: unkno
 type Named = Pick<ProposalKind, 'name'>
 
 export const decidersOf = ({ name }: Named): readonly DeskRole[] => PROPOSAL_DECIDERS[name]
+
+/** The roles that count for a proposer. */
+export const proposersOf = ({ name, proposers = [] }: Pick<ProposalKind, 'name' | 'proposers'>) => [
+  ...PROPOSAL_DECIDERS[name],
+  ...proposers,
+]
+
+export const mayPropose = (kind: Pick<ProposalKind, 'name' | 'proposers'>, operator: { roles: readonly DeskRole[] }) =>
+  mayAtDesk({ desk: proposersOf(kind) }, operator.roles)
 
 export const mayDecide = ({ name }: Named, operator: { roles: readonly DeskRole[] }): boolean =>
   mayAtDesk({ desk: PROPOSAL_DECIDERS[name] }, operator.roles)

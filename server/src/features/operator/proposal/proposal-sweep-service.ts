@@ -4,7 +4,7 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { endBySweep } from './proposal-outdated-service.ts'
 import { hasMoved } from './proposal-read-service.ts'
-import { mayDecide, type ProposalKind } from './proposal-service.ts'
+import { mayPropose, type ProposalKind } from './proposal-service.ts'
 import { findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
 
 type Looking = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
@@ -31,7 +31,7 @@ export async function endOutdated(looking: Looking, fault: Fault): Promise<numbe
 
 async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Open): Promise<boolean> {
   const causeIn = async (db: Db): Promise<OutdatedBecause | undefined> => {
-    if (!mayDecide(kind, { roles: row.proposer_roles })) return 'proposer'
+    if (!mayPropose(kind, { roles: row.proposer_roles })) return 'proposer'
     return (await hasMoved(db, keys, kind, row)) ? 'moved' : undefined
   }
   if (!(await causeIn(db))) return false

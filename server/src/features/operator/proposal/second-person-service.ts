@@ -7,24 +7,6 @@ import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 
 export { hasSecondPerson }
 
-type Two = { first: string; second: string }
-
-/**
- * Whether two operators who agreed to the same are two people for the shop.
- * @param roles that may give the second agreement, and the first unless `first_roles` may.
- * @returns false when the first agreement counts for nothing, because that operator has had the role for less than a day.
- * @throws Refusal second_too_new when the second one has.
- */
-export async function areTwoPeople(
-  tx: Tx,
-  { first, second }: Two,
-  roles: readonly DeskRole[],
-  first_roles = roles,
-): Promise<boolean> {
-  await refuseTooNew(tx, 'second_too_new', second, roles)
-  return (await countsAsSecondFrom(tx, first, first_roles)).counts
-}
-
 type TooNew = 'second_too_new' | 'proposer_too_new'
 
 /** @throws Refusal of that reason when the operator doesn't count yet, with the time from which on they do. */

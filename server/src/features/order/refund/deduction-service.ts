@@ -112,10 +112,10 @@ export type Settled = Loss & { to_sales_cents: number }
 /**
  * The deduction from a refund in the present state of the purchase; below zero, earlier deductions come back. `settleBenefits`
  * charges the same amount.
- * The caller has locked the purchase.
+ * It is sure only while the caller has locked the purchase.
  */
-export async function deductionDue(tx: Tx, key: OrderKey, change: Change): Promise<number> {
-  const losses = lossesOf(after(await findPurchase(tx, key), change))
+export async function deductionDue(db: Db, key: OrderKey, change: Change): Promise<number> {
+  const losses = lossesOf(after(await findPurchase(db, key), change))
   const charged_cents = sum(losses.map(({ order }) => order.ended_discount_cents + order.added_freight_cents))
   return sum(losses.map(totalLoss)) - charged_cents
 }

@@ -2,20 +2,19 @@ import { cents, inDollars } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, type RefundFate } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, refundFromSales, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { countAlone } from '../../operator/proposal/act-alone-service.ts'
+import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
 import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
-import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
 import { lockPurchase } from './purchase-sql.ts'
-import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
-import { by, isSecond, type Operator } from './refund-audit-service.ts'
+import { by } from './refund-audit-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
 import {
@@ -31,50 +30,47 @@ import {
 export type Gift = {
   order_id: string
   reason: string
-  items?: Wish['items'] | undefined
+  items?: { order_item_id: string; quantity: number }[] | undefined
   amount_cents?: number | undefined
   goods_back?: boolean | undefined
   /** Only while it is not shipped: all that is left goes back, and the order is cancelled. */
-  cancels?: boolean
+  cancels?: boolean | undefined
 }
-/** After `agreed` the order still waits for another operator's word on the same. */
-type GiftOutcome = { event: 'agreed' | 'executed'; amount_cents: number }
+
+type Operator = { operator_id: string; operator_account: string }
 
 /**
- * Gives money back without a request: a paid order whole, which cancels it; a shipped one whole or in part; a completed
- * one as goodwill, which always takes two operators.
- * @throws NotFound for an unknown order or a line of another one; Refusal refund_not_possible, refund_too_much,
- * second_operator_needed when it is the operator's own.
+ * Locks the shopper, the purchase and the order.
+ * @throws NotFound; Refusal second_operator_needed when it is an order of one of the operators.
  */
-export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<GiftOutcome> {
-  const found = await findOrderKey(tx, gift.order_id)
+export async function holdOrder(tx: Tx, order_id: string, ...operators: Operator[]) {
+  const found = await findOrderKey(tx, order_id)
   if (!found) throw new NotFound()
   const key = { user_id: found.user_id, order_id: found.order_id }
-  const account = await findShopper(tx, key.user_id)
-  if (account === operator.operator_account) throw new Refusal('second_operator_needed')
+  refuseOwn(await findShopper(tx, key.user_id), ...operators)
   await lockShopper(tx, key.user_id)
   await lockPurchase(tx, key)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()
+  return { key, order }
+}
+
+type Held = { key: OrderKey; order: OrderMoney }
+export type Giving = Awaited<ReturnType<typeof givingOf>>
+
+/**
+ * What giving money back without a request comes to: a paid order whole, which cancels it; a shipped order whole or in part; a
+ * completed order as goodwill. It is sure only while the order is held.
+ * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for cancelling an
+ * order that is not paid.
+ */
+export async function givingOf(db: Db, { key, order }: Held, gift: Gift) {
   if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
-  const given = wishOf(order, await findPaidLines(tx, key), gift)
-  const { wish } = given
-  const { amount_cents } = wish
+  const given = wishOf(order, await findPaidLines(db, key), gift)
   const event = eventOf(order, key.order_id, given.is_whole)
-  const is_goodwill = order.status === ORDER_STATUS.completed
   // The limits count what the shopper gets: deductions that come back too.
-  const paid_cents = amount_cents - (await deductionDue(tx, key, changeOf(key.order_id, event, given)))
-  const who = { user_id: key.user_id, amount_cents: paid_cents }
-  const allowance = is_goodwill ? undefined : await lockAllowanceToGiveBack(tx, operator.operator_id, who)
-  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents: paid_cents })
-  else {
-    const first = await takeFirstWord(tx, key, operator.operator_id, wish)
-    if (!(await isSecond(tx, operator, first, account))) {
-      await noteFirstWord(tx, key, operator.operator_id, wish)
-      return { event: 'agreed', amount_cents }
-    }
-  }
-  return execute(tx, operator, key, { order, event, given, reason: gift.reason })
+  const deducted_cents = await deductionDue(db, key, changeOf(key.order_id, event, given))
+  return { given, event, paid_cents: given.wish.amount_cents - deducted_cents }
 }
 
 /** An unasked refund counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
@@ -85,9 +81,14 @@ const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: Re
   ends: event === 'cancel_paid' || event === 'give_back_whole',
 })
 
-type Execution = { order: OrderMoney; event: OrderEvent; given: ReturnType<typeof wishOf>; reason: string }
-
-async function execute(tx: Tx, operator: Operator, key: OrderKey, { order, event, given, reason }: Execution) {
+/** Gives the money back, of a held order. @returns what the shopper gets. */
+export async function giveBack(
+  tx: Tx,
+  operator: Operator,
+  { key, order }: Held,
+  { given, event }: Giving,
+  reason: string,
+) {
   const { operator_id } = operator
   const { wish, parts, freight_cents, takes_goods } = given
   const settled = await settleBenefits(tx, key, changeOf(key.order_id, event, given))
@@ -119,7 +120,7 @@ async function execute(tx: Tx, operator: Operator, key: OrderKey, { order, event
     ...(await flow(tx, { ...ref, user_id: key.user_id, amount_cents })),
     releaseOfRefund({ ...ref, to_sales_cents }),
   ])
-  return { event: 'executed', amount_cents } as const
+  return amount_cents
 }
 
 function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): OrderEvent {
@@ -129,6 +130,9 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
   if (status === ORDER_STATUS.completed) return 'goodwill'
   throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
+
+/** The exact lines, amount and fate of the goods. */
+type Wish = { amount_cents: number; items: NonNullable<Gift['items']>; goods_back: boolean }
 
 /** The exact lines and amount; everything that is left, unless lines or an amount are named. */
 function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {

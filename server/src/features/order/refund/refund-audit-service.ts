@@ -1,48 +1,60 @@
 import { cents, inDollars, splitCents, sumCents } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
-import type { DeskRole } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
-import { countAlone } from '../../operator/proposal/act-alone-service.ts'
-import { areTwoPeople } from '../../operator/proposal/second-person-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
+import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
+import type { OrderKey } from '../order-sql.ts'
 import { type Change, deductionDue, isFault, settleBenefits } from './deduction-service.ts'
-import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { lockRefundOrder, refuseLess, stateChanged } from './refund-service.ts'
 import {
+  findOrderMoney,
   findParts,
   findRefundKey,
   findReturnAddress,
   insertPictures,
-  lockOrderMoney,
   lockRefund,
+  OPEN_STATES,
+  type RefundKey,
+  type StoredRefund,
   setPart,
   swapRefund,
 } from './refund-sql.ts'
 
-export type Operator = { operator_id: string; operator_account: string }
-/** The result of an answer: `agreed` waits for the goods, or for a second operator. */
-export type Answer = 'agreed' | 'executed' | 'refused'
+type Operator = { operator_id: string; operator_account: string }
+type Key = RefundKey & OrderKey
+
+/** Less than was agreed, and why. */
+export type Less = { amount_cents: number; reason: string }
 
 /**
- * Agrees to a refund. Without a return the money goes back at once, unless the sum needs a second operator. Goods go back to
- * the address of their shop unless another one is given.
- * @throws NotFound; BadRequest without an address that goods are to be sent back to; Refusal already_audited,
- * second_operator_needed when it is the operator's own.
+ * Locks the shopper, whose refunds of a day are added up, then the order and the refund.
+ * @throws NotFound; Refusal second_operator_needed when it is a refund of one of the operators.
  */
-export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, other_address?: string) {
-  const key = await lockRefundAtDesk(tx, operator, refund_id)
-  const refund = await lockRefund(tx, key)
-  const { type, state } = refund
-  if (state !== 'applied') throw new Refusal('already_audited')
-  const returns = type === 'return_and_refund'
+export async function holdForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
+  const found = await findRefundKey(tx, refund_id)
+  if (!found) throw new NotFound()
+  refuseOwn(found.account, ...operators)
+  await lockShopper(tx, found.user_id)
+  const key = await lockRefundOrder(tx, refund_id)
+  return { key, refund: await lockRefund(tx, key) }
+}
+export type HeldRefund = Awaited<ReturnType<typeof holdForDesk>>
+
+/**
+ * Agrees to a held refund with the shopper. Goods go back to the address of their shop unless another one is given.
+ * @throws BadRequest without an address that goods are to be sent back to; Refusal already_audited.
+ */
+export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: HeldRefund, other_address?: string) {
+  if (refund.state !== 'applied') throw new Refusal('already_audited')
+  const returns = refund.type === 'return_and_refund'
   const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
   if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
   const agreement = { return_address, agreed_by: operator.operator_id }
@@ -50,42 +62,35 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
   const { user_id, order_id } = key
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
-  if (returns) return 'agreed'
-  const amount_cents = await paidBy(tx, key, refund)
-  const allowance = await lockAllowanceToGiveBack(tx, operator.operator_id, { user_id, amount_cents })
-  if (!allowance) return 'agreed'
-  await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
-  return payBack(tx, operator, key)
 }
 
-/** Less than was agreed, and why. */
-export type Less = { amount_cents: number; reason: string }
-
 /**
- * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. If the first
- * agreement no longer counts, because its operator was blocked, this agreement replaces it and the outcome is `agreed`.
- * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, refund_too_little
- * for less than a deduction that comes back, refund_in_full for less than agreed for pieces that are not sent,
- * second_operator_needed.
+ * The amount that limits count: what the shopper gets, including earlier deductions that come back. It is sure only while the
+ * refund is held.
+ * @throws Refusal state_changed when its money can't be given back now, refund_too_much when `less` is not less,
+ * refund_too_little for less than a deduction that comes back, refund_in_full for less than agreed for pieces that are not sent.
  */
-export async function executeRefund(tx: Tx, operator: Operator, refund_id: string, less?: Less): Promise<Answer> {
-  const key = await lockRefundAtDesk(tx, operator, refund_id)
-  const refund = await lockRefund(tx, key)
-  const { state, agreed_by } = refund
-  if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
-  if (less && less.amount_cents >= refund.amount_cents)
-    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
-  const gross_cents = less && (await grossOf(tx, key, refund, less))
-  const amount_cents = less?.amount_cents ?? (await paidBy(tx, key, refund))
-  const allowance = await lockAllowanceToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
-  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
-  else if (!(await isSecond(tx, operator, agreed_by, key.account, AGREE))) {
-    if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
-    await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
-    return 'agreed'
-  }
-  if (less) await lessen(tx, key, refund, { ...less, gross_cents: gross_cents ?? less.amount_cents })
-  return payBack(tx, operator, key)
+export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
+  const { type, state, amount_cents } = refund
+  const waits_for_goods = state === 'applied' && type === 'return_and_refund'
+  if (waits_for_goods || !OPEN_STATES.some((open) => open === state)) throw stateChanged(key)
+  const { gross_cents, change } = await changeOf(db, key, refund)
+  if (!less) return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
+  if (less.amount_cents >= amount_cents)
+    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: amount_cents - 1 })
+  await grossOf(db, key, refund, less)
+  const parts = await findParts(db, key)
+  if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
+  return less.amount_cents
+}
+
+/** Gives back the money of a held refund, or less of it. @throws as `paidBy`. */
+export async function payRefund(tx: Tx, operator: Operator, held: HeldRefund, less?: Less): Promise<void> {
+  const { key, refund } = held
+  await paidBy(tx, key, refund, less)
+  if (refund.state === 'applied') await agreeToRefund(tx, operator, held)
+  if (less) await lessen(tx, key, refund, { ...less, gross_cents: await grossOf(tx, key, refund, less) })
+  await payBack(tx, operator, key)
 }
 
 /**
@@ -93,15 +98,9 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
  * same, and can be sold again only if they are as good as new, which another operator has to say; goods that stay with the
  * shopper do not count.
  */
-async function lessen(
-  tx: Tx,
-  key: RefundOrder,
-  refund: LockedRefund,
-  less: Less & { gross_cents: number },
-): Promise<void> {
-  const { state, type, amount_cents } = refund
+async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less & { gross_cents: number }): Promise<void> {
+  const { type, amount_cents } = refund
   const parts = await findParts(tx, key)
-  if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
   const takes_goods = type === 'return_and_refund'
   // Goods that stay lose the rest of the purchase nothing.
   const deducted = takes_goods ? {} : { deducted_discount_cents: 0, deducted_freight_cents: 0 }
@@ -114,6 +113,8 @@ async function lessen(
   for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
   const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
   const left = { freight_cents: gross_cents - goods_cents, restocks: false }
+  // An agreed refund whose goods are on their way back stays so until its money is given back.
+  const state = refund.state === 'applied' ? 'agreed' : refund.state
   await swapRefund(tx, key, [state], { state, ...said, ...left, ...deducted, takes_goods })
 }
 
@@ -122,44 +123,40 @@ async function lessen(
  * whatever other refunds changed since the request.
  * @throws Refusal refund_too_little with the least amount: an earlier deduction comes back in any case.
  */
-async function grossOf(tx: Tx, key: RefundOrder, refund: LockedRefund, { amount_cents }: Less): Promise<number> {
+async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Less): Promise<number> {
   if (refund.type !== 'return_and_refund') return amount_cents
-  const { change } = await changeOf(tx, key, refund)
+  const { change } = await changeOf(db, key, refund)
   // Less than was agreed never refunds the whole order.
-  const gross_cents = amount_cents + (await deductionDue(tx, key, { ...change, ends: false }))
+  const gross_cents = amount_cents + (await deductionDue(db, key, { ...change, ends: false }))
   if (gross_cents >= 0) return gross_cents
   throw new Refusal('refund_too_little', { field: 'amount_cents', limit_cents: amount_cents - gross_cents })
 }
 
 /**
- * Refuses a refund: before it was agreed, or because the goods that came back are not as claimed.
- * @throws NotFound, also for a picture that was not sent for a refusal to this shopper; Refusal already_audited.
+ * Refuses a held refund: before it was agreed, or because the goods that came back are not as claimed.
+ * @throws NotFound for a picture that was not sent for a refusal to this shopper; Refusal already_audited.
  */
 export async function refuseRefund(
   tx: Tx,
   operator: Operator,
+  { key }: HeldRefund,
   { refund_id, reason, picture_ids = [] }: RefusedRefund,
-): Promise<Answer> {
-  const key = await lockRefundAtDesk(tx, operator, refund_id)
+): Promise<void> {
   const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const
   if (!(await swapRefund(tx, key, ['applied', 'agreed', 'returning'], verdict))) throw new Refusal('already_audited')
   const { user_id } = key
   await useFiles(tx, { user_id, file_ids: picture_ids, purpose: 'refusal', used_by: `refund:${refund_id}` })
   await insertPictures(tx, 'refusal_picture', key, picture_ids)
   await moveOrder(tx, by(operator), 'refund_refuse', key, { details: { reason } })
-  return 'refused'
 }
 
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
-type RefundOrder = Awaited<ReturnType<typeof lockRefundOrder>>
-type LockedRefund = Awaited<ReturnType<typeof lockRefund>>
-
 /** The effect of a refund on its purchase, and its money before any deduction. */
-async function changeOf(tx: Tx, key: RefundOrder, refund: LockedRefund) {
-  const order = await lockOrderMoney(tx, key)
+async function changeOf(db: Db, key: Key, refund: StoredRefund) {
+  const order = await findOrderMoney(db, key)
   if (!order) throw stateChanged(key)
-  const pieces = await findParts(tx, key)
+  const pieces = await findParts(db, key)
   const gross_cents = sumCents(pieces.map((part) => part.amount_cents)) + refund.freight_cents
   const ends = order.refunded_cents + gross_cents === order.paid_cents
   const taken = { pieces: refund.takes_goods ? pieces : [], is_fault: isFault(order, refund.reason) }
@@ -167,13 +164,7 @@ async function changeOf(tx: Tx, key: RefundOrder, refund: LockedRefund) {
   return { order, gross_cents, ends, change }
 }
 
-/** The amount that limits count: the shopper's money, including earlier deductions that come back. */
-async function paidBy(tx: Tx, key: RefundOrder, refund: LockedRefund): Promise<number> {
-  const { gross_cents, change } = await changeOf(tx, key, refund)
-  return Math.max(refund.amount_cents, gross_cents - (await deductionDue(tx, key, change)))
-}
-
-async function payBack(tx: Tx, operator: Operator, key: RefundOrder): Promise<Answer> {
+async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const { operator_id } = operator
   const refund = await lockRefund(tx, key)
   const { order, gross_cents, ends, change } = await changeOf(tx, key, refund)
@@ -198,37 +189,6 @@ async function payBack(tx: Tx, operator: Operator, key: RefundOrder): Promise<An
     ...(await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents })),
     releaseOfRefund({ ...ref, to_sales_cents }),
   ])
-  return 'executed'
 }
 
-/** Locks the shopper, whose refunds of a day are added up, and then the order. */
-async function lockRefundAtDesk(tx: Tx, operator: Operator, refund_id: string): Promise<RefundOrder> {
-  const found = await findRefundKey(tx, refund_id)
-  if (!found) throw new NotFound()
-  if (found.account === operator.operator_account) throw new Refusal('second_operator_needed')
-  await lockShopper(tx, found.user_id)
-  return lockRefundOrder(tx, refund_id)
-}
-
-/** The roles that may give money back, and those that may agree to a shopper's request. */
-const GIVE_BACK = ['finance', 'fulfilment'] as const
-const AGREE = ['finance', 'fulfilment', 'support'] as const
-
-/**
- * Whether another active operator, who is not the shopper, agreed before.
- * @throws Refusal second_too_new
- */
-export async function isSecond(
-  tx: Tx,
-  { operator_id }: Operator,
-  first: string | null | undefined,
-  shopper: string,
-  first_roles: readonly DeskRole[] = GIVE_BACK,
-) {
-  if (!first || first === operator_id) return false
-  const first_account = (await lockActiveOperator(tx, first))?.account
-  if (first_account === undefined || first_account === shopper) return false
-  return areTwoPeople(tx, { first, second: operator_id }, GIVE_BACK, first_roles)
-}
-
-export const by = ({ operator_id }: Operator) => ({ by: 'operator', operator_id }) as const
+export const by = ({ operator_id }: Pick<Operator, 'operator_id'>) => ({ by: 'operator', operator_id }) as const

@@ -1,72 +1,129 @@
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
-import { Refusal } from '../../../refusal/refusal.ts'
-import { countedTransaction } from '../../account/counted-try-service.ts'
-import { actAtDesk, countedActAtDesk } from '../../operator/operator-act-service.ts'
-import { type Gift, giveBack } from './give-back-service.ts'
+import type { Keys } from '../../../security/keys.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { countAlone } from '../../operator/proposal/act-alone-service.ts'
+import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { propose } from '../../operator/proposal/proposal-service.ts'
+import { type Gift, giveBack, givingOf, holdOrder } from './give-back-service.ts'
+import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
 import {
-  type Answer,
   agreeToRefund,
-  executeRefund,
+  type HeldRefund,
+  holdForDesk,
   type Less,
+  paidBy,
+  payRefund,
   type RefusedRefund,
   refuseRefund,
 } from './refund-audit-service.ts'
+import { bodyOf, money_back_kind, refund_kind } from './refund-proposals-service.ts'
+import { stateChanged } from './refund-service.ts'
 
-type Told = { refund_id: string; details?: Record<string, unknown> }
+export type Asking = { db: Db; keys: Keys }
 
-/** Answers a refund and logs it. @returns what came of it. */
-const answer = (db: Db, operator: OperatorSession, { refund_id, details }: Told, work: (tx: Tx) => Promise<Answer>) =>
-  actAtDesk(db, operator, async (tx, log) => {
-    const outcome = await work(tx)
-    const about = { ref_type: 'refund', ref_id: refund_id, ...(details && { details }) } as const
-    await log({ action: `refund_${outcome}`, ...about })
-    return outcome
-  })
-
-/** @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed. */
+/**
+ * Agrees to a refund. Without a return its money goes back at once, or is proposed to another operator above a limit.
+ * @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
+ * proposal_open.
+ */
 export const agreeAtDesk = (
-  db: Db,
+  { db, keys }: Asking,
   operator: OperatorSession,
   { refund_id, return_address }: { refund_id: string; return_address?: string | undefined },
 ) =>
-  answer(db, operator, { refund_id, details: { return_address } }, (tx) =>
-    agreeToRefund(tx, operator, refund_id, return_address),
-  )
+  actAtDesk(db, operator, async (tx, log) => {
+    const held = await holdForDesk(tx, refund_id, operator)
+    const about = { ref_type: 'refund', ref_id: refund_id } as const
+    if (held.refund.type === 'return_and_refund' || held.refund.state !== 'applied') {
+      await agreeToRefund(tx, operator, held, return_address)
+      await log({ action: 'refund_agreed', ...about, details: { return_address } })
+      return 'done' as const
+    }
+    const outcome = await payOrPropose(tx, operator, held, { keys })
+    if (outcome === 'done') await log({ action: 'refund_executed', ...about })
+    return outcome
+  })
 
-/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed. */
-export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) => {
-  const { refund_id, reason, picture_ids } = refused
-  return answer(db, operator, { refund_id, details: { reason, picture_ids } }, (tx) =>
-    refuseRefund(tx, operator, refused),
-  )
-}
-
-/**
- * Gives back what was agreed, or less, and logs it. An agreement in place of one that counts no more is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, state_changed, refund_too_much, second_operator_needed.
- */
-export const executeAtDesk = (
-  db: Db,
-  operator: OperatorSession,
-  { refund_id, less }: { refund_id: string; less?: Less | undefined },
-) =>
-  countedTransaction(db, async (tx) => {
-    const told = { refund_id, ...(less && { details: less }) }
-    const outcome = await answer(tx, operator, told, (tx) => executeRefund(tx, operator, refund_id, less))
-    return outcome === 'agreed' ? new Refusal('second_operator_needed') : undefined
+/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own. */
+export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { refund_id, reason, picture_ids } = refused
+    await refuseRefund(tx, operator, await holdForDesk(tx, refund_id, operator), refused)
+    await log({ action: 'refund_refused', ref_type: 'refund', ref_id: refund_id, details: { reason, picture_ids } })
+    await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   })
 
 /**
- * Gives money back unasked, and logs it. The first of two words is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, refund_not_possible, refund_too_much, second_operator_needed.
+ * Gives back the money of an agreed refund, or less of it; above a limit it is proposed to another operator.
+ * @throws NotFound; Refusal account_blocked, state_changed when it is not agreed, second_operator_needed when it is the
+ * operator's own, proposal_open; and as `paidBy`.
  */
-export const giveBackAtDesk = (db: Db, operator: OperatorSession, gift: Gift) =>
-  countedActAtDesk(db, operator, async (tx, log) => {
-    const { event, amount_cents } = await giveBack(tx, operator, gift)
-    const { order_id, reason } = gift
-    const about = { ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } } as const
-    await log({ action: `money_back_${event}`, ...about })
-    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+export const executeAtDesk = (
+  { db, keys }: Asking,
+  operator: OperatorSession,
+  { refund_id, less }: { refund_id: string; less?: Less | undefined },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const held = await holdForDesk(tx, refund_id, operator)
+    if (held.refund.state === 'applied') throw stateChanged(held.key)
+    const outcome = await payOrPropose(tx, operator, held, { keys, less })
+    const about = { ref_type: 'refund', ref_id: refund_id, ...(less && { details: less }) } as const
+    if (outcome === 'done') await log({ action: 'refund_executed', ...about })
+    return outcome
+  })
+
+async function payOrPropose(
+  tx: Tx,
+  operator: OperatorSession,
+  held: HeldRefund,
+  { keys, less }: { keys: Keys; less?: Less | undefined },
+) {
+  const { user_id, order_id, refund_id } = held.key
+  const amount_cents = await paidBy(tx, held.key, held.refund, less)
+  if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents }))) {
+    const body = { refund_id, amount_cents, ...(less && { less }) }
+    await propose(tx, operator, { kind: refund_kind, ref_id: refund_id, body, reason: less?.reason, keys })
+    return 'proposed' as const
+  }
+  await payRefund(tx, operator, held, less)
+  await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
+  return 'done' as const
+}
+
+type Sum = { user_id: string; order_id: string; amount_cents: number }
+
+/** Counts a sum as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, order_id, amount_cents }: Sum) {
+  const allowance = await lockAllowanceToGiveBack(tx, operator_id, { user_id, amount_cents })
+  if (allowance) await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
+  return allowance !== undefined
+}
+
+/**
+ * Gives money back without a request, or cancels a paid order; above a limit, and as goodwill for a completed order, it is
+ * proposed to another operator.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; and as
+ * `givingOf`.
+ */
+export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, gift: Gift) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { order_id, reason, cancels } = gift
+    const held = await holdOrder(tx, order_id, operator)
+    const giving = await givingOf(tx, held, gift)
+    const { user_id } = held.key
+    const is_goodwill = held.order.status === ORDER_STATUS.completed
+    const sum = { user_id, order_id, amount_cents: giving.paid_cents }
+    if (is_goodwill || !(await isAlone(tx, operator, sum))) {
+      const body = bodyOf(gift, giving, held.order)
+      await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
+      return 'proposed' as const
+    }
+    const amount_cents = await giveBack(tx, operator, held, giving, reason)
+    const action = cancels ? 'order_cancelled' : 'money_back_executed'
+    await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
+    await endMoved(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })
+    return 'done' as const
   })

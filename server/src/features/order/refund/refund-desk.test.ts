@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { letPass, stockOf } from '../../../../testing/order-world.ts'
+import { agreeTo, decline, openProposal } from '../../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
@@ -33,28 +34,54 @@ const actionsOn = async (refund_id: string) => {
   return log.map(({ action }) => action)
 }
 
-test('above the set amount of a day another operator executes what one agreed to', async () => {
+test('above the set amount of a day the money of a refund goes back once another operator agrees', async () => {
   await setLimit(3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
   const { data } = await ask(shop, buyer, order_id)
-  expect((await agree(first, data.refund_id)).data).toMatchObject({ state: 'executed', needs_second: false })
+  expect((await agree(first, data.refund_id)).data).toMatchObject({ state: 'executed', outcome: 'done' })
   // $20 and $20 are more than $30: splitting does not help.
   const { refund_id } = (await ask(shop, buyer, other.order_id)).data
-  expect((await agree(first, refund_id)).data).toMatchObject({ state: 'agreed', needs_second: true })
-  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await agree(first, refund_id)).data).toMatchObject({
+    state: 'applied',
+    outcome: 'proposed',
+    proposal: { kind: 'refund_pay', proposed_by: first.account, changes: [{ after: { cents: 2000 } }] },
+  })
+  expect(await agree(first, refund_id)).toMatchObject({ reason: 'proposal_open' })
   expect(await balanceIn(buyer)).toBe(98_000)
   await block(first, new Date().toISOString())
-  expect(await execute(second, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await agreeTo(shop, second, refund_id)).toMatchObject({ reason: 'proposal_outdated' })
   await block(first, null)
-  // By now it is the other one's agreement that counts.
-  expect((await execute(first, refund_id)).data).toMatchObject({ state: 'executed' })
+  expect((await agree(second, refund_id)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, first, refund_id)).code).toBe(1)
+  expect((await orderOf(buyer, other.order_id)).refunds).toMatchObject([{ state: 'executed' }])
   expect(await balanceIn(buyer)).toBe(100_000)
-  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  expect(await actionsOn(refund_id)).toEqual(['refund_executed'])
   await setLimit(1_000_000)
 })
 
-test('when the operator who agreed has left, two others give the money back', async () => {
+test('what customer service agrees to above the limit waits for others, who may refuse the refund instead', async () => {
+  await setLimit(1000)
+  const support = await anOperator(shop, { roles: ['support'] })
+  const { buyer, order_id } = await anOrderToRefund(shop, first)
+  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  expect((await agree(support, refund_id)).data.outcome).toBe('proposed')
+  const proposal_id = await openProposal(shop, refund_id)
+  const helper = await anOperator(shop, { roles: ['support'] })
+  expect((await helper.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).status).toBe(404)
+  const { data } = await support.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+  expect(data).toMatchObject({ cannot_agree: 'own', may_withdraw: true })
+  const body = { refund_id, reason: 'Not ours' }
+  expect((await first.call('POST /api/admin/refund/refuse', { body })).data).toMatchObject({
+    state: 'refused',
+    proposal: null,
+  })
+  expect(await openProposal(shop, refund_id)).toBe('')
+  expect(await balanceIn(buyer)).toBe(98_000)
+  await setLimit(1_000_000)
+})
+
+test('goods that came back are paid above the limit once two agree, whoever agreed to the return', async () => {
   await setLimit(1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
@@ -64,14 +91,32 @@ test('when the operator who agreed has left, two others give the money back', as
   const { return_until } = (await orderOf(buyer, order_id)).refunds[0] ?? {}
   await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
   await block(leaving, new Date().toISOString())
-  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await execute(first, refund_id)).data.outcome).toBe('proposed')
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'proposal_open' })
   expect(await balanceIn(buyer)).toBe(98_000)
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'returning', return_until }])
-  expect((await execute(second, refund_id)).data).toMatchObject({ state: 'executed' })
+  expect((await agreeTo(shop, second, refund_id)).code).toBe(1)
   expect(await balanceIn(buyer)).toBe(100_000)
-  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_executed'])
   await setLimit(1_000_000)
+})
+
+test('agreed to and withdrawn by the shopper at once, it is one of the two', async () => {
+  await setLimit(1000)
+  for (let round = 0; round < 4; round++) {
+    const { buyer, order_id } = await anOrderToRefund(shop, first)
+    const { refund_id } = (await ask(shop, buyer, order_id)).data
+    await agree(first, refund_id)
+    const before = await balanceIn(buyer)
+    const [agreed, withdrawn] = await Promise.all([
+      agreeTo(shop, second, refund_id),
+      buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } }),
+    ])
+    expect([agreed.code, withdrawn.code].toSorted(), `round ${round}`).toEqual([0, 1])
+    expect(await balanceIn(buyer)).toBe(before + (agreed.code === 1 ? 2000 : 0))
+  }
+  await setLimit(1_000_000)
+  expect(await audit(shop.db)).toEqual([])
 })
 
 test('an operator answers no refund of their own, and gives themselves nothing', async () => {
@@ -121,8 +166,9 @@ test('where no piece is left the freight still goes back, and only whole', async
   await letPass(shop, 'auto_complete_at', order_id)
   await doWhatIsDue(shop.db, fail)
   expect(await giveBack(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
-  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect((await giveBack(second, order_id)).data).toMatchObject({ status: 4, refunded_cents: 2300 })
+  expect((await giveBack(first, order_id)).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, second, order_id)).code).toBe(1)
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 2300 })
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await audit(shop.db)).toEqual([])
 })
@@ -133,24 +179,27 @@ test('while the shopper’s request is open nothing is given back beside it', as
   expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
-test('goodwill after completion takes two operators who say the same', async () => {
+test('goodwill after completion is proposed, and given once another operator agrees', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await letPass(shop, 'auto_complete_at', order_id)
   await doWhatIsDue(shop.db, fail)
   expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
-  expect(await giveBack(first, order_id, { amount_cents: 500 })).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await giveBack(first, order_id, { amount_cents: 500 })).toMatchObject({ reason: 'second_operator_needed' })
-  // Another sum is another first word.
-  expect(await giveBack(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await balanceIn(buyer)).toBe(98_000)
-  expect((await giveBack(first, order_id, { amount_cents: 600 })).data).toMatchObject({
-    status: 4,
-    refunded_cents: 600,
+  expect((await giveBack(first, order_id, { amount_cents: 500 })).data).toMatchObject({
+    outcome: 'proposed',
+    proposal: { kind: 'money_back', proposed_by: first.account, changes: [{ after: { cents: 500 } }, {}, {}, {}] },
   })
+  // Another sum is another proposal: what is open is declined first.
+  expect(await giveBack(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'proposal_open' })
+  await decline(shop, second, order_id)
+  await giveBack(second, order_id, { amount_cents: 600 })
+  expect(await balanceIn(buyer)).toBe(98_000)
+  expect((await agreeTo(shop, first, order_id)).code).toBe(1)
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 600 })
   expect(await balanceIn(buyer)).toBe(98_600)
   expect(await giveBack(first, order_id, { amount_cents: 1401 })).toMatchObject({ reason: 'refund_too_much' })
   await giveBack(first, order_id)
-  expect((await giveBack(second, order_id)).data).toMatchObject({ status: 4, refunded_cents: 2000 })
+  expect((await agreeTo(shop, second, order_id)).code).toBe(1)
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 2000 })
   expect(await giveBack(second, order_id)).toMatchObject({ reason: 'refund_not_possible' })
   expect(await audit(shop.db)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBuyer, stockOf } from '../../../../testing/order-world.ts'
+import { agreeTo } from '../../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
@@ -77,12 +78,14 @@ test('of two operators who give back one refund, whole and less, one wins', { ti
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('what one operator agreed to, another gives back less of', async () => {
+test('less than was agreed is proposed above the limit', async () => {
   await setLimit(1000)
   const { refund_id, buyer } = await aReturn()
   const less = { amount_cents: 1500, reason: 'Worn.' }
-  expect(await execute(first, refund_id, less)).toMatchObject({ reason: 'second_operator_needed' })
-  expect((await execute(second, refund_id, less)).data).toMatchObject({ agreed_by: first.account, amount_cents: 1500 })
+  expect((await execute(first, refund_id, less)).data).toMatchObject({ outcome: 'proposed', amount_cents: 2800 })
+  expect((await agreeTo(shop, second, refund_id)).code).toBe(1)
+  const { data } = await first.call('GET /api/admin/refund/detail', { query: { refund_id } })
+  expect(data).toMatchObject({ state: 'executed', agreed_by: first.account, amount_cents: 1500 })
   expect(await balanceIn(buyer)).toBe(100_000 - 1300)
   await setLimit(1_000_000)
 })

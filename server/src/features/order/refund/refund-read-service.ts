@@ -3,7 +3,9 @@ import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
+import { type Person, waitingProposals } from '../../operator/proposal/proposal-service.ts'
 import { aloneTo } from './refund-alone-service.ts'
+import { refund_proposals } from './refund-proposals-service.ts'
 import {
   countRefundsAtDesk,
   type DeskRefundFilter,
@@ -24,31 +26,35 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
 }
 
 /** A page of everybody's refunds. */
-export async function listRefundsAtDesk(db: Db, operator_id: string, filter: DeskRefundFilter, start: PageStart) {
+export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRefundFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRefundsAtDesk(db, filter, start),
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
-  return { items: await withSeconds(db, operator_id, items), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: await withSeconds(db, operator, items), next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /** Refunds, and what one operator may do alone of the open ones, for which each shopper's refunds of a day are added up once. */
-async function withSeconds(db: Db, operator_id: string, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
+async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const open = rows.filter(({ state }) => OPEN_STATES.some((one) => one === state))
-  const aloneOf = await aloneTo(
-    db,
-    operator_id,
-    open.map(({ user_id }) => user_id),
-  )
-  return rows.map((row) => refundAtDesk(row, open.includes(row) ? (aloneOf.get(row.user_id) ?? null) : null))
+  const user_ids = open.map(({ user_id }) => user_id)
+  const refund_ids = open.map(({ refund_id }) => refund_id)
+  const [aloneOf, proposals] = await Promise.all([
+    aloneTo(db, operator.operator_id, user_ids),
+    refund_ids.length === 0 ? [] : waitingProposals(db, operator, refund_proposals, refund_ids),
+  ])
+  return rows.map((row) => {
+    const proposal = proposals.find(({ ref_id }) => ref_id === row.refund_id) ?? null
+    return refundAtDesk(row, open.includes(row) ? (aloneOf.get(row.user_id) ?? null) : null, proposal)
+  })
 }
 
 /** @throws NotFound */
-export async function readRefundAtDesk(db: Db, operator_id: string, refund_id: string): Promise<RefundAtDeskReply> {
+export async function readRefundAtDesk(db: Db, operator: Person, refund_id: string): Promise<RefundAtDeskReply> {
   const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()
-  const [refund] = await withSeconds(db, operator_id, [row])
+  const [refund] = await withSeconds(db, operator, [row])
   if (!refund) throw new NotFound()
   return refund
 }

@@ -22,20 +22,23 @@ export const findRefundKey = (db: Db, refund_id: string, user_id?: string) =>
     .$if(user_id !== undefined, (query) => query.where('refund.user_id', '=', user_id ?? ''))
     .executeTakeFirst()
 
-/** Locks an order and reads its money. */
-export const lockOrderMoney = (tx: Tx, { user_id, order_id }: OrderKey) =>
-  tx
+const orderMoney = (db: Db, { user_id, order_id }: OrderKey) =>
+  db
     .selectFrom('shop_order')
     .select(['status', 'paid_cents', 'refunded_cents', 'shipped_at'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-export type OrderMoney = NonNullable<Awaited<ReturnType<typeof lockOrderMoney>>>
+
+export const findOrderMoney = (db: Db, key: OrderKey) => orderMoney(db, key).executeTakeFirst()
+export type OrderMoney = NonNullable<Awaited<ReturnType<typeof findOrderMoney>>>
+
+/** Locks an order and reads its money. */
+export const lockOrderMoney = (tx: Tx, key: OrderKey): Promise<OrderMoney | undefined> =>
+  orderMoney(tx, key).forNoKeyUpdate().executeTakeFirst()
 
 /** The lines of an order with the amounts paid and refunded. */
-export const findPaidLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
-  tx
+export const findPaidLines = (db: Db, { user_id, order_id }: OrderKey) =>
+  db
     .selectFrom('order_item')
     .select(['order_item_id', 'quantity', 'paid_cents', 'refunded_cents', 'refunded_quantity'])
     .where('user_id', '=', user_id)
@@ -124,23 +127,26 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
     .where('state', 'in', from)
-    .returning(['refund_id', 'order_id', 'type', 'amount_cents', 'takes_goods', 'restocks', 'agreed_by'])
+    .returning(['refund_id', 'order_id', 'type', 'amount_cents', 'takes_goods', 'restocks'])
     .executeTakeFirst()
 }
 
-export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
-  tx
+const refundIn = (db: Db, { user_id, refund_id }: RefundKey) =>
+  db
     .selectFrom('refund')
-    .select(['order_id', 'type', 'state', 'amount_cents', 'freight_cents', 'agreed_by', 'carrier', 'tracking_number'])
+    .select(['order_id', 'type', 'state', 'amount_cents', 'freight_cents', 'carrier', 'tracking_number'])
     .select(['takes_goods', 'reason', 'deducted_discount_cents', 'deducted_freight_cents'])
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+
+export const findRefund = (db: Db, key: RefundKey) => refundIn(db, key).executeTakeFirstOrThrow()
+export type StoredRefund = Awaited<ReturnType<typeof findRefund>>
+export const lockRefund = (tx: Tx, key: RefundKey): Promise<StoredRefund> =>
+  refundIn(tx, key).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** The lines of a refund with their amounts. */
-export const findParts = (tx: Tx, { user_id, refund_id }: RefundKey) =>
-  tx
+export const findParts = (db: Db, { user_id, refund_id }: RefundKey) =>
+  db
     .selectFrom('refund_item')
     .select(['order_item_id', 'quantity', 'amount_cents', 'fate'])
     .where('user_id', '=', user_id)
@@ -221,7 +227,7 @@ export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: Refund
   return due !== undefined
 }
 
-export async function findShopper(tx: Tx, user_id: string): Promise<string> {
-  const shopper = tx.selectFrom('user_account').select('account').where('user_id', '=', user_id)
+export async function findShopper(db: Db, user_id: string): Promise<string> {
+  const shopper = db.selectFrom('user_account').select('account').where('user_id', '=', user_id)
   return (await shopper.executeTakeFirstOrThrow()).account
 }

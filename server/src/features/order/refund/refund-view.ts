@@ -8,7 +8,7 @@ import { isOpenToShopper } from '../order-transitions.ts'
 import type { DeskRefundRow, RefundRow } from './refund-read-sql.ts'
 
 export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
-export type RefundAtDeskReply = z.input<Endpoints['POST /api/admin/refund/agree']['reply']>
+export type RefundAtDeskReply = z.input<Endpoints['GET /api/admin/refund/detail']['reply']>
 
 export function refundView({ user_id, by_whom, attachments, refusal_pictures, ...refund }: RefundRow): RefundReply {
   return {
@@ -21,14 +21,18 @@ export function refundView({ user_id, by_whom, attachments, refusal_pictures, ..
 
 const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
-export const refundAtDesk = (row: DeskRefundRow, alone: Alone | null): RefundAtDeskReply => {
+export const refundAtDesk = (
+  row: DeskRefundRow,
+  alone: Alone | null,
+  proposal: RefundAtDeskReply['proposal'],
+): RefundAtDeskReply => {
   const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
   return {
     ...refundView(refund),
     shopper: { user_id: refund.user_id, account },
     order_number,
-    needs_second: row.state !== 'applied' && alone !== null && row.amount_cents > alone.up_to_cents,
     alone,
+    proposal,
     agreed_by,
     resolved_by,
     shop_id,

@@ -1,0 +1,123 @@
+import { cents, type ProposedChange } from '@sampan/contract'
+import { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
+import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
+import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { findOrderKey } from '../order-sql.ts'
+import { type Gift, type Giving, giveBack, givingOf, holdOrder } from './give-back-service.ts'
+import { holdForDesk, paidBy, payRefund } from './refund-audit-service.ts'
+import { stateChanged } from './refund-service.ts'
+import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
+
+const Less = z.object({ amount_cents: z.int().positive(), reason: z.string() })
+/** `amount_cents`: what the shopper gets. */
+const RefundBody = z.object({ refund_id: z.uuid(), amount_cents: z.int(), less: Less.optional() })
+type RefundBody = z.output<typeof RefundBody>
+
+const accountOfRefund = async (db: Db, { refund_id }: RefundBody) =>
+  (await findRefundKey(db, refund_id))?.account ?? null
+
+/** Giving back the money of a request above a limit. */
+export const refund_kind: ProposalKind<RefundBody> = {
+  name: 'refund_pay',
+  is_audit: true,
+  // Customer service agrees to requests.
+  proposers: ['support'],
+  body: RefundBody,
+  about: accountOfRefund,
+  concerns: accountOfRefund,
+  changes: async (db, { refund_id, less }) => {
+    const key = await findRefundKey(db, refund_id)
+    if (!key) throw new NotFound()
+    const amount_cents = await paidBy(db, key, await findRefund(db, key), less)
+    return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
+  },
+  carryOut: async (tx, { proposer, decider, body: { refund_id, amount_cents, less } }) => {
+    const held = await holdForDesk(tx, refund_id, proposer, decider)
+    if ((await paidBy(tx, held.key, held.refund, less)) !== amount_cents) throw stateChanged(held.key)
+    await payRefund(tx, decider, held, less)
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: 'refund_executed',
+      ref_type: 'refund',
+      ref_id: refund_id,
+      details: { ...less, proposed_by: proposer.operator_account },
+    })
+  },
+}
+
+const MoneyBackBody = z.object({
+  order_id: z.uuid(),
+  reason: z.string(),
+  items: z.array(z.object({ order_item_id: z.uuid(), quantity: z.int().min(0) })),
+  amount_cents: z.int().positive(),
+  goods_back: z.boolean(),
+  cancels: z.boolean(),
+  /** The order as it was, and what the shopper gets: when one of them is another, it is not carried out. */
+  status: z.int(),
+  refunded_cents: z.int(),
+  paid_cents: z.int(),
+})
+type MoneyBackBody = z.output<typeof MoneyBackBody>
+
+/** The gift in full: lines and amount are those that were meant by everything that is left. */
+export const bodyOf = (
+  gift: Gift,
+  { given, paid_cents }: Giving,
+  { status, refunded_cents }: OrderMoney,
+): MoneyBackBody => ({
+  ...given.wish,
+  order_id: gift.order_id,
+  reason: gift.reason,
+  cancels: gift.cancels ?? false,
+  ...{ status, refunded_cents, paid_cents },
+})
+
+const accountOfOrder = async (db: Db, { order_id }: MoneyBackBody) => {
+  const key = await findOrderKey(db, order_id)
+  return key ? findShopper(db, key.user_id) : null
+}
+
+const isAsItWas = (order: OrderMoney, { paid_cents }: Giving, body: MoneyBackBody) =>
+  order.status === body.status && order.refunded_cents === body.refunded_cents && paid_cents === body.paid_cents
+
+/** Giving money back without a request, or cancelling a paid order, above a limit; and goodwill for a completed order. */
+export const money_back_kind: ProposalKind<MoneyBackBody> = {
+  name: 'money_back',
+  is_audit: true,
+  body: MoneyBackBody,
+  about: accountOfOrder,
+  concerns: accountOfOrder,
+  changes: async (db, body) => {
+    const key = await findOrderKey(db, body.order_id)
+    const order = key && (await findOrderMoney(db, key))
+    if (!order) throw new NotFound()
+    const giving = await givingOf(db, { key, order }, body)
+    if (!isAsItWas(order, giving, body)) throw stateChanged(key)
+    const quantity = body.items.reduce((sum, item) => sum + item.quantity, 0)
+    const changes: ProposedChange[] = [
+      { field: 'to_balance', before: null, after: { cents: cents(body.paid_cents) } },
+      { field: 'pieces', before: null, after: { text: String(quantity) } },
+      { field: 'goods_back', before: null, after: { is: body.goods_back } },
+      { field: 'cancels_order', before: null, after: { is: giving.event === 'cancel_paid' } },
+    ]
+    return changes
+  },
+  carryOut: async (tx, { proposer, decider, body }) => {
+    const { order_id, reason, cancels } = body
+    const held = await holdOrder(tx, order_id, proposer, decider)
+    const giving = await givingOf(tx, held, body)
+    if (!isAsItWas(held.order, giving, body)) throw stateChanged(held.key)
+    const amount_cents = await giveBack(tx, decider, held, giving, reason)
+    await insertDeskLog(tx, {
+      operator_id: decider.operator_id,
+      action: cancels ? 'order_cancelled' : 'money_back_executed',
+      ref_type: 'order',
+      ref_id: order_id,
+      details: { amount_cents, reason, proposed_by: proposer.operator_account },
+    })
+  },
+}
+
+export const refund_proposals: readonly ProposalKind[] = [anyKind(refund_kind), anyKind(money_back_kind)]
