@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeOrder, leave, tablesWith } from '../../../../testing/leaving-world.ts'
 import { aBuyer, aPaidOrder, buy } from '../../../../testing/order-world.ts'
+import { agreeTo } from '../../../../testing/proposals.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 
@@ -64,7 +65,9 @@ test('nobody gives money back to an account that is deleted', async () => {
   expect((await leave(buyer)).code).toBe(1)
   const wish = { order_id, amount_cents: 100, reason: 'Goodwill' }
   const second = await anOperator(shop)
-  await operator.call('POST /api/admin/order/refund', { body: wish })
-  expect((await second.call('POST /api/admin/order/refund', { body: wish })).reason).toBe('account_deleted')
+  expect(await operator.call('POST /api/admin/order/refund', { body: wish })).toMatchObject({
+    data: { outcome: 'proposed' },
+  })
+  expect((await agreeTo(shop, second, order_id)).reason).toBe('account_deleted')
   expect(await audit(db)).toEqual([])
 })
