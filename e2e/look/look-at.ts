@@ -96,8 +96,9 @@ async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null>
   for (let step = 0; step < STEPS_TO_END; step++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await beQuiet(page, openRequests, TURNED_MS)
-    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
-      return page.evaluate(measurePage)
+    const measured = await page.evaluate(measurePage)
+    // Asked afterwards: rows that are laid out late lengthen the page in between.
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return measured
   }
   return null
 }

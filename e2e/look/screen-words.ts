@@ -25,7 +25,13 @@ export function readWords(): ScreenWords {
 }
 
 /** Whose title has more or other words than its route's. */
-const OWN_TITLES: Record<string, string> = { '/shop': 'All shops', '/addressForm/': 'Edit address' }
+const OWN_TITLES: Record<string, string> = {
+  '/shop': 'All shops',
+  '/addressForm/': 'Edit address',
+  // Without an order there is no such page.
+  '/orderInfo': 'Nothing here',
+  '/refund': 'Nothing here',
+}
 
 /** One h1, and the route's title in the reader's language, alone or with what the screen is about. */
 export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {

@@ -20,12 +20,14 @@ type Shop = ReplyTo<'GET /api/admin/shop/return_addresses'>['items'][number]
 
 /** Who carries parcels, and where each shop takes goods back. */
 export default function Carriers() {
+  const { data, error } = useRead('GET /api/admin/carrier/list')
   return (
     <Page>
       <PageHeader title={<Trans>Carriers and returns</Trans>} />
       <div className={css.parts}>
         <CarrierList />
-        <ReturnAddresses />
+        {/* Only below the list: rows that come later would push the addresses down. */}
+        {(data || error) && <ReturnAddresses />}
       </div>
     </Page>
   )
