@@ -104,11 +104,14 @@ export function measurePage(): Measured {
       is_in_rail: false,
       is_in_column: false,
     }
+    let is_past_scroller = false
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
       found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
-      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
+      // A table that scrolls sideways may stand in a column that scrolls upright; only the first can uncover what it cuts.
+      is_past_scroller ||= scrolls(style.overflowX) || scrolls(style.overflowY)
+      if (is_past_scroller) continue
       if (shortens(style)) found.shortened_by ??= boxOf(at.getBoundingClientRect())
       if (found.cut_by || found.shortened_by) continue
       if (hides(style.overflowX) || hides(style.overflowY)) found.cut_by = boxOf(at.getBoundingClientRect())
