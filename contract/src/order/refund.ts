@@ -58,7 +58,7 @@ export const Refund = z.object({
   reason: z.enum(REFUND_REASONS),
   explanation: z.string(),
   attachments: z.array(File),
-  /** `agreed` waits for the goods or for a second operator; `returning` means that the goods are on their way back. */
+  /** `agreed` waits for the goods; `returning` means that the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
   /** What was agreed, where the shop gave less of it back, and why. */
   agreed_cents: Amount.nullable(),
@@ -206,7 +206,7 @@ export const refund_endpoints = {
   },
   'POST /api/admin/refund/execute': {
     summary:
-      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more. Above a limit it is proposed to another operator',
+      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more. Above a limit it is proposed to another operator, by customer service any sum',
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),

@@ -174,7 +174,7 @@ export const policy = {
   'GET /api/admin/refund/alone': desk('fulfilment', 'support', 'finance'),
   'POST /api/admin/refund/agree': desk('fulfilment', 'support'),
   'POST /api/admin/refund/refuse': desk('fulfilment', 'support'),
-  'POST /api/admin/refund/execute': desk('finance', 'fulfilment'),
+  'POST /api/admin/refund/execute': desk('finance', 'fulfilment', 'support'),
   'GET /api/admin/review/list': desk('fulfilment', 'support', 'catalogue'),
   'GET /api/admin/review/detail': desk('fulfilment', 'support', 'catalogue'),
   'POST /api/admin/review/reply': desk('fulfilment', 'support'),

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
+import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
@@ -48,6 +49,8 @@ export const shipAtDesk = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
+    // Proposed while it was not shipped: cancelling it.
+    await endMoved(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
     await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay, stockOf } from '../../../testing/order-world.ts'
-import { agreeTo } from '../../../testing/proposals.ts'
+import { agreeTo, openProposal } from '../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
@@ -305,6 +305,13 @@ test('a paid order is cancelled with all its money and pieces; above the set amo
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
   expect(await actionsOn(order_id)).toEqual(['order_cancelled'])
   expect(await cancel(first, order_id)).toMatchObject({ reason: 'state_changed' })
+  const other = await anOrderToRefund(shop, first)
+  expect((await cancel(first, other.order_id)).data.outcome).toBe('proposed')
+  const proposal_id = await openProposal(shop, other.order_id)
+  const parcel = { order_id: other.order_id, carrier: 'Yamato', tracking_number: 'cancelled-too-late' }
+  expect((await second.call('POST /api/admin/order/ship', { body: parcel })).data).toMatchObject({ proposal: null })
+  const { data } = await second.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+  expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
   await setLimit(1_000_000)
   expect(await audit(shop.db)).toEqual([])
 })

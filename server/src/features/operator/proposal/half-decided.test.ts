@@ -80,7 +80,13 @@ test('the word of the first of two who give money back waits as a proposal that 
   const buyer = await aBuyer(shop)
   const [order_id, asked] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const { refund_id } = (await ask(shop, buyer, asked)).data
-  await first.call('POST /api/admin/refund/agree', { body: { refund_id } })
+  const gone = await anOperator(shop)
+  const unheard = (await ask(shop, buyer, await aPaidOrder(shop, buyer))).data.refund_id
+  await sql`update operator set blocked_at = now() where operator_id = ${gone.operator_id}`.execute(shop.db)
+  await sql`update refund set state = 'agreed', agreed_by = case when refund_id = ${refund_id}::uuid
+      then ${first.operator_id}::uuid else ${gone.operator_id}::uuid end
+    where refund_id in (${refund_id}, ${unheard})`.execute(shop.db)
+  await sql`update shop_order set refund_label = 'refunding' where refund_label = 'apply'`.execute(shop.db)
   const { items, paid_cents } = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data
   const pieces = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
   const wish = JSON.stringify({ amount_cents: paid_cents, items: pieces, goods_back: true })
@@ -91,15 +97,18 @@ test('the word of the first of two who give money back waits as a proposal that 
     shop.db,
   )
   await sql
-    .raw(readFileSync(join(import.meta.dirname, '../../../../migrations/202-refund-proposals.sql'), 'utf8'))
+    .raw(readFileSync(join(import.meta.dirname, '../../../../migrations/211-refund-proposals.sql'), 'utf8'))
     .execute(shop.db)
-  const row = await shop.db
-    .selectFrom('desk_proposal')
-    .selectAll()
-    .where('ref_id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  const kind = proposal_kinds.find(({ name }) => name === row.kind)
-  expect(kind && (await hasMoved(shop.db, shop.context.keys, kind, row))).toBe(false)
+  const rows = await shop.db.selectFrom('desk_proposal').selectAll().execute()
+  expect(rows.map(({ ref_id }) => ref_id).toSorted()).toEqual([order_id, refund_id].toSorted())
+  for (const row of rows) {
+    const kind = proposal_kinds.find(({ name }) => name === row.kind)
+    expect(kind && (await hasMoved(shop.db, shop.context.keys, kind, row)), row.kind).toBe(false)
+  }
+  expect(await agreeTo(shop, second, refund_id)).toMatchObject({ code: 1 })
+  expect((await buyer.call('GET /api/order/detail', { query: { order_id: asked } })).data.refunds).toMatchObject([
+    { state: 'executed' },
+  ])
   expect((await agreeTo(shop, second, order_id)).code).toBe(1)
   expect((await buyer.call('GET /api/order/detail', { query: { order_id } })).data.status).toBe(-1)
 })

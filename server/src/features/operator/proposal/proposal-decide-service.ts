@@ -95,7 +95,7 @@ async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
 }
 
 /** Refusals of a kind's act that say that things are no longer as they were when it was proposed. */
-const MOVED: ReadonlySet<string> = new Set(['state_changed', 'already_audited'])
+const MOVED: ReadonlySet<string> = new Set(['state_changed', 'already_audited', 'account_deleted'])
 
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
   const read = readBody(kind, carrying.body)

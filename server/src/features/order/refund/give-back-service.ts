@@ -21,6 +21,7 @@ import {
   findPaidLines,
   findShopper,
   insertRefund,
+  isDeletedShopper,
   lockOrderMoney,
   type OrderMoney,
   type PaidLine,
@@ -41,7 +42,7 @@ type Operator = { operator_id: string; operator_account: string }
 
 /**
  * Locks the shopper, the purchase and the order.
- * @throws NotFound; Refusal second_operator_needed when it is an order of one of the operators.
+ * @throws NotFound; Refusal second_operator_needed when it is an order of one of the operators, account_deleted.
  */
 export async function holdOrder(tx: Tx, order_id: string, ...operators: Operator[]) {
   const found = await findOrderKey(tx, order_id)
@@ -49,10 +50,16 @@ export async function holdOrder(tx: Tx, order_id: string, ...operators: Operator
   const key = { user_id: found.user_id, order_id: found.order_id }
   refuseOwn(await findShopper(tx, key.user_id), ...operators)
   await lockShopper(tx, key.user_id)
+  await refuseDeleted(tx, key)
   await lockPurchase(tx, key)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()
   return { key, order }
+}
+
+/** @throws Refusal account_deleted */
+export async function refuseDeleted(db: Db, { user_id }: Pick<OrderKey, 'user_id'>): Promise<void> {
+  if (await isDeletedShopper(db, user_id)) throw new Refusal('account_deleted')
 }
 
 type Held = { key: OrderKey; order: OrderMoney }

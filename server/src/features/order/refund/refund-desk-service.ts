@@ -6,7 +6,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
-import { propose } from '../../operator/proposal/proposal-service.ts'
+import { mayDecide, propose } from '../../operator/proposal/proposal-service.ts'
 import { type Gift, giveBack, givingOf, holdOrder } from './give-back-service.ts'
 import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
 import {
@@ -57,7 +57,8 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   })
 
 /**
- * Gives back the money of an agreed refund, or less of it; above a limit it is proposed to another operator.
+ * Gives back the money of an agreed refund, or less of it. Above a limit it is proposed to another operator; customer service
+ * proposes any sum.
  * @throws NotFound; Refusal account_blocked, state_changed when it is not agreed, second_operator_needed when it is the
  * operator's own, proposal_open; and as `paidBy`.
  */
@@ -69,7 +70,7 @@ export const executeAtDesk = (
   actAtDesk(db, operator, async (tx, log) => {
     const held = await holdForDesk(tx, refund_id, operator)
     if (held.refund.state === 'applied') throw stateChanged(held.key)
-    const outcome = await payOrPropose(tx, operator, held, { keys, less })
+    const outcome = await payOrPropose(tx, operator, held, { keys, less, proposes: !mayDecide(refund_kind, operator) })
     const about = { ref_type: 'refund', ref_id: refund_id, ...(less && { details: less }) } as const
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
@@ -79,11 +80,11 @@ async function payOrPropose(
   tx: Tx,
   operator: OperatorSession,
   held: HeldRefund,
-  { keys, less }: { keys: Keys; less?: Less | undefined },
+  { keys, less, proposes = false }: { keys: Keys; less?: Less | undefined; proposes?: boolean },
 ) {
   const { user_id, order_id, refund_id } = held.key
   const amount_cents = await paidBy(tx, held.key, held.refund, less)
-  if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents }))) {
+  if (proposes || !(await isAlone(tx, operator, { user_id, order_id, amount_cents }))) {
     const body = { refund_id, amount_cents, ...(less && { less }) }
     await propose(tx, operator, { kind: refund_kind, ref_id: refund_id, body, reason: less?.reason, keys })
     return 'proposed' as const

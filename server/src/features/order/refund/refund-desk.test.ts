@@ -60,6 +60,17 @@ test('above the set amount of a day the money of a refund goes back once another
   await setLimit(1_000_000)
 })
 
+test('customer service proposes the money of goods that are back, and another operator gives it', async () => {
+  const support = await anOperator(shop, { roles: ['support'] })
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
+  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' })).data
+  await support.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
+  expect((await execute(support, refund_id)).data).toMatchObject({ state: 'agreed', outcome: 'proposed' })
+  expect(await agreeTo(shop, support, refund_id)).toMatchObject({ reason: 'role_needed' })
+  expect((await agreeTo(shop, first, refund_id)).code).toBe(1)
+  expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'executed' }])
+})
+
 test('what customer service agrees to above the limit waits for others, who may refuse the refund instead', async () => {
   await setLimit(1000)
   const support = await anOperator(shop, { roles: ['support'] })

@@ -5,7 +5,7 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findOrderKey } from '../order-sql.ts'
-import { type Gift, type Giving, giveBack, givingOf, holdOrder } from './give-back-service.ts'
+import { type Gift, type Giving, giveBack, givingOf, holdOrder, refuseDeleted } from './give-back-service.ts'
 import { holdForDesk, paidBy, payRefund } from './refund-audit-service.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
@@ -93,6 +93,7 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
     const key = await findOrderKey(db, body.order_id)
     const order = key && (await findOrderMoney(db, key))
     if (!order) throw new NotFound()
+    await refuseDeleted(db, key)
     const giving = await givingOf(db, { key, order }, body)
     if (!isAsItWas(order, giving, body)) throw stateChanged(key)
     const quantity = body.items.reduce((sum, item) => sum + item.quantity, 0)

@@ -227,6 +227,12 @@ export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: Refund
   return due !== undefined
 }
 
+/** Whether the account was deleted. What is done about its orders from then on gives it nothing. */
+export async function isDeletedShopper(db: Db, user_id: string): Promise<boolean> {
+  const shopper = db.selectFrom('user_account').select('deleted_at').where('user_id', '=', user_id)
+  return (await shopper.executeTakeFirstOrThrow()).deleted_at !== null
+}
+
 export async function findShopper(db: Db, user_id: string): Promise<string> {
   const shopper = db.selectFrom('user_account').select('account').where('user_id', '=', user_id)
   return (await shopper.executeTakeFirstOrThrow()).account
