@@ -34,19 +34,19 @@ import { pageRoutes } from './pages/page-routes.ts'
 import type { StorefrontBuild } from './pages/storefront-build.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** Another server's change of the default language counts after this. */
+/** How often the default language is re-read: after this time, a change made through another server applies here. */
 const LANGUAGE_TTL_MS = 4_000
 
 /**
- * The whole server: ready to listen, or to be called in-process.
- * @param built the storefront's build, if not the one in its `dist` folder
+ * Builds the server with all its routes. Tests call it in-process; `main.ts` makes it listen.
+ * @param built the storefront build; by default the one in the `dist` folder of the storefront
  */
 export async function buildApp(context: Context, built?: StorefrontBuild): Promise<FastifyInstance> {
   const { config } = context
   const askers = { shopper: shopperOf, operator: operatorOf, machine: machineOf }
   const limit = requestLimit(context)
   const setSafeHeaders = safeHeaders(config)
-  /** No hook runs for a URL that the router refuses. */
+  /** Fastify runs no hooks for a URL that the router rejects, so headers and rate limit are applied here. */
   const answerBadUrl = async (request: FastifyRequest, reply: FastifyReply) => {
     setSafeHeaders(reply.raw)
     await limit.onRequest(request, reply)
@@ -59,7 +59,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
     trustProxy: config.trust_proxy ?? false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // A URL that the router itself refuses gets the usual 404.
+    // A URL that the router rejects gets the usual 404.
     frameworkErrors: (_error, request, reply) => void answerBadUrl(request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
@@ -77,7 +77,8 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   const readLanguage = () =>
     default_language.refresh().catch((error) => http.log.warn({ err: error }, 'reading the default language failed'))
   await readLanguage()
-  // By a timer: no request waits for this read, because errors are answered in it while the database is away.
+  // A timer re-reads the language, so that no request waits for the database: error replies need the language even
+  // while the database is unavailable.
   const reading = setInterval(readLanguage, LANGUAGE_TTL_MS).unref()
   http.addHook('onClose', async () => clearInterval(reading))
   const server: Server = { http, context, askers }

@@ -1,4 +1,4 @@
-// npm run audit: reads the whole books. The exit code is 1 when they are not sound.
+// npm run audit: checks the whole ledger. The exit code is 1 when the audit finds a problem.
 import { runAudit } from './terminal/run-audit.ts'
 
 process.exitCode = await runAudit(process.argv.slice(2), {

@@ -19,7 +19,7 @@ function messageOf(env: NodeJS.ProcessEnv): string {
   }
 }
 
-test('sound settings are taken, in production and on one\u2019s own machine', () => {
+test('valid settings are accepted, in production and on a developer\u2019s machine', () => {
   expect(messageOf(SOUND)).toBe('')
   expect(messageOf({})).toBe('')
   const all = {
@@ -39,7 +39,7 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
   expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
 })
 
-test('production names everything that is missing, malformed or unsafe at once', () => {
+test('production lists all missing, malformed and unsafe settings in one error', () => {
   const message = messageOf({ NODE_ENV: 'production', SAMPAN_LIMITS: 'off', PORT: 'eighty', TRUST_PROXY: 'nginx' })
   for (const name of [
     'DATABASE_URL',
@@ -80,12 +80,12 @@ test.each([
   expect(messageOf({ [name]: value })).toContain(name)
 })
 
-test('a store for pictures needs its access key', () => {
+test('an S3 picture store requires an access key', () => {
   const message = messageOf({ PICTURES_S3_URL: 'https://s3.example/pictures' })
   for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET']) expect(message).toContain(`${name} is missing`)
 })
 
-test('an empty setting counts as one that is not set', () => {
+test('an empty setting is treated as not set', () => {
   const empty = { PORT: '', HOST: '', SAMPAN_DATA: '', LOG_LEVEL: '', MAIL_FROM: '', PUBLIC_URL: '', CONSOLE_HOST: '' }
   expect(readConfig(empty)).toEqual(readConfig({}))
 })

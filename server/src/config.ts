@@ -6,11 +6,11 @@ import { KNOWN_NETWORKS } from './http/client-address/networks.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
-/** A setting that production cannot open without has a sentence for when it is missing. */
+/** A setting with its check. `missing` is the message for a required setting that is not set in production. */
 const setting = (fits: (value: string) => boolean, sentence: string, missing?: string) =>
   z.string(missing).refine(fits, sentence)
 
-/** Checks only the beginning: a URL of PostgreSQL on a unix socket has an empty host, which no URL parser accepts. */
+/** Checks only the scheme: a PostgreSQL URL for a unix socket has an empty host, which URL parsers reject. */
 const isUrlOf =
   (...protocols: string[]) =>
   (value: string): boolean =>
@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** A comma inside a URL is part of it. */
+/** Splits a comma-separated list of URLs. A comma inside a URL does not separate. */
 const readUrlsIn = (text: string): string[] =>
   text
     .split(/,(?=\s*postgres(?:ql)?:)/)
@@ -40,14 +40,14 @@ const MEMORY = 'must be a number of MB, 100 or more'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
- * Every setting: its default, its check, and what the shopkeeper reads when it is wrong or missing. Sentences never repeat
- * a value, because some are secret. An empty setting counts as one that is not set.
+ * Every setting with its default, its check, and the message for a wrong or missing value. Messages never contain the value,
+ * because some values are secret. An empty setting is treated as not set.
  */
 const SETTINGS = z.object({
   NODE_ENV: z.string().optional(),
-  /** Another PostgreSQL instead of the embedded one. */
+  /** URL of an external PostgreSQL, used instead of the embedded one. */
   DATABASE_URL: setting(isPostgres, POSTGRES, 'is missing: the PostgreSQL of the shop'),
-  /** Where the shop is reached from outside: scheme and host. */
+  /** Public origin of the shop: scheme and host. */
   PUBLIC_URL: setting(
     (value) => /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value),
     'must be where shoppers reach the shop, without a path, such as https://shop.example.com',
@@ -74,25 +74,25 @@ const SETTINGS = z.object({
     (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
     'must be a port number, 0 to 65535',
   ).default('8080'),
-  /** The value of Strict-Transport-Security: a year, for this host alone. */
+  /** Value of the Strict-Transport-Security header. Default: one year, without subdomains. */
   HSTS: setting(
     (value) => /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/.test(value),
     'must be off, or a value such as max-age=31536000; includeSubDomains',
   ).default('max-age=31536000'),
-  /** The folder of PostgreSQL's data, pictures, keys and outgoing mail. */
+  /** Folder for the embedded PostgreSQL's data, pictures, keys and outgoing mail. */
   SAMPAN_DATA: z.string().default('data'),
-  /** The table owner's URL, for migrations, where the server's role may not change tables. */
+  /** URL of the table owner, for migrations. Needed when the server's role must not change tables. */
   MIGRATE_URL: setting(isPostgres, POSTGRES).optional(),
-  /** The MB of memory that the embedded PostgreSQL is sized to; those of this machine when not set. */
+  /** Memory in MB for which the embedded PostgreSQL is configured. Default: the memory of the machine. */
   DATABASE_MEMORY_MB: setting(isMemory, MEMORY).optional(),
-  /** Streaming replicas, for reads of public pages. */
+  /** URLs of streaming replicas, which serve reads of public pages. */
   DATABASE_READ_URLS: setting(
     (value) => readUrlsIn(value).every((url) => isPostgres(url) && urlsOf(url).length === 1),
     'must be URLs that begin with postgres:// or postgresql://, of one host each, with commas between',
   ).default(''),
-  /** The MB that smaller pictures may take, which are made on request: enough for some 60,000 large pictures. */
+  /** Disk limit in MB for resized pictures, which are made on request. The default is enough for some 60,000 large pictures. */
   PICTURE_ROOM_MB: setting(isMemory, MEMORY).default('2048'),
-  /** Where pictures are stored instead of the data folder. The bucket's name is in the path or in the host. */
+  /** S3-compatible store for pictures, used instead of the data folder. The bucket name is in the path or in the host. */
   PICTURES_S3_URL: setting(
     (value) => /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value),
     'must be the URL of a bucket, such as https://s3.example.com/pictures',
@@ -102,31 +102,31 @@ const SETTINGS = z.object({
   PICTURES_S3_KEY_ID: z.string().default(''),
   PICTURES_S3_SECRET: z.string().default(''),
   PICTURES_S3_REGION: z.string().default('us-east-1'),
-  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
+  /** Addresses of proxies whose X-Forwarded-For header is trusted, in the format of Fastify's `trustProxy`. */
   TRUST_PROXY: setting(
     (value) => wordsIn(value).every(isNetwork),
     `must be addresses or networks (10.0.0.0/8) with commas between, or ${Object.keys(KNOWN_NETWORKS).join(', ')}`,
   ).optional(),
-  /** The host that serves only the desk; the desk shares the shop's when not set. */
+  /** Host that serves only the operator desk. By default the desk shares the shop's host. */
   CONSOLE_HOST: setting(
     (value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(value),
     'must be the name of a host, such as desk.example.com',
   )
     .transform((host) => host.toLowerCase())
     .optional(),
-  /** The addresses and networks that may reach the desk; all when not set. */
+  /** IP addresses and networks that may reach the desk. By default all may. */
   CONSOLE_ADDRESSES: setting(
     (value) => wordsIn(value).every((text) => isNetwork(text) && !(text in KNOWN_NETWORKS)),
     'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between',
   ).optional(),
   METRICS_TOKEN: z.string().optional(),
-  /** `off` turns the rate limits off: for load tests on this machine. */
+  /** `off` disables the rate limits, for local load tests. */
   SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 })
 
 const { shape } = SETTINGS
-/** Outside production nothing is needed. */
+/** Settings outside production, where none is required. */
 const TRIAL = SETTINGS.extend({
   DATABASE_URL: shape.DATABASE_URL.optional(),
   PUBLIC_URL: shape.PUBLIC_URL.optional(),
@@ -139,7 +139,7 @@ const SAMPAN_LIMITS = shape.SAMPAN_LIMITS.refine(
   'must not be off: production needs its limits',
 )
 const PRODUCTION = SETTINGS.extend({ SAMPAN_LIMITS })
-/** Commands run in production with a part of its settings. */
+/** Settings that command-line programs require in production: fewer than the server. */
 const PRODUCTION_COMMAND = TRIAL.extend({ SAMPAN_LIMITS, DATABASE_URL: shape.DATABASE_URL })
 
 const isProduction = (env: Env): boolean => env.NODE_ENV === 'production'
@@ -155,7 +155,7 @@ function refusal(env: Env, faults: string[]): Error {
   )
 }
 
-/** @throws Error that names everything missing, malformed or unsafe at once, so that mending it takes one restart. */
+/** @throws Error that lists all missing, malformed and unsafe settings, so that one restart is enough to fix them. */
 export function refuseFaults(given: Env): void {
   const env = withoutEmpty(given)
   const faults = faultsIn((isProduction(env) ? PRODUCTION : TRIAL).safeParse(env).error)
@@ -167,10 +167,10 @@ export function refuseFaults(given: Env): void {
 }
 
 export type Config = ReturnType<typeof readConfig>
-/** The bucket of the pictures. */
+/** Bucket and access key of the picture store. */
 export type S3Place = NonNullable<Config['pictures_s3']>
 
-/** @throws Error with a sentence for the shopkeeper when a setting makes no sense. */
+/** @throws Error with a message for the shopkeeper when a setting is invalid. */
 export function readConfig(given: Env) {
   const env = withoutEmpty(given)
   const { data: settings, error } = (isProduction(env) ? PRODUCTION_COMMAND : TRIAL).safeParse(env)

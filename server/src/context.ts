@@ -8,22 +8,22 @@ import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
 
-/** What every part of the server is given; made in main.ts, or in a test. */
+/** Dependencies of all parts of the server, created at start or by a test. */
 export type Context = {
   config: Config
   db: Db
   keys: Keys
   mailer: Mailer
-  /** Live events from all servers on the same database. Tests that need none leave it out. */
+  /** Live events from all servers on the same database. Omitted in tests that need none. */
   notifications?: Notifications
-  /** Replies to public reads. Most tests change and read at once, so they leave it out. */
+  /** Cache of public replies. Most tests omit it, because they read right after a write. */
   replies?: ReplyCache
-  /** For public reads; without them they go to `db`. */
+  /** Replicas for public reads. Without replicas, these reads go to `db`. */
   replicas?: Replicas | undefined
-  /** Asks how the database is while all connections of `db` wait. */
+  /** Separate connection for the health check, available while all connections of `db` are in use. */
   health?: HealthConnection
-  /** More metrics for `/metrics`, from outside the server. */
+  /** Additional metrics for `/metrics`, recorded outside of the HTTP server, for example by workers. */
   metrics?: Registry
-  /** A second folder of catalogue pictures, beside the one in the data folder. */
+  /** Second folder of catalogue pictures, in addition to the one in the data folder. */
   picture_folder?: string
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { repeat } from './background-loop.ts'
 import { startWorker } from './worker.ts'
 
-test('a failing round is reported, and neither ends its work nor holds up other work', async () => {
+test('a failing round is reported, and stops neither its own loop nor other loops', async () => {
   const faults: unknown[] = []
   const fault = (error: unknown) => void faults.push(error)
   let [fails, others] = [0, 0]
@@ -18,7 +18,7 @@ test('a failing round is reported, and neither ends its work nor holds up other 
       fault,
       work: () => {
         fails += 1
-        // Thrown before there is a promise.
+        // A synchronous error, thrown before the work returns a promise.
         throw new Error('not yet')
       },
     },
@@ -29,7 +29,7 @@ test('a failing round is reported, and neither ends its work nor holds up other 
   expect(faults).toHaveLength(fails)
 })
 
-test('rounds that fail again and again are tried less often', async () => {
+test('the loop backs off while rounds keep failing', async () => {
   let rounds = 0
   const work = async () => {
     rounds += 1
@@ -43,7 +43,7 @@ test('rounds that fail again and again are tried less often', async () => {
   expect(rounds).toBeLessThan(9)
 })
 
-test('metrics say when each work last succeeded and how often it failed', async () => {
+test('metrics contain the last success and the number of failures of each worker', async () => {
   const metrics = new Registry()
   const config = readConfig({ NODE_ENV: 'test' })
   const running = startWorker(

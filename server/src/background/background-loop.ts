@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** `more` when there may be more to do at once. */
+/** `more` starts the next round without a pause, because work may be left. */
 export type Outcome = 'more' | 'done'
 export type Fault = (error: unknown) => void
-/** Background work; `stop` waits until its current round ends. */
+/** A running background loop. `stop` waits until the current round ends. */
 export type Running = { stop: () => Promise<void> }
 
 export type Repeated = { every_ms: number; work: (signal: AbortSignal) => Promise<Outcome> }
 
-/** After several failed rounds in a row the pause grows to this, unless it is longer already. */
+/** Longest pause of the exponential backoff, unless the regular pause is already longer. */
 const FAILING_MS = 15_000
 
 /**
- * Runs each work immediately and then repeatedly, one round at a time. A failed round is reported and tried again: after
- * the usual pause, then after twice as long each time it fails again.
- * Work that takes long should check the signal, and return once it is aborted.
+ * Runs each work immediately and then repeatedly, one round at a time. A failed round is reported and retried: first after
+ * the regular pause, which then doubles with each further failure.
+ * Long-running work should check the signal and return when it is aborted.
  */
 export function repeat(works: readonly (Repeated & { fault: Fault })[]): Running {
   const stopping = new AbortController()

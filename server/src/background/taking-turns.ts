@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const TURN_MS = 10
 
 /**
- * For loops over input whose size somebody else chooses: awaiting the function lets other work of the process run, once
- * the loop has taken 10 ms.
+ * Yields to the event loop at most every 10 ms. Await the returned function in loops over input of unknown size, so that a
+ * large input does not block other requests.
  */
 export function takingTurns(): () => Promise<void> {
   let since = performance.now()

@@ -5,7 +5,7 @@ import { type Fault, type Repeated, type Running, repeat } from './background-lo
 
 type Works = readonly (Repeated & { name: string })[]
 
-/** The metric of this name, registered once for all workers. */
+/** The metrics of all workers. The first worker registers them; later workers reuse them. */
 function gaugesIn(registry: Registry) {
   const succeeded_at = 'worker_last_success_seconds'
   const interval = 'worker_interval_seconds'
@@ -39,8 +39,8 @@ function gaugesIn(registry: Registry) {
 }
 
 /**
- * Runs background work until it is stopped. Failures are logged with the sentence and counted in `/metrics`, with the time
- * of each work's last round that succeeded.
+ * Runs background work until it is stopped. Failures are logged with the message `failed`. `/metrics` shows the number of
+ * failures and the time of the last successful round of each work.
  */
 export function startWorker(
   { config, metrics }: Pick<Context, 'config' | 'metrics'>,

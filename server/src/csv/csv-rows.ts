@@ -2,17 +2,17 @@ import { takingTurns } from '../background/taking-turns.ts'
 
 export type CsvRow = { line: number; cells: string[] }
 
-/** Cells beyond this many in a row are left out. */
+/** Maximum number of cells in a row. Further cells are ignored. */
 const CELLS_LIMIT = 100
-/** Letters read between two looks at the clock. */
+/** Number of characters parsed before the parser checks whether to yield to the event loop. */
 const PIECE_LENGTH = 20_000
 
 /**
- * The rows of a CSV text (RFC 4180) that are not empty, each with the number of its first line, for files that are small
- * enough to be read as one text. Lenient: what follows a quoted cell belongs to it, and a cell that is never closed ends
- * with the text. Other work of the process goes on meanwhile.
- * @param first_lines in how many lines the separator is looked for: a comma, semicolon or tab, whichever stands there most often.
- * @returns no more than `rows_limit` + 1 rows.
+ * Parses the non-empty rows of a CSV text (RFC 4180), each with the number of its first line. The whole file is in memory.
+ * Lenient: text after the closing quotation mark is added to the cell, and an unclosed cell ends with the text.
+ * Yields to the event loop while parsing.
+ * @param first_lines number of lines in which the separator is detected: the most frequent of comma, semicolon and tab.
+ * @returns at most `rows_limit` + 1 rows.
  */
 export async function csvRows(text: string, first_lines: number, rows_limit: number): Promise<CsvRow[]> {
   const bare = text.replace(/^\uFEFF/, '')
@@ -31,10 +31,10 @@ class RowReader {
   readonly #separator: string
   #cells: string[] = []
   #cell = ''
-  /** Whether the cell has nothing but blanks so far. Asking the cell itself copies it each time. */
+  /** Whether the cell so far contains only whitespace. Stored, because `#cell.trim()` would copy the text each time. */
   #is_blank = true
   #is_quoted = false
-  /** A quotation mark that ends the cell or, doubled, stands for itself. */
+  /** The last character was a quotation mark inside a quoted cell: a second quotation mark would make it literal. */
   #may_be_doubled = false
   #line = 1
   #begun_at = 1

@@ -3,12 +3,12 @@ import { isAway, isBusy } from './busy.ts'
 
 const failure = (facts: object) => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', ...facts })
 
-test('a broken connection to the database is busy and away', () => {
+test('a broken database connection counts as busy and as unavailable', () => {
   expect([isBusy(failure({})), isAway(failure({}))]).toEqual([true, true])
 })
 
-test('a client that left while it sent its body is not: strangers could fill the log with it', () => {
-  // As Fastify reports the error of a request's body.
+test('a client that disconnects while sending its body counts as neither, so that clients cannot flood the log', () => {
+  // The error that Fastify reports for an aborted request body.
   const left = failure({ message: 'aborted', statusCode: 400 })
   expect([isBusy(left), isAway(left)]).toEqual([false, false])
 })

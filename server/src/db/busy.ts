@@ -1,18 +1,23 @@
 import pg from 'pg'
 
 /**
- * Whether the database is out of time or connections for now, so that the same call may succeed in a moment: a lock or
- * statement timeout, a third collision with other transactions, no free connection, a restart, or a host that takes no
- * writes (25006).
+ * PostgreSQL error codes after which the same call may succeed soon: a lock or statement timeout, a deadlock or
+ * serialization failure after all retries, no free connection, a restart, or a host that accepts no writes (25006).
  */
 const BUSY = new Set(['55P03', '57014', '40001', '40P01', '53300', '25P03', '57P01', '57P02', '57P03', '25006'])
 
-/** The connection could not be made or broke, or no host takes writes until one of them is promoted. */
+/**
+ * Codes of errors when a connection could not be made or broke, or when no host accepts writes until a standby is
+ * promoted.
+ */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'no_writable_host'])
-/** What was written may be lost with the primary: whoever sends again learns what became of it. */
+/** The commit may be lost if the primary fails. Repeating a keyed call with its key returns the actual outcome. */
 const UNKNOWN = 'not_replicated'
 
-/** Messages of the pool and its connections that carry no code: all connections in use, or one lost to a restart. */
+/**
+ * Messages of pool and connection errors that carry no code: all connections are in use, or a restart closed the
+ * connection.
+ */
 const NO_CONNECTION = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -20,13 +25,13 @@ const NO_CONNECTION = new Set([
   'Client has encountered a connection error and is not queryable',
 ])
 
-/** `statusCode` is set on errors of a request, such as a body that breaks off with its client's connection. */
+/** `statusCode` is set on errors of an HTTP request, such as a body that ends early because the client disconnected. */
 type Failure = Error & { code?: string; syscall?: string; statusCode?: number }
 
-/** Whether there is no connection: it could not be made, or it broke. */
+/** Whether the connection could not be made or broke. */
 export const isLost = ({ code = '', message, syscall, statusCode }: Failure): boolean =>
   statusCode === undefined &&
-  // A unix socket that is not there.
+  // ENOENT on connect: the unix socket does not exist.
   (LOST.has(code) || (code === 'ENOENT' && syscall === 'connect') || NO_CONNECTION.has(message))
 
 export function isBusy(error: Failure): boolean {
@@ -34,11 +39,14 @@ export function isBusy(error: Failure): boolean {
   return isLost(error) || error.code === UNKNOWN
 }
 
-/** Errors of the whole database, not of one statement: it refuses connections, shuts down or takes no writes. */
+/**
+ * Error codes that concern the whole database, not one statement: it refuses connections, shuts down or accepts no
+ * writes.
+ */
 const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '25006'])
 
-/** Whether the database itself is away, so that any other statement would fail as well. */
+/** Whether the database itself is unavailable, so that any other statement would fail too. */
 export const isAway = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return AWAY.has(error.code ?? '')
-  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN) // such errors have a code
+  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN)
 }

@@ -2,7 +2,7 @@ import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** How many rows there are, counted no further than `limit`: a list of millions is not read for its number. */
+/** Counts rows up to `limit`, so that a list with millions of rows is not read only to count it. */
 export async function countUpTo<DB, TB extends keyof DB>(
   db: Db,
   rows: SelectQueryBuilder<DB, TB, object>,
@@ -13,7 +13,7 @@ export async function countUpTo<DB, TB extends keyof DB>(
   return found.rows[0]?.total ?? 0
 }
 
-/** A total of a list of the desk, which is counted no further than its limit. */
+/** The total for a list on the desk. Beyond DESK_COUNT_LIMIT the total is reported as a minimum. */
 export const countedTo = (counted: number) => ({
   total: Math.min(counted, DESK_COUNT_LIMIT),
   ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),

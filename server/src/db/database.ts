@@ -2,25 +2,28 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolUse } from './pool.ts'
 import type { Tables } from './tables.ts'
 
-/** A handle on the shop's database. A transaction is a `Db` too, so every query takes either. */
+/** A handle on the shop's database. A transaction is a `Db` too, so every query accepts either. */
 export type Db = Kysely<Tables>
 
-/** Where the database is: a URL, which may name several hosts of which one takes writes, or host, port, user and database. */
+/**
+ * The database's address: either a URL, which may name several hosts of which one accepts writes, or host, port, user
+ * and database.
+ */
 export type DatabaseAddress = {
   connectionString?: string
   host?: string
   port?: number
   user?: string
   database?: string
-  /** At most this many connections; 10 by default. */
+  /** Maximum number of connections; 10 by default. */
   max?: number
-  /** Sets no timeouts: for migrations, which no request waits for. */
+  /** Sets no timeouts. For migrations, which do not block requests. */
   is_patient?: boolean
 }
 
 /**
- * Timeouts of a request: waiting for a lock, running one statement, and leaving its transaction idle. A request that
- * exceeds one is answered 503, so that requests don't pile up behind it.
+ * Timeouts of a request in ms: waiting for a lock, running one statement, and an idle transaction. A request that
+ * exceeds one is answered 503, so that requests do not pile up behind it.
  */
 const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
@@ -28,7 +31,10 @@ export const openDatabase = (address: DatabaseAddress): Db => openWithCut(addres
 
 type Opened = { db: Db; cut: () => void; use: () => PoolUse }
 
-/** Also gives a function that ends all connections at once, for a host that hangs, and one that says how they are used. */
+/**
+ * Opens the database. `cut` closes all connections immediately, for a host that hangs; `use` reports how many are in
+ * use.
+ */
 export function openWithCut({ is_patient = false, ...address }: DatabaseAddress): Opened {
   const pool = new Pool({ ...(!is_patient && LIMITS), ...address })
   return {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Raised by the trigger on every table whose rows belong to a shopper. */
+/** Error code raised by the trigger on every table whose rows belong to a shopper. */
 const ACCOUNT_DELETED = 'AC001'
 
 /** Whether PostgreSQL refused a row because its shopper's account is deleted. */

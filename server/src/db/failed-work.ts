@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 const TRIES_MOST = 10
 const REASON_LENGTH = 300
 
-/** Whether an item failed and its next try is still to come. A query for due items leaves them out. */
+/** Whether an item failed and its next retry is not due yet. Queries for due items exclude it. */
 export const waitsForNextTry = (worker: string, item: Expression<unknown>) => sql<boolean>`exists (
   select from failed_work where worker = ${sql.lit(worker)} and item = ${item}::text and next_try_at > now())`
 
@@ -17,9 +17,9 @@ const reasonOf = (error: unknown) => {
 }
 
 /**
- * Counts a failure of an item. Its next try is after 2 s, then after twice as long each time; an item that is set aside is
- * tried once a day.
- * @returns how often it has failed in a row, and whether it is set aside.
+ * Records a failure of an item. The first retry is after 2 s; the delay doubles with each failure. An item that is set
+ * aside is retried once a day.
+ * @returns the number of failures in a row, and whether the item is set aside.
  */
 export async function noteFailedItem(
   db: Db,
@@ -37,13 +37,13 @@ export async function noteFailedItem(
   return { tries, is_set_aside }
 }
 
-/** Forgets the failures of items that are done. */
+/** Deletes the recorded failures of items that succeeded. */
 export async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
 }
 
-/** The items that have failed before. */
+/** Returns the items with a recorded failure. */
 async function findFailed(db: Db, worker: string, items: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ item: string }>`
     select item from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
@@ -54,17 +54,17 @@ type Items<Item> = {
   worker: string
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** @returns whether it did anything. */
+  /** @returns whether the item needed any work. */
   work: (item: Item) => Promise<boolean>
   fault: (error: unknown) => void
   signal?: AbortSignal | undefined
 }
 
 /**
- * Works on items one after the other. An item that fails is counted, reported and left for later; the items behind it are
- * worked on all the same.
- * @returns how many were done.
- * @throws when the database is away, which counts against no item.
+ * Processes items one after the other. A failure of an item is recorded, reported and retried later; the remaining
+ * items are still processed.
+ * @returns the number of items for which `work` returned true.
+ * @throws when the database is unavailable; this is not recorded as a failure of an item.
  */
 export async function workOnEach<Item>(
   db: Db,

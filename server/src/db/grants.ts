@@ -13,7 +13,10 @@ export async function roleOf(db: Db): Promise<string> {
   return rows[0]?.role ?? ''
 }
 
-/** Gives the server's role only the rights it needs (`server/grants.sql`). Servers that start at once take turns. */
+/**
+ * Grants the server's role only the rights it needs (`server/grants.sql`). An advisory lock serializes servers that
+ * start at the same time.
+ */
 export async function grantTo(owner: Db, role: string): Promise<void> {
   const text = (await readFile(GRANTS, 'utf8')).replaceAll(':"app"', pg.escapeIdentifier(role))
   await transaction(owner, async (tx) => {

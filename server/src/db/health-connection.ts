@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
 import { WritableHost } from './replica/hosts.ts'
 
-/** A question without an answer for this long has none. */
+/** Timeout of connecting and of each query. */
 const ANSWER_MS = 1_000
 
 /**
- * One connection that only asks how the database is. No request uses it, so it answers while all others wait; it is made
- * anew when it breaks.
+ * A separate connection for checks of the database's state. Requests do not use it, so it works while all pooled
+ * connections are in use. After an error, the next query opens a new connection.
  */
 export class HealthConnection {
   readonly #address: DatabaseAddress
@@ -35,7 +35,7 @@ export class HealthConnection {
     this.#drop()
   }
 
-  /** Not `end()`: it would wait for an answer from a host that has none. */
+  /** Destroys the socket instead of calling `end()`, which would wait for a reply from a host that hangs. */
   readonly #drop = (): void => {
     this.#client?.then(
       (client) => client.connection.stream.destroy(),

@@ -12,12 +12,12 @@ await sql`insert into cup values (0)`.execute(db)
 const pour = (tx: Tx) => sql`update cup set tea = tea + 1`.execute(tx)
 const teaIn = async (tx: Tx) => (await sql<{ tea: number }>`select tea from cup`.execute(tx)).rows[0]?.tea
 
-test('what comes later sees what was done before, and each answer stands in its place', async () => {
+test('a statement sees the effects of the statements before it, and results come in the same order', async () => {
   const answers = await transaction(db, (tx) => inOrder(tx, [pour, teaIn, pour, teaIn]))
   expect([answers[1], answers[3]]).toEqual([1, 2])
 })
 
-test('a failure fails what comes after it, and undoes what came before', async () => {
+test('a failed statement fails the statements after it and rolls back those before it', async () => {
   const before = await transaction(db, teaIn)
   const fail = (tx: Tx) => sql`select 1 / 0`.execute(tx)
   await expect(transaction(db, (tx) => inOrder(tx, [pour, fail, pour]))).rejects.toThrow('division by zero')

@@ -6,10 +6,10 @@ type Answers<Steps extends readonly Step[]> = {
 }
 
 /**
- * Sends statements in one packet; PostgreSQL runs them in this order, so a read after a lock sees the rows as they are
- * once the lock is held. Each step must send its statement at once, without awaiting anything first. When one fails,
- * those after it fail too. `Promise.all` is for statements that may run in any order.
- * @returns their answers, in the same order.
+ * Sends statements in one packet. PostgreSQL runs them in this order, so a read after a lock sees the rows as they are
+ * once the lock is held. Each step must issue its statement synchronously, without awaiting anything first. When a
+ * statement fails, the statements after it fail too. Use `Promise.all` for statements that may run in any order.
+ * @returns the results, in the same order.
  */
 export const inOrder = <const Steps extends readonly Step[]>(tx: Tx, steps: Steps): Promise<Answers<Steps>> =>
-  Promise.all(steps.map((step) => step(tx))) as Promise<Answers<Steps>> // one answer a step
+  Promise.all(steps.map((step) => step(tx))) as Promise<Answers<Steps>> // one result per step

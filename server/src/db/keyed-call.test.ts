@@ -30,7 +30,7 @@ const giveCoin =
   (tx: Db) =>
     sql`insert into coin values (${user_id})`.execute(tx)
 
-/** A keyed call that gives the shopper a coin; its answer differs each time the work is really done. */
+/** A keyed call that gives the shopper a coin. Its answer is different each time the work actually runs. */
 const send = (
   shopper: Shopper,
   { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
@@ -43,7 +43,7 @@ const send = (
     isSameBody: (stored) => stored.equals(shop.context.keys.mac('keyed call', body)),
     gate: gate ?? (async () => {}),
     store: (answer) => answer,
-    replay: async (_tx, stored) => stored as Answer, // as it was stored
+    replay: async (_tx, stored) => stored as Answer, // stored unchanged
     keys_limit,
     work: async (tx) => {
       await giveCoin(shopper)(tx)
@@ -55,7 +55,7 @@ const refuse = async () => {
   throw new Refusal('out_of_stock')
 }
 
-test('twenty sends of one key at once have one effect and one answer', async () => {
+test('twenty concurrent sends of one key have one effect and one answer', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(shopper, { key })))
@@ -64,14 +64,14 @@ test('twenty sends of one key at once have one effect and one answer', async () 
   expect(await send(shopper, { key })).toEqual(answers[0])
 })
 
-test('the same key belongs to each shopper alone', async () => {
+test('keys are scoped to a shopper: two shoppers may use the same key', async () => {
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   const key = randomUUID()
   expect(await send(one, { key })).not.toEqual(await send(other, { key }))
   expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
 })
 
-test('the same key with another body or another call is refused and does nothing', async () => {
+test('a key sent with another body or call is refused and has no effect', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const first = await send(shopper, { key, body: 'one' })
@@ -83,17 +83,17 @@ test('the same key with another body or another call is refused and does nothing
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('a refusal undoes what was done, and is given again', async () => {
+test('a refusal rolls back the work and is replayed for the same key', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   expect(await send(shopper, { key, work: refuse })).toEqual({ refused: 'out_of_stock' })
-  // The work would succeed now, but the first answer stands.
+  // The work would succeed now, but the stored refusal is replayed.
   expect(await send(shopper, { key })).toEqual({ refused: 'out_of_stock' })
   expect(await coinsOf(shopper)).toBe(0)
   expect(await send(shopper)).toHaveProperty('answer')
 })
 
-test('what the gate wrote stays when the gate refuses, and the work is not begun', async () => {
+test('when the gate refuses, its writes are committed and the work does not start', async () => {
   const shopper = await aShopper(shop)
   const gate = async (tx: Db) => {
     await giveCoin(shopper)(tx)
@@ -103,14 +103,14 @@ test('what the gate wrote stays when the gate refuses, and the work is not begun
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('what the gate wrote stays when the work refuses', async () => {
+test('when the work refuses, the writes of the gate are committed', async () => {
   const shopper = await aShopper(shop)
   const gate = async (tx: Db) => void (await giveCoin(shopper)(tx))
   expect(await send(shopper, { gate, work: refuse })).toEqual({ refused: 'out_of_stock' })
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('wrong payment codes at the gate count, five of a hundred at once', async () => {
+test('wrong payment codes at the gate are counted: of a hundred concurrent tries, five', async () => {
   const shopper = await aShopper(shop)
   const gateWith = (code: string) => (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, code)
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(shopper, { gate: gateWith('493716') })))
@@ -127,7 +127,7 @@ test('wrong payment codes at the gate count, five of a hundred at once', async (
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('a wrong code sent again with its key counts once', async () => {
+test('a wrong code that is sent again with the same key counts once', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const gate = (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, '493716')
@@ -135,7 +135,7 @@ test('a wrong code sent again with its key counts once', async () => {
     expect(await send(shopper, { key, gate })).toEqual({ refused: 'payment_code_wrong' })
 })
 
-test('a bug stores nothing, so the key may be sent again', async () => {
+test('an unexpected error stores nothing, so the key can be sent again', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const bug = async () => {
@@ -147,7 +147,7 @@ test('a bug stores nothing, so the key may be sent again', async () => {
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('two calls that lock each other out both come through, each once', async () => {
+test('two calls that deadlock both succeed, each once', async () => {
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   let tries = 0
   let meet = () => {}
@@ -163,11 +163,11 @@ test('two calls that lock each other out both come through, each once', async ()
   }
   const calls = [send(one, { work: cross(one, other) }), send(other, { work: cross(other, one) })]
   expect(await Promise.all(calls)).toEqual([{ answer: 'done' }, { answer: 'done' }])
-  expect(tries).toBeGreaterThanOrEqual(3) // on a busy machine they may meet once more
+  expect(tries).toBeGreaterThanOrEqual(3) // on a busy machine they may deadlock again
   expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
 })
 
-test('after a day a key is new', async () => {
+test('a key can be reused after a day', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const first = await send(shopper, { key })
@@ -178,21 +178,21 @@ test('after a day a key is new', async () => {
   expect(await coinsOf(shopper)).toBe(2)
 })
 
-test('the body is not stored in any readable form', async () => {
+test('the request body is not stored in readable form', async () => {
   const shopper = await aShopper(shop)
   await send(shopper, { body: JSON.stringify({ payment_code: PAYMENT_CODE }) })
   const stored = await shop.db.selectFrom('keyed_call').selectAll().where('user_id', '=', shopper.user_id).execute()
   expect(JSON.stringify(stored)).not.toContain(PAYMENT_CODE)
 })
 
-test('a call whose answer cannot be stored is not done', async () => {
+test('a call whose answer cannot be stored is rolled back', async () => {
   const shopper = await aShopper(shop)
-  // PostgreSQL can't store JSON with a NUL in it.
+  // PostgreSQL cannot store JSON that contains a NUL character.
   await expect(send(shopper, { work: async () => 'a\0b' })).rejects.toThrow('unsupported Unicode')
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('a statement of the work that comes after its end is refused', async () => {
+test('a statement that the work issues after its end is refused', async () => {
   const shopper = await aShopper(shop)
   let late: Promise<unknown> | undefined
   const work = async (tx: Db) => {
@@ -205,7 +205,7 @@ test('a statement of the work that comes after its end is refused', async () => 
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('a shopper has so many keys at a time; those there are still answer, and after a day there is room', async () => {
+test('the number of keys per shopper is limited: stored answers are still replayed, and expired keys make room for new ones', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const keys = [randomUUID(), randomUUID(), randomUUID()]
   const answers = []
@@ -220,7 +220,7 @@ test('a shopper has so many keys at a time; those there are still answer, and af
   expect(await send(shopper, { keys_limit: 3 })).toHaveProperty('answer')
 })
 
-test('what is dead is deleted in batches, around what somebody holds', async () => {
+test('expired keys are deleted in batches, and locked rows are skipped', async () => {
   const shopper = await aShopper(shop)
   const held = randomUUID()
   await send(shopper, { key: held })

@@ -10,25 +10,28 @@ type KeyedCall<Answer> = {
   call: string
   body_mac: Buffer
   isSameBody: (body_mac: Buffer) => boolean
-  /** Runs first. Its writes stay even when it refuses. */
+  /** Runs first. Its writes are committed even when it refuses the call. */
   gate: (tx: Db) => Promise<void>
-  /** Its writes are undone when it refuses. */
+  /** Runs after the gate. Its writes are rolled back when it refuses the call. */
   work: (tx: Db) => Promise<Answer>
-  /** What is stored of an answer, and how a repeated send is answered from that. */
+  /** `store` returns the part of an answer to store; `replay` answers a repeated send from it. */
   store: (answer: Answer) => unknown
   replay: (tx: Db, stored: unknown) => Promise<Answer>
-  /** How many keys one shopper may have at a time. */
+  /** Maximum number of unexpired keys per shopper. */
   keys_limit: number
-  /** The answer to an expected error, stored like any other; undefined rethrows the error and stores nothing. */
+  /**
+   * The answer to an expected error; it is stored like any other answer. Undefined rethrows the error and stores
+   * nothing.
+   */
   answerTo: (error: unknown) => Answer | undefined
 }
 
 /**
- * Does a keyed call once and gives its first answer to every repeated send. It is one transaction: a repeated send waits
- * on the key's row, and a savepoint around the work lets a refusal undo the work's effects but neither the gate's count
- * of tries nor the stored answer. Like any transaction it may run up to three times.
- * @throws Refusal idempotency_key_reused when the key came with another call or body before; too_many_tries with retry_at
- * when the shopper has too many keys.
+ * Runs a keyed call once and returns its first answer to every repeated send (idempotency). All is one transaction: a
+ * repeated send waits for the lock on the key's row. A savepoint around the work lets a refusal roll back the work, but
+ * neither the gate's count of tries nor the stored answer. Like any transaction it may run up to three times.
+ * @throws Refusal idempotency_key_reused when the key was sent before with another call or body; too_many_tries with
+ * retry_at when the shopper has too many keys.
  */
 export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
   openTransaction(db, async (open) => {
@@ -43,7 +46,7 @@ export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Ans
     return answer
   })
 
-/** More than a person sends in the day that a key lives; no limit applies when limits are off. */
+/** More keys than a person uses in a day, the lifetime of a key. Not enforced when rate limits are off. */
 export const KEYS_LIMIT = 1_000
 
 const { first: insertKey } = prepared((tx, user_id: string, key: string, call: string, body_mac: Buffer) =>
@@ -57,7 +60,7 @@ const { first: insertKey } = prepared((tx, user_id: string, key: string, call: s
         .doUpdateSet({ call, body_mac, reply: null, created_at: sql`now()` })
         .where(sql<boolean>`keyed_call.created_at < now() - time_limit('keyed_call')`),
     )
-    // Counted after that wait, so that a repeated send always gets its answer, whatever the count.
+    // Counted only for a new key, so that a repeated send always gets its stored answer, regardless of the count.
     .returning(
       sql<number>`(select count(*) from (
         select from keyed_call as held where held.user_id = ${user_id} limit ${sql.lit(KEYS_LIMIT)}) as counted)`.as(
@@ -79,7 +82,7 @@ async function refuseKeys(tx: Db, user_id: string): Promise<never> {
   throw new Refusal('too_many_tries', { retry_at })
 }
 
-/** Claims the key, or returns the answer stored under it. */
+/** Claims the key, or returns the answer stored for it. */
 async function claimKey<Answer>(tx: Db, claiming: KeyedCall<Answer>): Promise<unknown> {
   const { user_id, key, call, body_mac, isSameBody, keys_limit } = claiming
   const claim = await insertKey(tx, user_id, key, call, body_mac)

@@ -9,7 +9,7 @@ import { transaction } from './transaction.ts'
 const shop = await aShop({ max: 8 })
 const { db } = shop
 
-/** Holds the shopper's cart, as a call that hangs would. */
+/** Locks the shopper's account row, as a hanging call would. */
 async function hold(user_id: string) {
   let let_go = () => {}
   let is_held = () => {}
@@ -27,13 +27,13 @@ async function hold(user_id: string) {
   }
 }
 
-test('no statement of a request waits without an end', async () => {
+test('every statement of a request has a timeout', async () => {
   const { rows } = await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as
     statement, current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
   expect(rows).toEqual([{ lock: '5s', statement: '15s', idle: '30s' }])
 })
 
-test('a keyed call that waits for a lock too long is told to come back, did nothing, and is done when sent again', async () => {
+test('a keyed call that exceeds the lock timeout is answered 503 with Retry-After, has no effect, and succeeds when sent again', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop)
   const letGo = await hold(shopper.user_id)
@@ -50,7 +50,7 @@ test('a keyed call that waits for a lock too long is told to come back, did noth
   expect(await audit(db)).toEqual([])
 })
 
-test('a transaction that is left alone is ended, and its locks go with it', async () => {
+test('an idle transaction is ended, and its locks are released', async () => {
   const { user_id } = await aShopper(shop)
   const alone = transaction(db, async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 100`.execute(tx)

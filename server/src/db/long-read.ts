@@ -5,12 +5,12 @@ import { type Tx, transaction } from './transaction.ts'
 
 const CANCEL_EVERY_MS = 100
 
-/** `limit_ms` is the timeout of each statement, in place of a request's timeouts. */
+/** `limit_ms` is the timeout of each statement. It replaces the timeouts of requests. */
 type Limits = { limit_ms: number; signal: AbortSignal }
 
 /**
- * Runs long reads in one transaction until the signal aborts; PostgreSQL then cancels the statement in progress.
- * @throws Busy when the signal aborted them.
+ * Runs long reads in one transaction until the signal aborts; PostgreSQL then cancels the running statement.
+ * @throws Busy when the signal aborted the reads.
  */
 export async function longRead<Result>(
   db: Db,
@@ -30,7 +30,10 @@ export async function longRead<Result>(
   }
 }
 
-/** Releases the connection only after the last cancel was sent: a later cancel would hit its next user. */
+/**
+ * Releases the connection only after the last cancel request was sent: a later one would cancel a statement of the
+ * connection's next user.
+ */
 async function cancelledBy<Result>(
   signal: AbortSignal,
   db: Db,
@@ -44,7 +47,7 @@ async function cancelledBy<Result>(
   }
   const giveWay = () => {
     cancel()
-    // A cancel that arrives between two statements cancels nothing.
+    // A cancel request that arrives between two statements has no effect, so it is repeated.
     again = setInterval(cancel, CANCEL_EVERY_MS)
   }
   signal.addEventListener('abort', giveWay, { once: true })

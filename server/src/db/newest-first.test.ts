@@ -5,7 +5,7 @@ import { newestFirst } from './newest-first.ts'
 
 const db = await testDatabase()
 
-/** Seven rows with ids of a type: four of one moment, then three of later ones. */
+/** Seven rows with ids of the given type: the first four have the same time, the other three have later times. */
 const sevenRows = (type: string, ids: string[]) =>
   db
     .selectFrom(
@@ -32,14 +32,17 @@ test.each([
   ['text', ['shoe', 'bag', 'lamp', 'a-cup', 'pen', 'mug', 'hat']],
   ['uuid', UUIDS],
   ['bigint', ['9', '10', '2', '100', '7', '8', '30']],
-])('a list with ids of type %s is read on by cursor, each row once, the latest first', async (type, ids) => {
-  const read = await readThrough(type, ids)
-  expect(read.slice(0, 3)).toEqual(ids.slice(4).reverse())
-  expect(read.slice(3).toSorted()).toEqual(ids.slice(0, 4).toSorted())
-})
+])(
+  'a list with ids of type %s is read page by page with the cursor, each row once, the newest first',
+  async (type, ids) => {
+    const read = await readThrough(type, ids)
+    expect(read.slice(0, 3)).toEqual(ids.slice(4).reverse())
+    expect(read.slice(3).toSorted()).toEqual(ids.slice(0, 4).toSorted())
+  },
+)
 
-test('a cursor of another list is a place as well', async () => {
-  const cursor = '1795237200000000.lamp' // of a moment before all rows
+test('a cursor of another list is accepted as a position', async () => {
+  const cursor = '1795237200000000.lamp' // earlier than all rows
   const order = { at: 'row.stored_at', id: 'row.id' }
   const { items, next_cursor } = await newestFirst(sevenRows('uuid', UUIDS), order, { page: 1, page_size: 2, cursor })
   expect({ items, next_cursor }).toEqual({ items: [], next_cursor: null })

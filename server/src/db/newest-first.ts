@@ -1,18 +1,18 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** Where a page begins: after its cursor or, without one, at its page number. */
+/** The start of a page: after the cursor or, without a cursor, at the page number. */
 export type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
-/** The columns that order a list, each with its table: when a row was stored, or a moment made of other columns, then its id. */
+/** The columns that order a list, each with its table: a time (a column or an expression), then the id. */
 export type Order = { at: string | RawBuilder<string>; id: string }
 
 export type Direction = 'asc' | 'desc'
 
 /**
- * A page of rows, newest first, and the cursor of the next page, null at the end. The cursor has the time to the
- * microsecond, like the column: rows of one millisecond would otherwise be repeated or skipped. Ids are compared as
- * text, whatever their type, so that a cursor of another list is a place as well, and no error of PostgreSQL's. An index
- * that ends with the time is enough: only rows of one moment are sorted by id.
+ * Returns a page of rows, newest first, and the cursor of the next page, null at the end. The cursor contains the time
+ * in microseconds, like the column: with milliseconds, rows could be repeated or skipped. Ids are compared as text,
+ * whatever their type, so that a cursor of another list is a valid position and causes no PostgreSQL error. An index
+ * that ends with the time is sufficient: only rows with equal times are sorted by id.
  */
 export const newestFirst = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -20,7 +20,7 @@ export const newestFirst = <DB, TB extends keyof DB, Row>(
   start: PageStart,
 ) => pageInTime(rows, order, start, 'desc')
 
-/** The same with the oldest first, as work that waits is done. */
+/** Like newestFirst, with the oldest rows first: the order for pending work. */
 export const oldestFirst = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
@@ -29,11 +29,11 @@ export const oldestFirst = <DB, TB extends keyof DB, Row>(
 
 const momentOf = ({ at }: Order) => (typeof at === 'string' ? sql.ref(at) : at)
 
-/** Whether a row comes after the one of the cursor. */
+/** Whether a row comes after the row of the cursor. */
 export const isAfter = (cursor: string, order: Order, direction: Direction) =>
   sql<boolean>`(${momentOf(order)}, ${sql.ref(order.id)}::text) ${sql.raw(direction === 'asc' ? '>' : '<')} ${keyIn(cursor)}`
 
-/** A page in either direction. */
+/** Returns a page ordered by time, in either direction. */
 export async function pageInTime<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
@@ -50,7 +50,7 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()
-  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to a row it does not know
+  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
   const last = found.length > page_size ? items.at(-1) : undefined
   return { items, next_cursor: last?.cursor ?? null }
 }
@@ -58,7 +58,7 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
 /** The column that orders a list by a number, with its table, then the id. */
 type NumberOrder = { number: string; id: string }
 
-/** A page of rows in the order of a whole number from 0, such as a price. Its cursor has the number and the id. */
+/** Returns a page ordered by a non-negative integer, such as a price. Its cursor contains the number and the id. */
 export async function pageInNumber<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: NumberOrder,
@@ -76,7 +76,7 @@ export async function pageInNumber<DB, TB extends keyof DB, Row>(
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()
-  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to a row it does not know
+  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
   const last = found.length > page_size ? items.at(-1) : undefined
   return { items, next_cursor: last?.cursor ?? null }
 }

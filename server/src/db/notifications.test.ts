@@ -10,8 +10,8 @@ const { rows } = await sql<{ database: string }>`select current_database() as da
 const database = rows[0]?.database ?? ''
 const { host, port, user } = inject('test_server')
 
-/** A connection to the database that can go dead silently, as when the machine behind it loses power. */
-async function aWay() {
+/** A proxy in front of the database whose connections can stop responding, as when the database host loses power. */
+async function aProxy() {
   const passages: [Socket, Socket][] = []
   const server = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
@@ -44,10 +44,10 @@ async function aWay() {
 
 const notify = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(db)
 
-test('a connection that went dead without a word is made anew, and the listener is told that it missed something', async () => {
-  const way = await aWay()
+test('a connection that silently stops responding is replaced, and the listener is notified that it may have missed something', async () => {
+  const proxy = await aProxy()
   const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
-  const notifications = await openNotifications({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)
   afterAll(() => notifications.close())
   const heard: string[] = []
   notifications.on('news', (payload) => heard.push(payload))
@@ -57,13 +57,13 @@ test('a connection that went dead without a word is made anew, and the listener 
   }
   await expect.poll(() => hears('first')).toBe(true)
   heard.splice(0)
-  way.goDead()
+  proxy.goDead()
   await notify('lost')
-  // A notice that was sent twice while the connection was young may arrive later.
+  // A notification that was sent twice while connecting may arrive later.
   await expect.poll(() => heard.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
   await expect.poll(() => hears('third')).toBe(true)
   expect(heard).not.toContain('lost')
-  expect(way.count()).toBe(2)
+  expect(proxy.count()).toBe(2)
 })
 
 test('a listener that throws ends neither the process nor the listening', async () => {
@@ -86,13 +86,13 @@ test('a listener that throws ends neither the process nor the listening', async 
 })
 
 test('a connection that cannot listen is closed before the next one is made', async () => {
-  const way = await aWay()
+  const proxy = await aProxy()
   const patience = { check_every_ms: 10_000, reconnect_ms: 20, answer_ms: 200 }
-  const notifications = await openNotifications({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)
   afterAll(() => notifications.close())
-  // PostgreSQL refuses a channel without a name, on each connection.
+  // PostgreSQL refuses LISTEN on an empty channel name, on every connection.
   notifications.on('', () => {})
-  way.cut()
-  await expect.poll(() => way.count(), { timeout: 5_000 }).toBeGreaterThan(4)
-  expect(way.open()).toBeLessThanOrEqual(1)
+  proxy.cut()
+  await expect.poll(() => proxy.count(), { timeout: 5_000 }).toBeGreaterThan(4)
+  expect(proxy.open()).toBeLessThanOrEqual(1)
 })

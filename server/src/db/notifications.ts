@@ -3,27 +3,27 @@ import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
 import { WritableHost } from './replica/hosts.ts'
 
-/** Listens for PostgreSQL's NOTIFY from any server on the same database. */
+/** Listens for PostgreSQL NOTIFY from all servers on the same database. */
 export type Notifications = {
   on: (channel: string, listener: (payload: string) => void) => void
   close: () => Promise<void>
 }
 
 type Patience = {
-  /** How often the connection is checked, and how long to wait before reconnecting. */
+  /** How often the connection is checked. `reconnect_ms` is the delay before reconnecting. */
   check_every_ms: number
   reconnect_ms: number
-  /** A check that takes longer closes the connection: the other end may be gone silently. */
+  /** Timeout of a check. On timeout the connection is closed, because the other end may be gone without closing it. */
   answer_ms: number
 }
 const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_ms: 5_000 }
 
 /**
- * Listens on a connection of its own and reconnects when it breaks or hangs, of several hosts to the one that takes
- * writes: standbys send no notifications. Notifications sent meanwhile are lost, so after a reconnect every listener is called once,
- * without a payload.
- * @param onFault called with an error that a listener throws. Without it the error would end the process: it is thrown
- * inside an event of the connection, where nothing can catch it.
+ * Listens on a dedicated connection, and reconnects when it breaks or hangs. With several hosts, it connects to the
+ * host that accepts writes, because standbys send no notifications. Notifications sent while disconnected are lost, so
+ * after a reconnect every listener is called once with an empty payload.
+ * @param onFault called with an error that a listener throws. Without it the error would end the process, because it is
+ * thrown inside an event handler of the connection.
  */
 export async function openNotifications(
   address: DatabaseAddress,
@@ -56,7 +56,8 @@ export async function openNotifications(
       })
       for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      // A connection that cannot listen would stay open beside the next one. Not `end()`: it may wait for an answer.
+      // Closes a connection that cannot listen; otherwise it would stay open in addition to the next one. `end()` may
+      // wait for a reply.
       fresh.connection.stream.destroy()
       throw error
     }
@@ -82,7 +83,7 @@ export async function openNotifications(
   return {
     on: (channel, listener) => {
       listeners.set(channel, listener)
-      // When the connection is lost, the reconnect listens again.
+      // When the connection is lost, the reconnect listens on all channels.
       client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
     },
     close: async () => {
@@ -107,14 +108,14 @@ const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
     query_timeout: answer_ms,
   })
 
-/** A connection that only listens never notices that the other end is gone, so this sends a query now and then. */
+/** Sends a query now and then, because a connection that only listens never notices that the other end is gone. */
 async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())
   while (!ended.signal.aborted) {
-    await wait(every_ms, undefined, { signal: ended.signal, ref: false }).catch(() => {}) // woken by its end
+    await wait(every_ms, undefined, { signal: ended.signal, ref: false }).catch(() => {}) // woken when the connection ends
     if (ended.signal.aborted) return
-    // Not `end()`: it would wait for an answer from the dead connection.
+    // Not `end()`: it would wait for a reply from the dead connection.
     await client.query('select').catch(() => client.connection.stream.destroy())
   }
 }

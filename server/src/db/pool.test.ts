@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { transaction } from './transaction.ts'
 
-// One connection, so that its state can be observed.
+// A pool of one connection, so that the tests can observe its state.
 const db = await testDatabase({ max: 1 })
 await sql`create table thing (id int primary key, name text)`.execute(db)
 
 const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
 const findThing = () => sql`select * from thing where id = ${1}`.execute(db)
 
-test('values come as they go over the wire', async () => {
+test('column values are converted to the types that the API sends', async () => {
   const { rows } =
     await sql`select 9007199254740991::bigint as big, array[1, 2]::bigint[] as bigs, 12.5::numeric as rate,
     timestamptz '2026-02-03 04:05:06.7891+07' as at, date '2026-02-03' as day, null::bigint as nothing`.execute(db)
@@ -18,12 +18,12 @@ test('values come as they go over the wire', async () => {
   expect(rows).toEqual([{ big: 9007199254740991, bigs: [1, 2], rate: 12.5, at, day: '2026-02-03', nothing: null }])
 })
 
-test('a bigint that a number cannot hold is an error, never a near miss', async () => {
+test('a bigint outside the safe integer range is an error, not a rounded number', async () => {
   await expect(sql`select 9007199254740993::bigint as big`.execute(db)).rejects.toThrow('9007199254740993')
   await expect(sql`select array[1, null]::bigint[] as bigs`.execute(db)).rejects.toThrow()
 })
 
-test('a statement is parsed once', async () => {
+test('a statement is parsed once per connection', async () => {
   await findThing()
   await findThing()
   const prepared = sql<{
@@ -33,14 +33,14 @@ test('a statement is parsed once', async () => {
   expect((await prepared.execute(db)).rows).toEqual([{ calls: 2 }])
 })
 
-test('a statement over a table that was changed fails once, then works again', async () => {
+test('a prepared statement fails once after its table was altered, then works again', async () => {
   await findThing()
   await sql`alter table thing add column extra int`.execute(db)
   await expect(findThing()).rejects.toThrow('cached plan')
   await expect(findThing()).resolves.toMatchObject({ rows: [] })
 })
 
-test('so does one in a transaction', async () => {
+test('a prepared statement in a transaction fails once after its table was altered, then works again', async () => {
   await findThing()
   await sql`alter table thing drop column extra`.execute(db)
   const find = () => transaction(db, (tx) => sql`select * from thing where id = ${1}`.execute(tx))
@@ -48,7 +48,7 @@ test('so does one in a transaction', async () => {
   await expect(find()).resolves.toMatchObject({ rows: [] })
 })
 
-test('a connection that breaks is replaced, idle or at work', async () => {
+test('a broken connection is replaced, whether idle or in use', async () => {
   const first = await backend()
   await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow()
   const second = await backend()
@@ -61,7 +61,7 @@ test('a connection that breaks is replaced, idle or at work', async () => {
   expect(await backend()).not.toBe(second)
 })
 
-test('what opens a transaction goes with its first statement, and fails with it', async () => {
+test('begin is sent with the first statement of a transaction, and a failing first statement fails the transaction', async () => {
   await transaction(db, async () => {}) // no statement inside
   const broken = transaction(db, (tx) => sql`select * from nowhere where id = ${1}`.execute(tx))
   await expect(broken).rejects.toThrow('nowhere')
@@ -72,7 +72,7 @@ test('what opens a transaction goes with its first statement, and fails with it'
   expect(found.rows).toEqual([{ id: 1 }])
 })
 
-test('a savepoint that goes with the statement which fails undoes that one alone', async () => {
+test('a savepoint is sent with its first statement, and rolling back to it undoes only that statement', async () => {
   const tx = await db.startTransaction().execute()
   await sql`insert into thing (id, name) values (${2}, 'second')`.execute(tx)
   const inside = await tx.savepoint('work').execute()

@@ -3,11 +3,14 @@ import pg from 'pg'
 import { urlsOf, WritableHost } from './replica/hosts.ts'
 import { valueParsers } from './value-parsers.ts'
 
-/** Statement texts are few and fixed. The limit keeps texts built at run time from filling the server's memory with plans. */
+/**
+ * Maximum number of named prepared statements. Statement texts are few and fixed; the limit keeps texts built at run
+ * time from filling PostgreSQL's memory with plans.
+ */
 const NAMES_MAX = 500
 const names = new Map<string, string>()
 
-/** Statements that begin with this are planned each time, for the values that they are sent with. */
+/** Statements with this prefix are not prepared: they get a custom plan for the values of each call. */
 export const PLANNED_ANEW = '/* planned anew */'
 
 function nameOf(text: string): string | undefined {
@@ -20,36 +23,43 @@ function nameOf(text: string): string | undefined {
 }
 
 const isOutdatedPlan = ({ code, message }: pg.DatabaseError) => code === '0A000' && message.includes('cached plan')
-/** 57P01/57P02 announce that PostgreSQL is closing the connection; 25006 that it takes no writes, as a standby. */
+/** 57P01 and 57P02: PostgreSQL is closing the connection. 25006: the host is a standby and accepts no writes. */
 const isOver = ({ code }: pg.DatabaseError) => code === '57P01' || code === '57P02' || code === '25006'
 
-/** Errors after which a connection can't be used: PostgreSQL also goes on refusing a prepared statement whose table has changed. */
+/**
+ * Errors after which a connection must not be reused. They include an outdated plan: PostgreSQL keeps refusing a
+ * prepared statement whose table was altered.
+ */
 const endsConnection = (error: unknown) => error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isOver(error))
 
 /**
- * PostgreSQL reports a commit that nobody waits for any longer as a success with a warning, although no standby has it:
- * losing the primary would lose what we had acknowledged. This error makes it what a lost connection is: unknown.
+ * The outcome of this commit is unknown. When waiting for synchronous replication is cancelled, PostgreSQL reports the
+ * commit as successful with a warning, although no standby has it; losing the primary would then lose an acknowledged
+ * write. This error treats the case like a lost connection.
  */
 class NotReplicated extends Error {
   readonly code = 'not_replicated'
 }
-/** The place in PostgreSQL that warns: the words depend on its language. */
+/** Identifies the warning by its function in PostgreSQL, because its text depends on the language of the server. */
 const gaveUpWaiting = ({ routine }: { routine?: string | undefined }) => routine === 'SyncRepWaitForLSN'
 
 /**
- * A statement that failed only because an earlier one in its transaction failed. Its error is reported later, so that
- * who awaits both gets the cause.
+ * Whether a statement failed only because an earlier statement in its transaction failed. Such errors are reported
+ * later, so that a caller that awaits both gets the cause.
  */
 const isConsequence = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
 
-/** `begin` and `savepoint` return nothing, and fail only where the next statement fails too. */
+/**
+ * `begin` and `savepoint` return no rows and fail only where the next statement fails too, so they can be sent together
+ * with it.
+ */
 const goesWithNext = (text: string) => text === 'begin' || text.startsWith('savepoint ')
 const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /**
- * Prepares each statement under a name, so that PostgreSQL parses and plans it once a connection: a read by key takes a
- * third less time. `begin` and `savepoint` are sent with the statement after them, and statements issued in the same
- * tick go in one packet: half the round trips of a purchase.
+ * Prepares each statement under a name, so that PostgreSQL parses and plans it once per connection: a read by key takes
+ * a third less time. `begin` and `savepoint` are sent with the next statement, and statements issued in the same tick
+ * are sent in one packet: half the round trips of a purchase.
  */
 class ShopClient extends pg.Client {
   has_ended = false
@@ -82,7 +92,8 @@ class ShopClient extends pg.Client {
     return callback ? connecting.then(() => callback(null, this), callback) : connecting
   }
 
-  // pg declares nine overloads; Kysely uses (text, values), whose answer is a promise. The others pass as they are.
+  // pg declares nine overloads. Kysely uses (text, values), which returns a promise. All other forms are passed through
+  // unchanged.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads cannot be told apart in one implementation
   override query(text: any, values?: any, callback?: any): any {
     if (typeof text !== 'string' || !Array.isArray(values) || callback) return super.query(text, values, callback)
@@ -106,7 +117,7 @@ class ShopClient extends pg.Client {
     const ahead = this.#ahead.splice(0)
     if (ahead.length === 0) return this.#submit(text, values)
     const sent = [...ahead.map((opening) => this.#submit(opening, [])), this.#submit(text, values)]
-    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the statement's own
+    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the result of the statement itself
   }
 
   #submit(text: string, values: unknown[]): Promise<pg.QueryResult> {
@@ -119,13 +130,13 @@ class ShopClient extends pg.Client {
         else if (isConsequence(error)) setImmediate(fail, error)
         else fail(error)
       }
-      // A text without values may hold several statements, which can't be prepared.
+      // A text without values may contain several statements, which cannot be prepared.
       const name = values.length > 0 ? nameOf(text) : undefined
       super.query(Object.assign(new pg.Query(text, values), { name, callback }))
     })
   }
 
-  /** Holds packets back until the end of this tick, so that they are sent as one. */
+  /** Buffers writes until the end of this tick, so that they are sent in one packet. */
   #gather(): void {
     if (this.#is_gathering) return
     this.#is_gathering = true
@@ -138,18 +149,20 @@ class ShopClient extends pg.Client {
   }
 }
 
-/** How long running statements may still take when the pool is closed. */
+/** How long running statements may continue after the pool is closed. */
 const LAST_STATEMENTS_MS = 2_000
 
-/** How the connections of a pool are used. */
+/** Number of connections of a pool by state. */
 export type PoolUse = { used: number; idle: number; waiting: number; max: number }
 
-/** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
+/**
+ * The pool for all statements. A lost or outdated connection costs one failed statement, and never ends the process.
+ */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
   readonly #leave: () => void
 
-  /** A `connectionString` that names several hosts leads to the one that takes writes. */
+  /** If `connectionString` names several hosts, the pool connects to the host that accepts writes. */
   constructor(config: PoolConfig) {
     const moved = () => this.cut()
     const writable = WritableHost.of(config.connectionString, moved)
@@ -161,12 +174,12 @@ export class Pool extends pg.Pool {
       ...config,
       ...(writable && { connectionString: urlsOf(config.connectionString ?? '')[0], writable }),
       types: valueParsers,
-      // Send the next statement without waiting for the answer to the one before.
+      // Send the next statement without waiting for the result of the one before.
       pipeline: true,
       Client: ShopClient,
     })
     this.#leave = () => writable?.leave(moved)
-    // Without listeners, a connection that breaks while idle or between two statements would end the process.
+    // Without these listeners, a connection that breaks while idle or between two statements would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => {
       client.on('error', () => {})
@@ -183,12 +196,12 @@ export class Pool extends pg.Pool {
     return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max ?? 0 }
   }
 
-  /** Ends all connections at once; statements in progress fail. */
+  /** Closes all connections immediately; running statements fail. */
   cut(): void {
     for (const client of this.#clients) if (client instanceof ShopClient) client.cut()
   }
 
-  /** Waits for running statements, but not for long: PostgreSQL undoes what was not committed. */
+  /** Waits briefly for running statements. PostgreSQL rolls back transactions that were not committed. */
   override async end(): Promise<void> {
     this.#leave()
     const timer = setTimeout(() => this.cut(), LAST_STATEMENTS_MS)

@@ -9,13 +9,13 @@ const limitNamed = prepared((from, name: string, least: number) =>
   from.selectFrom('amount_limit').select('name').where('amount_cents', '>=', least).where('name', '=', name),
 )
 
-test('each call has its own arguments, whatever their order in the statement', async () => {
+test('each call sends its own arguments, whatever their order in the statement', async () => {
   expect(await limitNamed.first(db, 'recharge_minimum', 1)).toEqual({ name: 'recharge_minimum' })
   expect(await limitNamed.first(db, 'recharge_maximum', 1)).toEqual({ name: 'recharge_maximum' })
   expect(await limitNamed.all(db, 'recharge_minimum', 1_000_000)).toEqual([])
 })
 
-test('in a transaction it is part of it', async () => {
+test('a prepared statement runs inside the transaction that it is called with', async () => {
   const seen = transaction(db, async (tx) => {
     await sql`update amount_limit set amount_cents = 7 where name = 'recharge_minimum'`.execute(tx)
     expect(await limitNamed.all(tx, 'recharge_minimum', 8)).toEqual([])
@@ -25,7 +25,7 @@ test('in a transaction it is part of it', async () => {
   expect(await limitNamed.all(db, 'recharge_minimum', 8)).toHaveLength(1)
 })
 
-test('an argument that is worked on, instead of handed on, is told', async () => {
+test('a builder that changes an argument instead of passing it on is rejected', async () => {
   const wrong = prepared((from, name: string) => from.selectFrom('amount_limit').where('name', '=', `${name}!`))
   await expect(wrong.all(db, 'recharge')).rejects.toThrow('an argument is no parameter')
 })

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 
 type Building<Arguments extends unknown[], Row> = (db: Db, ...given: Arguments) => Compilable<Row> | RawBuilder<Row>
 
-/** Stands for an argument while the statement is compiled. */
+/** Placeholder for an argument while the statement is compiled. */
 class Slot {
   readonly place: number
 
@@ -14,15 +14,16 @@ class Slot {
 }
 
 /**
- * A statement that is compiled once: for those in every purchase, where compiling took a quarter of the server's time.
- * `build` may only pass its arguments on as values, because they are placeholders when it runs.
+ * Compiles a statement once, at its first call. Used for the statements of every purchase, where compiling took a
+ * quarter of the server's time. `build` may only pass its arguments on as values, because they are placeholders when it
+ * runs.
  */
 export function prepared<Arguments extends unknown[], Row>(build: Building<Arguments, Row>) {
   let statement: CompiledQuery<Row> | undefined
   const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
     const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
-    // Without plugins, Kysely would do nothing more to it.
+    // Kysely without plugins would not change the compiled statement further.
     const sent = { ...statement, parameters }
     const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
     return rows
@@ -33,7 +34,7 @@ export function prepared<Arguments extends unknown[], Row>(build: Building<Argum
 
 function compiled<Arguments extends unknown[], Row>(build: Building<Arguments, Row>, db: Db): CompiledQuery<Row> {
   const slots = Array.from({ length: build.length - 1 }, (_, place) => new Slot(place))
-  const statement = build(db, ...(slots as unknown[] as Arguments)).compile(db) // each is replaced before it is sent
+  const statement = build(db, ...(slots as unknown[] as Arguments)).compile(db) // placeholders are replaced before sending
   assert(
     slots.every((slot) => statement.parameters.includes(slot)),
     `an argument is no parameter of: ${statement.sql}`,
@@ -44,8 +45,9 @@ function compiled<Arguments extends unknown[], Row>(build: Building<Arguments, R
 type Shaped<Form, Given extends object, Row> = (db: Db, given: Given, form: Form) => Compilable<Row> | RawBuilder<Row>
 
 /**
- * A statement of which there are a few forms, each compiled once: by what is given and what is not, and by `form`, whose
- * values become part of the text. `build` may only pass on what is given as values.
+ * Compiles a statement that has a few variants, each once. The variant depends on `form`, whose values become part of
+ * the text, and on which properties of `given` are defined. `build` may only pass the properties of `given` on as
+ * values.
  */
 export function preparedForms<Form, Given extends object, Row>(build: Shaped<Form, Given, Row>) {
   const statements = new Map<string, CompiledQuery<Row>>()
@@ -54,7 +56,7 @@ export function preparedForms<Form, Given extends object, Row>(build: Shaped<For
     const key = JSON.stringify([form, names])
     let statement = statements.get(key)
     if (!statement) {
-      const slots = Object.fromEntries(names.map((name, place) => [name, new Slot(place)])) as Given // replaced before it is sent
+      const slots = Object.fromEntries(names.map((name, place) => [name, new Slot(place)])) as Given // placeholders are replaced before sending
       statement = build(db, slots, form).compile(db) as CompiledQuery<Row>
       statements.set(key, statement)
     }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { isUuid } from './uuid.ts'
 
-/** A shopper by the id, or by the whole e-mail address; null, which no row has, when there is none. */
+/**
+ * Resolves a shopper by id or by the complete e-mail address. SQL null, which matches no row, when there is no such
+ * account.
+ */
 export const shopperId = (shopper: string) =>
   isUuid(shopper) ? sql`${shopper}::uuid` : sql`(select user_id from user_account where account = ${shopper})`

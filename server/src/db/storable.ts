@@ -1,4 +1,7 @@
-/** Whether PostgreSQL can store every text in a value: none with a NUL or half a surrogate pair, both of which JSON can carry. */
+/**
+ * Whether PostgreSQL can store every text in a value. It cannot store a NUL or half of a surrogate pair, both of which
+ * JSON can contain.
+ */
 export const isStorable = (value: unknown): boolean =>
   typeof value === 'string'
     ? !value.includes('\0') && value.isWellFormed()

@@ -9,7 +9,7 @@ import type { WalletTables } from './tables/wallet-tables.ts'
 export type { ValueInWords } from './tables/catalogue-tables.ts'
 export type { OrderAddress } from './tables/order-tables.ts'
 
-/** Every table outside the ledger, which has its own SQL. */
+/** All tables except those of the ledger, which uses its own SQL. */
 export type Tables = AccountTables &
   OperatorTables &
   CatalogueTables &

@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** Kysely requires these but doesn't use them here: `openTransaction` begins and ends the transaction. */
+/** Required by Kysely, but unused here: `openTransaction` begins and ends the transaction. */
 const dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -23,8 +23,8 @@ const dialect = {
 const driver = new DummyDriver()
 
 /**
- * A handle on a connection's transaction. Kysely's own handle waits for each answer before it sends the next statement;
- * this one sends statements issued together in one packet.
+ * A handle on a connection's transaction. Kysely's own handle waits for each result before it sends the next statement;
+ * this handle sends statements that are issued together in one packet.
  */
 export function handleOn(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
   let is_open = true

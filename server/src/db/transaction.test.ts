@@ -14,7 +14,7 @@ beforeEach(async () => {
 const add = (tx: typeof db, name: string) => sql`update purse set cents = cents + 1 where name = ${name}`.execute(tx)
 const sum = async () => (await sql<{ cents: number }>`select sum(cents) as cents from purse`.execute(db)).rows[0]?.cents
 
-test('a failure undoes everything, in a joined transaction too', async () => {
+test('a failure rolls back everything, including a joined transaction', async () => {
   const work = transaction(db, async (tx) => {
     await add(tx, 'a')
     await transaction(tx, (inner) => add(inner, 'b'))
@@ -24,7 +24,7 @@ test('a failure undoes everything, in a joined transaction too', async () => {
   expect(await sum()).toBe(0)
 })
 
-test('two that lock each other out both come through', async () => {
+test('two transactions that deadlock both succeed after a retry', async () => {
   let tries = 0
   let meet = () => {}
   const both = new Promise<void>((done) => {
@@ -33,7 +33,7 @@ test('two that lock each other out both come through', async () => {
   const cross = (first: string, second: string) =>
     transaction(db, async (tx) => {
       await add(tx, first)
-      // The first two tries deadlock: each holds the row that the other wants next.
+      // The first two attempts deadlock: each holds the row that the other needs next.
       if (++tries === 2) meet()
       await both
       await add(tx, second)
@@ -43,7 +43,7 @@ test('two that lock each other out both come through', async () => {
   expect(await sum()).toBe(4)
 })
 
-test('it gives up after three tries, and tries once for any other error', async () => {
+test('a serialization failure is tried three times, any other error once', async () => {
   let tries = 0
   const failing = (code: string) =>
     transaction(db, (tx) => {
@@ -56,7 +56,7 @@ test('it gives up after three tries, and tries once for any other error', async 
   expect(tries).toBe(4)
 })
 
-test('a read that is asked for together with a lock sees what was written while it waited for it', async () => {
+test('a read issued together with a lock sees the rows that were written while waiting for the lock', async () => {
   let isLocked = () => {}
   const locked = new Promise<void>((done) => {
     isLocked = done
@@ -78,7 +78,7 @@ test('a read that is asked for together with a lock sees what was written while 
   expect(seen).toBe(1)
 })
 
-test('of statements asked for together the one that fails is told, and all are undone', async () => {
+test('of statements issued together, the error of the failed one is reported and all are rolled back', async () => {
   const work = transaction(db, (tx) =>
     Promise.all([add(tx, 'a'), sql`select 1 / 0`.execute(tx), add(tx, 'b'), sql`select 1`.execute(tx)]),
   )
@@ -86,7 +86,7 @@ test('of statements asked for together the one that fails is told, and all are u
   expect(await sum()).toBe(0)
 })
 
-test('the cause is told, however long it takes to be told, and not what failed because of it', async () => {
+test('the cause is reported, even when it arrives later than the errors that follow from it', async () => {
   const slowly = async (work: Promise<unknown>) => {
     for (let turn = 0; turn < 50; turn++) await null
     await work.catch(async (error: unknown) => {
@@ -100,16 +100,16 @@ test('the cause is told, however long it takes to be told, and not what failed b
   await expect(work).rejects.toThrow('division by zero')
 })
 
-test('a failure that was passed over does not let the rest be committed unnoticed', async () => {
+test('a transaction with a caught statement error is rolled back and fails', async () => {
   const work = transaction(db, async (tx) => {
     await add(tx, 'a')
     await sql`select 1 / 0`.execute(tx).catch(() => {})
   })
-  await expect(work).rejects.toThrow('undone')
+  await expect(work).rejects.toThrow('rolled back')
   expect(await sum()).toBe(0)
 })
 
-test('a statement that comes after the end is refused', async () => {
+test('a statement issued after the end of the transaction is refused', async () => {
   const late = await transaction(db, async (tx) => () => add(tx, 'a'))
   await expect(late()).rejects.toThrow('after the end')
   expect(await sum()).toBe(0)

@@ -10,32 +10,35 @@ const TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** A random value was taken already: the whole transaction is worth another try. */
+/** A random value was already taken, so the whole transaction is retried. */
 export class RandomValueTaken extends Error {}
 
 const isWorthRetrying = (error: unknown) =>
   error instanceof RandomValueTaken ||
   (error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK))
 
-/** Runs a whole transaction up to three times: again after a deadlock, a serialization failure or a random value that was taken. */
+/**
+ * Runs a whole transaction up to three times: retries after a deadlock, a serialization failure or a random value that
+ * was taken.
+ */
 async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await whole()
     } catch (error) {
       if (attempt === TRIES || !isWorthRetrying(error)) throw error
-      // Wait a random time, so that the same two don't collide again.
+      // A random delay, so that the same two transactions do not collide again.
       await wait(Math.random() * 20 * attempt)
     }
   }
 }
 
 /**
- * Runs `work` in one transaction; inside another transaction it joins that one.
- * `work` may run up to three times, so it must touch nothing but the database.
+ * Runs `work` in one transaction; inside another transaction it joins that one. `work` may run up to three times, so it
+ * must have no effects outside the database.
  *
- * Statements issued together are sent together (see in-order.ts). Once one fails, statements issued after the end are
- * refused.
+ * Statements issued together are sent together (see in-order.ts). Statements issued after the end of the transaction
+ * are refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db instanceof Transaction) return work(db)
@@ -46,7 +49,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
   })
 }
 
-/** Runs reads on one connection, so that those issued together are sent together. It is no transaction. */
+/** Runs reads on one connection without a transaction, so that reads issued together are sent together. */
 export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db)
   return db.getExecutor().provideConnection(async (connection) => {
@@ -58,14 +61,17 @@ export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<
 export type OpenTransaction = {
   tx: Tx
   /**
-   * Runs the last part inside a savepoint. When it throws and `answerTo` returns an answer, only this part is undone;
-   * when `answerTo` throws, everything is. The savepoint stays until the commit.
+   * Runs the last part of the work inside a savepoint. When the part throws and `answerTo` returns an answer, only this
+   * part is rolled back; when `answerTo` throws, the whole transaction is. The savepoint stays until the commit.
    */
   undoable: <Result>(part: (tx: Tx) => Promise<Result>, answerTo: (error: unknown) => Result) => Promise<Result>
   commit: () => Promise<void>
 }
 
-/** The same for work that calls `commit` itself, together with its last statement. What it throws undoes everything. */
+/**
+ * Like `transaction`, for work that calls `commit` itself, together with its last statement. If the work throws,
+ * everything is rolled back.
+ */
 export const openTransaction = <Result>(db: Db, work: (open: OpenTransaction) => Promise<Result>): Promise<Result> =>
   retried(() => db.getExecutor().provideConnection((connection) => workOn(db, connection, work)))
 
@@ -113,7 +119,7 @@ async function workOn<Result>(
 async function commitOn(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
   if (rows[0]?.command === 'COMMIT') return
-  // Report this after the statement's own error, so that who awaits both gets the cause.
+  // Reported after the statement's own error, so that a caller that awaits both gets the cause.
   await nextTurn()
-  throw new Error('the transaction was undone')
+  throw new Error('the transaction was rolled back, because a statement failed')
 }

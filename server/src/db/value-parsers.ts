@@ -10,13 +10,19 @@ function safeInteger(text: string): number {
   return value
 }
 
-/** To the millisecond, in UTC, as the API sends it. An infinite time throws: no column of the shop holds one. */
+/**
+ * Formats a time with milliseconds in UTC, as the API sends it.
+ * @throws for an infinite time; no column of the shop contains one.
+ */
 function isoTime(text: string): string {
   const parse = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
   return new Date(parse(text)).toISOString()
 }
 
-/** The elements of `{1,2,3}`; a null among them throws. */
+/**
+ * Parses `{1,2,3}`.
+ * @throws for a null element.
+ */
 function safeIntegers(text: string): number[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',').map(safeInteger)
 }
@@ -31,8 +37,8 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, asText],
 ])
 
-/** How each column type appears in the code, chosen so that a row can be sent as it is. */
+/** Parsers per column type, chosen so that rows can be sent without conversion. */
 export const valueParsers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'], // pg declares one overload per type, all satisfied by this lookup
+    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'], // pg declares one overload per type; this lookup satisfies all
 }

@@ -21,7 +21,7 @@ const executedIn = async (db: Db) =>
 const replaced = await executedIn(old)
 const last = replaced.at(-1) ?? ''
 
-test('a database that lacks some of the replaced migrations is refused, and nothing of it changes', async () => {
+test('a database that lacks some of the replaced migrations is refused and left unchanged', async () => {
   const { rows } = await sql<{ timestamp: string }>`
     delete from kysely_migration where name = ${last} returning timestamp`.execute(old)
   const before = await schemaOf(old)
@@ -31,13 +31,13 @@ test('a database that lacks some of the replaced migrations is refused, and noth
   await sql`insert into kysely_migration values (${last}, ${rows[0]?.timestamp})`.execute(old)
 })
 
-test('a database with a migration that is not known is refused', async () => {
+test('a database with an unknown migration is refused', async () => {
   await sql`insert into kysely_migration values ('299-unknown', 'now')`.execute(old)
   await expect(migrate(old)).rejects.toThrow('up to 299-unknown, but this version opens')
   await sql`delete from kysely_migration where name = '299-unknown'`.execute(old)
 })
 
-test('a shop of the last version before the baseline has the schema of a new one, and continues', async () => {
+test('a shop of the last version before the baseline adopts the baseline and runs the later migrations', async () => {
   await sql`insert into brand (name) values ('Before') on conflict (is_only) do update set name = excluded.name`.execute(
     old,
   )
@@ -54,7 +54,7 @@ test('a shop of the last version before the baseline has the schema of a new one
   expect(await audit(old)).toEqual([])
 })
 
-test('the baseline makes the schema of the migrations that it replaced: tables, rules, indexes, code, rights and first rows', async () => {
+test('the baseline creates the same schema as the migrations it replaced: tables, constraints, indexes, functions, rights and first rows', async () => {
   const [replaced_one, new_one] = await Promise.all([testDatabase({ is_empty: true }), testDatabase()])
   await migrate(replaced_one, folder)
   await migrate(replaced_one)
@@ -68,7 +68,7 @@ test('the baseline makes the schema of the migrations that it replaced: tables, 
   await sql`drop role ${sql.id(role)}`.execute(new_one)
 })
 
-test('a difference in a rule, an index or a right is found', async () => {
+test('the schema comparison finds a different constraint, index, default or right', async () => {
   const db = await testDatabase()
   const before = await schemaOf(db)
   const differencesAfter = async (statement: string) => {

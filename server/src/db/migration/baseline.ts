@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../transaction.ts'
 
-/** The folder with the schema that a new database begins with: one migration, whose name sorts before all others. */
+/** The folder with the schema for new databases: one migration, whose name sorts before all others. */
 export const BASELINE = '000-baseline'
-/** The last of the migrations that the baseline replaced, and the SHA-256 of the names of all of them. */
+/** The last migration that the baseline replaced, and the SHA-256 of the names of all replaced migrations. */
 const LAST_REPLACED = '210-unused-indexes'
 const REPLACED = '6ad622db7638407a81e496241115a90ce6c8a8e9de55d7ba21bb4c88b8a8f64b'
 
 /**
- * A database that ran exactly the migrations that the baseline replaced has its schema: the baseline is recorded as executed.
- * @throws if a database ran only some of them.
+ * Records the baseline as executed in a database that ran exactly the replaced migrations, because it has the same
+ * schema.
+ * @throws if a database ran only some of the replaced migrations, or others.
  */
 export async function adoptBaseline(tx: Tx): Promise<void> {
   const { rows: tables } = await sql<{ is_new: boolean }>`

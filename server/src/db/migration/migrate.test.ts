@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-/** A database without any migration. */
+/** A database without recorded migrations. */
 async function unmigrated() {
   const db = await testDatabase()
   await sql`drop table kysely_migration, kysely_migration_lock`.execute(db)
@@ -23,20 +23,20 @@ write('001-first.sql', 'create table first_made (id int); insert into first_made
 write('002-second.sql', 'create table second_made (id int);\ncreate index on second_made (id);')
 write('notes.txt', 'not a migration')
 
-test('files are run in order of their names, once', async () => {
+test('migration files run once, in the order of their names', async () => {
   const db = await unmigrated()
   expect(await migrate(db, folder)).toEqual(['001-first', '002-second'])
   expect(await migrate(db, folder)).toEqual([])
   expect((await sql`select id from first_made`.execute(db)).rows).toEqual([{ id: 1 }])
 })
 
-test('servers that start at once migrate once', async () => {
+test('servers that start at the same time migrate once', async () => {
   const db = await unmigrated()
   const runs = await Promise.all([migrate(db, folder), migrate(db, folder), migrate(db, folder)])
   expect(runs.flat()).toHaveLength(2)
 })
 
-test('a file that fails leaves nothing behind and says which it was', async () => {
+test('a failing migration is rolled back, and the error names the file', async () => {
   const db = await unmigrated()
   write('003-broken.sql', 'create table half_made (id int); select nonsense;')
   await expect(migrate(db, folder)).rejects.toThrow(/003-broken.*nonsense/)
@@ -45,7 +45,7 @@ test('a file that fails leaves nothing behind and says which it was', async () =
   expect(rows).toEqual([{ half: null, first: null }])
 })
 
-test('a migration that needs a locked table gives way to others, and succeeds once the lock is gone', async () => {
+test('a migration that needs a locked table does not block other sessions, and succeeds once the lock is released', async () => {
   const db = await unmigrated()
   await migrate(db, folder)
   write('004-alter.sql', 'create table another_made (id int); alter table first_made add column name text;')
@@ -62,7 +62,7 @@ test('a migration that needs a locked table gives way to others, and succeeds on
   const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
   await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   const waits_since = performance.now()
-  // It lets others to the table, who would wait behind it.
+  // The lock timeout of the migration lets this query through; without it, the query would wait behind the migration.
   await sql`select from first_made`.execute(db)
   expect(performance.now() - waits_since).toBeLessThan(5_000)
   release.resolve()
@@ -71,7 +71,7 @@ test('a migration that needs a locked table gives way to others, and succeeds on
   rmSync(join(folder, '004-alter.sql'))
 })
 
-test('every table has a primary key, and no index repeats the beginning of another', async () => {
+test('every table has a primary key, and no index is a prefix of another', async () => {
   const db = await testDatabase()
   const keyless = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -90,7 +90,7 @@ test('every table has a primary key, and no index repeats the beginning of anoth
   expect(new Set(await repeated())).toEqual(new Set(['product_by_shop']))
 })
 
-test('deleting a row that others refer to finds them by an index', async () => {
+test('the foreign key from favourite_change to product is covered by an index', async () => {
   const { rows } = await sql<{ indexed: boolean }>`
     select exists (select from pg_index where indrelid = 'favourite_change'::regclass
       and indkey[0] = (select attnum from pg_attribute where attrelid = 'favourite_change'::regclass and attname = 'product_id')
@@ -98,11 +98,11 @@ test('deleting a row that others refer to finds them by an index', async () => {
   expect(rows).toEqual([{ indexed: true }])
 })
 
-test('the shop’s own files are all run in the template', async () => {
+test('the test template has run all migration files of the shop', async () => {
   expect(await migrate(await testDatabase())).toEqual([])
 })
 
-test('ids that an older PostgreSQL makes are UUIDv7 of the moment, in order', async () => {
+test('the uuidv7() for older PostgreSQL versions returns ordered UUIDv7 with the current time', async () => {
   const db = await testDatabase()
   await sql.raw(await readFile(join(import.meta.dirname, '../../../uuidv7.sql'), 'utf8')).execute(db)
   const { rows } = await sql<{ id: string; at_ms: string }>`

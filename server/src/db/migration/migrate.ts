@@ -38,15 +38,18 @@ const plainSqlFiles = (folder: string): MigrationProvider => ({
 })
 
 /**
- * A table that another session holds is waited for only so long: everybody who wants that table waits behind a migration that
- * waits for it. The setting lasts until the end of the transaction.
+ * Sets a lock timeout for the migration's transaction: while a migration waits for a table, all other sessions that
+ * need the table wait behind it.
  */
 async function runFile(db: Db, text: string): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(db)
   await sql.raw(text).execute(db)
 }
 
-/** PostgreSQL lacks uuidv7() before the first migration, and when a newer database was copied into an older PostgreSQL. */
+/**
+ * Creates uuidv7() where PostgreSQL lacks it: before the first migration, or when a database was copied to an older
+ * version.
+ */
 async function prepare(db: Db, folder: string): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
@@ -66,9 +69,9 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 }
 
 /**
- * Runs the migrations in `server/migrations` that the database has not run, forward only, all in one transaction.
- * Servers that start at once wait for each other. When a table is locked by another session, everything is undone and tried
- * again, for about a minute.
+ * Runs all pending migrations in `server/migrations`, forward only, in one transaction. Servers that start at the same
+ * time wait for each other. When another session has locked a table, everything is rolled back and retried, for about a
+ * minute.
  * @returns the names of the files that were run.
  */
 export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS): Promise<string[]> {

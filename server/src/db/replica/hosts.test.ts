@@ -21,6 +21,6 @@ test.each([
     ['postgres://app@/shop?host=a&port=1', 'postgres://app@/shop?host=b&port=2'],
   ],
   ['no URL at all', '', ['']],
-])('a URL of %s', (_what, url, expected) => {
+])('the list of hosts is read from a URL: %s', (_what, url, expected) => {
   expect(urlsOf(url)).toEqual(expected)
 })

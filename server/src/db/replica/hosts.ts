@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long one host may take to say whether it takes writes. */
+/** Timeout for asking one host whether it accepts writes. */
 const ANSWER_MS = 2_000
 /** How often all hosts are asked whether another one has become the primary. */
 const WATCH_EVERY_MS = 2_000
-/** After a search that found none, everybody who asks within this time is told so. */
+/** A failed search is cached for this time. */
 const FAILED_FOR_MS = 200
 
 const AUTHORITY = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/s
 
 /**
- * A URL for each host of a URL that names several, as libpq reads them (`a:5432,b:5432`, or `?host=a,b&port=5432,5433`);
- * the `pg` library refuses such a URL.
+ * Splits a URL with several hosts, in libpq syntax (`a:5432,b:5432`, or `?host=a,b&port=5432,5433`), into one URL per
+ * host, because the `pg` library does not accept several hosts.
  */
 export function urlsOf(url: string): string[] {
   const [, protocol = '', authority = '', rest = ''] = AUTHORITY.exec(url) ?? []
@@ -32,7 +32,7 @@ export function urlsOf(url: string): string[] {
   })
 }
 
-/** None of several hosts takes writes: `reasons` counts what they said. */
+/** No host accepts writes. The message counts the `reasons` of the hosts. */
 export class NoWritableHost extends Error {
   readonly code = 'no_writable_host'
 
@@ -44,11 +44,12 @@ export class NoWritableHost extends Error {
 
 type Writable = { url: string; timeline: number }
 
-// The timeline grows with each promotion: a former primary that comes back still takes writes, but has the smaller number.
+// The timeline increases with each promotion: a former primary that comes back still accepts writes, but has a smaller
+// number.
 const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_read_only,
   case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as wal_file`
 
-/** @returns the host if it takes writes, else why not. */
+/** @returns the host if it accepts writes, otherwise the reason why not. */
 async function askHost(url: string): Promise<Writable | string> {
   const client = new pg.Client({
     connectionString: url,
@@ -65,15 +66,15 @@ async function askHost(url: string): Promise<Writable | string> {
   } catch {
     return 'not reached'
   } finally {
-    // Not `end()`: it would wait for an answer from a host that has none.
+    // Not `end()`: it would wait for a reply from a host that hangs.
     client.connection.stream.destroy()
   }
 }
 
-/** Everybody in this process who uses the same hosts shares one watch over them. */
+/** One watch per list of hosts, shared by all connections of this process. */
 const watched = new Map<string, WritableHost>()
 
-/** Keeps to the one of several hosts that takes writes: `target_session_attrs=read-write` of libpq. */
+/** Finds the host that accepts writes among several, like libpq's `target_session_attrs=read-write`. */
 export class WritableHost {
   readonly #urls: readonly string[]
   readonly #moved = new Set<() => void>()
@@ -87,8 +88,9 @@ export class WritableHost {
   }
 
   /**
-   * @param moved called when another host has become the primary: connections to the one before are of no use.
-   * @returns undefined for a URL of one host, which needs no search.
+   * @param moved called when another host has become the primary, so that connections to the former primary can be
+   * closed.
+   * @returns undefined for a URL with one host, which needs no search.
    */
   static of(url: string | undefined, moved: () => void): WritableHost | undefined {
     const urls = urlsOf(url ?? '')
@@ -105,12 +107,12 @@ export class WritableHost {
     return (this.#known ?? (await this.#searchAnew())).url
   }
 
-  /** It could not be reached, or takes no writes any more. */
+  /** Call this when the host could not be reached or no longer accepts writes. */
   forget(url: string): void {
     if (this.#known?.url === url) this.#known = undefined
   }
 
-  /** The last one to leave ends the watch. */
+  /** When the last user leaves, the watch ends. */
   leave(moved: () => void): void {
     this.#moved.delete(moved)
     if (this.#moved.size > 0) return
@@ -141,7 +143,10 @@ export class WritableHost {
     return found
   }
 
-  /** A primary that hangs, or is cut off from its standbys, refuses no connection: another host may have taken over. */
+  /**
+   * Detects a failover while the former primary still accepts connections, for example because it hangs or is cut off
+   * from its standbys.
+   */
   async #watch(): Promise<void> {
     const { signal } = this.#closing
     while (!signal.aborted) {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { Marks } from './log-marks.ts'
 
-/** A mark every 0.2 s, at each of which the log is ten further. */
+/** Adds a mark every 0.2 s; the log position grows by ten with each mark. */
 function marksUntil(end_s: number, marks = new Marks(2_000), timeline = '1'): Marks {
   for (let tick = 0; tick <= end_s * 5; tick++) marks.add(timeline, { position: BigInt(tick * 10), at: tick * 200 })
   return marks
 }
 
-test('what a replica has is as old as the last mark that it has reached', () => {
+test('the data of a replica is as old as the last mark that it has replayed', () => {
   const marks = marksUntil(10)
   expect(marks.asOf(500n)).toBe(10_000)
   expect(marks.asOf(499n)).toBe(9_800)
   expect(marks.behindS(460n)).toBe(0.8)
 })
 
-test('one that is not read is told to be behind by the second, up to an hour', () => {
+test('the lag of a replica that is too far behind is measured by the second, up to an hour', () => {
   const marks = marksUntil(3_700)
   expect(marks.asOf(100_000n)).toBe(Number.NEGATIVE_INFINITY)
   expect(marks.behindS(18_500n * 10n - 300n * 50n)).toBe(300)
@@ -23,7 +23,7 @@ test('one that is not read is told to be behind by the second, up to an hour', (
   expect(marks.behindS(undefined)).toBeUndefined()
 })
 
-test('nothing is known of a former primary’s positions', () => {
+test('marks of a former primary are discarded', () => {
   const marks = marksUntil(1, marksUntil(10), '2')
   expect(marks.newest).toEqual({ position: 50n, at: 1_000 })
   expect(marks.behindS(50n)).toBe(0)

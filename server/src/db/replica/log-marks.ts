@@ -1,18 +1,21 @@
-/** Where the primary's log ended at a moment: what has replayed as much has all that was committed by then. */
+/**
+ * The end of the primary's log at a time. A replica that has replayed up to this position has all commits before that
+ * time.
+ */
 type Mark = { position: bigint; at: number }
 
-/** For telling how far behind a replica is that is not read: one mark a second, for an hour. */
+/** Coarse marks measure the lag of a replica that is too far behind: one mark per second, for an hour. */
 const COARSE_EVERY_MS = 1_000
 const COARSE_FOR_MS = 3_600_000
 
-/** Where the primary's log ended, as far back as a replica may be. */
+/** Ends of the primary's log over time, for as long as a replica may be behind. */
 export class Marks {
   readonly #for_ms: number
   #timeline = ''
   #marks: Mark[] = []
   #coarse: Mark[] = []
 
-  /** @param for_ms how far back each mark is remembered. */
+  /** @param for_ms how long each mark is stored. */
   constructor(for_ms: number) {
     this.#for_ms = for_ms
   }
@@ -22,7 +25,8 @@ export class Marks {
   }
 
   add(timeline: string, mark: Mark): void {
-    // A promoted standby may begin its log before the end of the former primary's.
+    // The log of a promoted standby may begin before the end of the former primary's log, so positions are not
+    // comparable.
     if (timeline !== this.#timeline) [this.#marks, this.#coarse] = [[], []]
     this.#timeline = timeline
     this.#marks.push(mark)
@@ -32,12 +36,12 @@ export class Marks {
     dropOlder(this.#coarse, mark.at - COARSE_FOR_MS)
   }
 
-  /** The last moment whose commits are all before this position. */
+  /** The last time whose commits are all included up to this position. */
   asOf(position: bigint): number {
     return asOf(this.#marks, position) ?? Number.NEGATIVE_INFINITY
   }
 
-  /** How many seconds that moment is before the newest mark; undefined when it is more than an hour, or nothing is known. */
+  /** The lag in seconds relative to the newest mark. Undefined when it exceeds an hour or is unknown. */
   behindS(position: bigint | undefined): number | undefined {
     const { newest } = this
     if (!newest || position === undefined) return undefined

@@ -1,18 +1,21 @@
 import pg from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** The label of reads that no replica was near enough for. */
+/** Host label of reads from the primary, for which no replica was recent enough. */
 export const PRIMARY = 'primary'
 
 type State = { is_read: boolean; behind_s: number | undefined }
 
-/** Host and port: a URL has a password in it, perhaps as a parameter. */
+/** Host and port only, because a URL may contain a password, even as a parameter. */
 function hostOf(connectionString: string): string {
   const { host, port } = new pg.Client({ connectionString })
   return `${host}:${port}`
 }
 
-/** Gauges of each replica, read when somebody asks for them. @returns the label of each. */
+/**
+ * Registers gauges for each replica, which are computed when metrics are collected.
+ * @returns the host label of each replica.
+ */
 export function tellOfReplicas(
   urls: readonly string[],
   metrics: Registry | undefined,
@@ -31,7 +34,7 @@ export function tellOfReplicas(
   })
   new Gauge({
     name: 'replica_behind_seconds',
-    help: 'By how much what the replica last said it has is older than the primary; not there beyond an hour, or for no replica',
+    help: 'Lag of the replica behind the primary at its last answer, in seconds; missing when over an hour or unknown',
     labelNames: ['host'],
     registers: [metrics],
     collect() {
@@ -45,7 +48,7 @@ export function tellOfReplicas(
   return hosts
 }
 
-/** Counts what was read where. */
+/** Counts reads by host. */
 export function countReads(
   hosts: readonly string[],
   metrics: Registry | undefined,

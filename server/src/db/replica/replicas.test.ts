@@ -18,7 +18,10 @@ import { openNotifications } from '../notifications.ts'
 import { transaction } from '../transaction.ts'
 import { openReplicas } from './replicas.ts'
 
-/** Nothing is to survive a crash of the machine here; a killed process loses nothing of what it has written. */
+/**
+ * Durability is off: no test crashes the machine, and a killed process loses nothing that it has written to the
+ * operating system.
+ */
 const clusters = new Clusters({ fsync: 'off', full_page_writes: 'off', shared_buffers: '16MB', max_connections: '40' })
 afterAll(() => clusters.close())
 
@@ -35,9 +38,9 @@ const [a, b] = standbys as [(typeof standbys)[0], (typeof standbys)[0]]
 await primary.start()
 await Promise.all(standbys.map((standby) => standby.start()))
 
-/** The server's own role has no rights beyond its tables. */
+/** URL of the server's own role, which has only the rights on its tables. */
 const urlOf = (...hosts: Cluster[]) => clusters.urlOf(...hosts).replace('sampan@', 'plain@')
-/** Any of the three may take writes. */
+/** Any of the three hosts may become the primary. */
 const address = { connectionString: urlOf(primary, a, b) }
 const db = openDatabase(address)
 const notifications = await openNotifications(address, { check_every_ms: 500, reconnect_ms: 50, answer_ms: 1_000 })
@@ -57,7 +60,7 @@ const nameOf = async (from: Db) => {
   const { rows } = await sql<{ name: string }>`select current_setting('cluster_name') as name`.execute(from)
   return rows[0]?.name ?? ''
 }
-/** Where reads go: the names of four in a row, sorted, each once. */
+/** Returns the names of the hosts that serve four reads in a row, sorted and without duplicates. */
 async function readFrom(): Promise<string> {
   const names = new Set<string>()
   for (let read = 0; read < 4; read++) names.add((await replicas.read(nameOf)).result)
@@ -96,9 +99,9 @@ const stockOf = async (headers = {}) =>
 const gaugeIn = (text: string, name: string, { host }: Cluster) =>
   Number(text.split(`${name}{host="${host}:5432"} `)[1]?.split('\n')[0])
 
-test('reads go to the replicas in turn', () => goes('a,b'))
+test('reads are distributed over the replicas', () => goes('a,b'))
 
-test('the gauges tell of each replica by its host, and of nobody’s password', async () => {
+test('metrics label each replica by its host and reveal no password', async () => {
   const before = await metrics.metrics()
   await Promise.all([1, 2, 3, 4].map(() => replicas.read(nameOf)))
   const seen = await metrics.metrics()
@@ -111,7 +114,7 @@ test('the gauges tell of each replica by its host, and of nobody’s password', 
   expect(seen).not.toMatch(new RegExp(`${SECRET}|plain|postgres:`))
 })
 
-test('who just wrote reads it, although no replica has it yet', async () => {
+test('a read without cache returns the latest write, although no replica has it yet', async () => {
   expect(await stockOf()).toBe(200)
   await hold()
   await sellTo(199)
@@ -120,20 +123,20 @@ test('who just wrote reads it, although no replica has it yet', async () => {
   await goes('a,b')
 })
 
-test('what a replica behind has is shown for a second or two, not for longer', async () => {
+test('stale data of a lagging replica is shown for at most two seconds or so', async () => {
   await expect.poll(() => stockOf()).toBe(199)
   await hold()
   await sellTo(198)
   const changed = performance.now()
   expect(await stockOf()).toBe(199)
   await expect.poll(() => stockOf(), { interval: 20, timeout: 10_000 }).toBe(198)
-  // A second behind at most, found out by a check every 0.2 s, and cached for what is left of a second.
+  // At most a second of lag, detected by a check every 0.2 s, plus the rest of the cache time of a second.
   expect(performance.now() - changed).toBeLessThan(2_500)
   await goOn()
   await goes('a,b')
 })
 
-test('replicas more than a second behind are not read, and are again when they have caught up', async () => {
+test('replicas with more than a second of lag are not read until they have caught up', async () => {
   await hold()
   told.splice(0)
   await sellTo(197)
@@ -151,7 +154,7 @@ test('replicas more than a second behind are not read, and are again when they h
   await goes('a,b')
 })
 
-test('a replica that is lost costs no read, and is read again when it is back', async () => {
+test('losing a replica fails no read, and the replica is read again when it is back', async () => {
   const slow = () =>
     replicas.read(async (from) => {
       await sql`select pg_sleep(0.5)`.execute(from)
@@ -167,7 +170,7 @@ test('a replica that is lost costs no read, and is read again when it is back', 
   await goes('a,b')
 })
 
-test('a replica that hangs holds reads up for little more than a second', async () => {
+test('a hanging replica delays reads by little more than a second', async () => {
   a.signal('SIGSTOP')
   const began = performance.now()
   await goes('b')
@@ -176,7 +179,7 @@ test('a replica that hangs holds reads up for little more than a second', async 
   await goes('a,b')
 })
 
-test('writes wait while no standby is left, and the server says why', async () => {
+test('writes wait while no standby is available, and the readiness check gives the reason', async () => {
   const { product_id: other_id } = await aProduct(shop)
   await primary.ask("alter system set synchronous_standby_names = 'ANY 1 (a, b)'")
   await primary.ask("alter system set synchronous_commit = 'remote_apply'")
@@ -194,7 +197,7 @@ test('writes wait while no standby is left, and the server says why', async () =
   expect(ready.json()).toMatchObject({ ok: false, reason: expect.stringContaining('0 connected') })
   expect(await priceOf(product_id, { 'cache-control': 'no-cache' })).toBe(500)
   expect(is_written).toBe(false)
-  // Who needs no standby's word waits for none of those who do.
+  // A transaction with local commit does not wait for a standby, nor behind transactions that do.
   const other = transaction(db, async (tx) => {
     await sql`set local synchronous_commit to local`.execute(tx)
     await tx.updateTable('product').set({ price_cents: 400 }).where('product_id', '=', other_id).execute()
@@ -206,7 +209,7 @@ test('writes wait while no standby is left, and the server says why', async () =
   await expect.poll(() => app.inject('/readyz').then(({ statusCode }) => statusCode)).toBe(200)
 })
 
-test('a write that nobody waits for any longer is not told as done', async () => {
+test('a commit whose wait for a standby was cancelled is not reported as successful', async () => {
   await Promise.all(standbys.map((standby) => standby.stop()))
   const writing = setPrice(product_id, 300).catch((error: Error) => error.message)
   await expect
@@ -217,7 +220,7 @@ test('a write that nobody waits for any longer is not told as done', async () =>
   await goes('a,b')
 })
 
-test('when the primary is killed and a standby promoted, writes and notifications follow', async () => {
+test('after a failover, writes and notifications go to the promoted standby', async () => {
   const heard: string[] = []
   notifications.on('news', (payload) => heard.push(payload))
   primary.signal('SIGKILL')
@@ -231,7 +234,7 @@ test('when the primary is killed and a standby promoted, writes and notification
   await expect.poll(() => heard, { timeout: 5_000 }).toContain('')
   await sql`select pg_notify('news', 'after')`.execute(db)
   await expect.poll(() => heard).toContain('after')
-  // The new primary is no standby: the other one serves the window.
+  // The promoted host is no replica any more, so the other one serves reads.
   await goes('b')
   await expect.poll(() => priceOf(product_id)).toBe(100)
 })

@@ -6,37 +6,40 @@ import { HealthConnection } from '../health-connection.ts'
 import { Marks } from './log-marks.ts'
 import { countReads, PRIMARY, tellOfReplicas } from './replica-gauges.ts'
 
-/** A replica that is further behind is not read. */
+/** Maximum lag of a replica in ms. A replica with more lag is not read. */
 const LAG_MAX_MS = 1_000
 const CHECK_EVERY_MS = 200
-/** Connections to the primary for reads that no replica can serve: they go on while writes wait for a standby. */
+/**
+ * Connections for reads from the primary when no replica can serve them. A separate pool, so that reads continue while
+ * writes wait for a standby.
+ */
 const PRIMARY_READS_MAX = 5
 
-/** What was read: `as_of` is a moment (`performance.now()`) whose data it surely has. */
+/** The result of a read. It contains at least all data committed before `as_of` (`performance.now()`). */
 type Made<Result> = { result: Result; as_of: number }
 type Work<Result> = (db: Db) => Promise<Result>
 
 /**
- * Reads that need not be the newest go to replicas in turn; to the primary when every replica is lost, or more than a second
- * behind.
+ * Distributes reads that may be slightly stale over the replicas. Reads go to the primary when every replica is lost or
+ * has more than a second of lag.
  */
 export type Replicas = {
   read: <Result>(work: Work<Result>) => Promise<Made<Result>>
-  /** Reads from the primary, which has all that was ever acknowledged. */
+  /** Reads from the primary, which has all acknowledged writes. */
   readNewest: <Result>(work: Work<Result>) => Promise<Made<Result>>
   close: () => Promise<void>
 }
 
 const PRIMARY_QUESTION = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position,
   left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) as timeline`
-// A host that is no standby (any more) may have data of its own.
+// A host that is not a standby (any more) may contain different data, so it has no position.
 const REPLICA_QUESTION = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as position`
 
 class Replica {
   readonly db: Db
   as_of = Number.NEGATIVE_INFINITY
-  /** What it had replayed when it last answered. */
+  /** Log position that the replica had replayed at its last answer. */
   position: bigint | undefined
   readonly #cut: () => void
   readonly #health: HealthConnection
@@ -58,7 +61,7 @@ class Replica {
     }
   }
 
-  /** What waits for a replica that hangs fails now, and is read from the primary. */
+  /** Closes the connections to a hanging replica, so that waiting reads fail now and are repeated on the primary. */
   lose(): void {
     this.as_of = Number.NEGATIVE_INFINITY
     this.#cut()
@@ -70,7 +73,10 @@ class Replica {
   }
 }
 
-/** A standby cancels reads that its replay must not wait for (40001), and refuses writes (25006). */
+/**
+ * Whether an error comes from the replica and the read should be repeated on the primary: also when the standby cancels
+ * a read that conflicts with replay (40001), or refuses a write (25006).
+ */
 const isReplicas = (error: unknown): error is Error =>
   error instanceof Error &&
   (isLost(error) ||
@@ -84,8 +90,8 @@ async function everySoOften(signal: AbortSignal, check: () => Promise<void>): Pr
 }
 
 /**
- * @param tell hears when a replica is no longer read (`is_read` false) and when it is again.
- * @param metrics gets gauges of each.
+ * @param tell called when a replica is no longer read (`is_read` false) and when it is read again.
+ * @param metrics receives gauges for each replica.
  */
 export function openReplicas(
   primary: DatabaseAddress,
@@ -100,7 +106,8 @@ export function openReplicas(
   const told = replicas.map(() => true)
   let turn = 0
 
-  // Behind the newest mark, not behind now: while the primary is away, replicas go on with what they have.
+  // Compared with the newest mark, not with the current time: while the primary is unavailable, replicas still serve
+  // their data.
   const isNearEnough = ({ as_of }: Replica) => as_of >= (marks.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
 
   const hosts = tellOfReplicas(urls, metrics, (place) => {

@@ -7,7 +7,7 @@ type KindTable = {
   category: string
   position: number
   name: Json<Words>
-  /** What shoppers also call it: only found by, never shown. */
+  /** Synonyms for search. Never shown. */
   other_names: MadeJson<Words>
 }
 
@@ -70,7 +70,7 @@ type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; oth
 
 type ChosenValue = { axis: string; value_key: string }
 
-/** A chosen option with its words in all languages. */
+/** A selected option with its words in all languages. */
 export type ValueInWords = ChosenValue & { name: Words; value: Words }
 
 type SkuTable = {
@@ -82,11 +82,11 @@ type SkuTable = {
   stock: number
   image: string
   on_sale: Generated<boolean>
-  /** Null for those that were there before it was noted. */
+  /** Null for SKUs that existed before this column. */
   created_at: Generated<string | null>
 }
 
-/** A view: a SKU as it can be put in a cart and bought. */
+/** A view: a SKU that can be put in a cart and bought. */
 type OfferView = {
   sku_id: string
   product_id: string
@@ -155,11 +155,11 @@ type ReviewTable = {
   language: string
   pictures: Generated<string[]>
   reply: string | null
-  /** What was bought; the demo's reviews have none. */
+  /** The reviewed item of an order. The demo's reviews have none. */
   order_item_id: string | null
   replied_at: MadeWhenever<string>
   replied_by: MadeWhenever<string>
-  /** Hidden from shoppers since then; figures leave it out. */
+  /** When the review was hidden from shoppers. Ratings and counts exclude hidden reviews. */
   hidden_at: MadeWhenever<string>
   hidden_reason: MadeWhenever<string>
   hidden_by: MadeWhenever<string>
@@ -187,7 +187,7 @@ type SkuPriceChangeTable = {
   changed_at: MadeMoment
 }
 
-/** Products with their options, categories and shops, and the opinions of shoppers. */
+/** Tables of products with their options, categories and shops, and the reviews of shoppers. */
 export type CatalogueTables = {
   sku_price_change: SkuPriceChangeTable
   category: CategoryTable

@@ -63,7 +63,6 @@ type FavouriteChangeTable = {
   created_at: MadeMoment
 }
 
-/** Chats and notices. */
 export type MessageTables = {
   notice: NoticeTable
   favourite_change: FavouriteChangeTable

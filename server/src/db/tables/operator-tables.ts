@@ -29,7 +29,7 @@ type OperatorSessionTable = {
   fresh_until: Moment | null
 }
 
-/** A program's token. It is revoked when its maker is blocked or is no owner any more (01-operators.sql). */
+/** A machine token. It is revoked when its creator is blocked or is no longer an owner (01-operators.sql). */
 type MachineTokenTable = {
   token_id: Generated<string>
   token_hash: Buffer
@@ -100,7 +100,7 @@ type DeskLogTable = {
   created_at: MadeMoment
 }
 
-/** Operators, their proposals and their log. */
+/** Tables of operators, their proposals and their log. */
 export type OperatorTables = {
   operator: OperatorTable
   operator_session: OperatorSessionTable

@@ -19,7 +19,7 @@ type PromoCodeTable = {
   value: number
   minimum_cents: Generated<number>
   includes_freight: Generated<boolean>
-  /** Shown at checkout to whoever can use it. */
+  /** Whether the code is shown at checkout to shoppers who can use it. */
   listed: Generated<boolean>
   starts_at: MadeMoment
   ends_at: Moment | null
@@ -35,7 +35,7 @@ type PromoUseTable = {
   code: string
   checkout_id: string
   counted: Generated<boolean>
-  /** Null for uses that former accounts left, and for old ones. */
+  /** Null for uses by accounts that were deleted, and for uses older than this column. */
   mailbox_mac: Generated<Buffer | null>
   created_at: MadeMoment
 }
@@ -50,13 +50,13 @@ type CheckoutTable = {
   expires_at: Moment
 }
 
-/** An address as it was when the order was made. */
+/** An address as it was when the order was placed. */
 export type OrderAddress = {
   addressee: string
   mobile: string
   country: string
   area: string[]
-  /** Null in orders made before this column existed. */
+  /** Null in orders older than this column. */
   city?: string | null
   detailed_address: string
   postcode: string | null
@@ -133,7 +133,7 @@ type RefundTable = {
   tracking_number: string | null
   agreed_by: string | null
   resolved_by: string | null
-  /** What was agreed, where less of it was given back, and why. */
+  /** The amount that was agreed, if a smaller amount was refunded; `less_reason` says why. */
   agreed_cents: MadeWhenever<number>
   less_reason: MadeWhenever<string>
   created_at: MadeMoment
@@ -146,7 +146,7 @@ type RefundItemTable = {
   order_item_id: string
   quantity: number
   amount_cents: number
-  /** Whether its pieces were never sent, come back or stay with the shopper. */
+  /** Whether the pieces were never sent, come back, or stay with the shopper. */
   fate: RefundFate
 }
 
@@ -202,10 +202,10 @@ type OrderHistoryTable = {
   created_at: MadeMoment
 }
 
-/** Words of recipients' names, which orders are found by. Triggers write it. */
+/** Words of recipients' names, for finding orders. Written by triggers. */
 type OrderNameWordTable = { user_id: string; order_id: string; word: string; created_at: Moment }
 
-/** From the cart to the parcel and back: checkouts, orders, promo codes, refunds. */
+/** Tables of carts, checkouts, orders, promo codes and refunds. */
 export type OrderTables = {
   cart_item: CartItemTable
   promo_code: PromoCodeTable

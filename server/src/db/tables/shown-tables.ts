@@ -73,7 +73,7 @@ type BannerTable = {
 
 type HotWordTable = { language: string; position: number; word: string }
 
-/** What lists and search read, and what stands on the pages of the shop. */
+/** Tables that lists and search read, and texts and pictures of the shop's pages. */
 export type ShownTables = {
   listing: ListingTable
   listing_change: ListingChangeTable

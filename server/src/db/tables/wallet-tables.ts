@@ -2,10 +2,10 @@ import type { Currency } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { MadeJson, MadeMoment, Moment, Words } from './columns.ts'
 
-/** For estimates: millionths of the currency for one dollar. */
+/** Millionths of the currency per dollar, for estimates. */
 type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MadeMoment }
 
-/** What the desk changes knows its version, and who changed it. */
+/** Columns of settings that operators change: the version, and who changed it when. */
 type Changed = { version: Generated<number>; changed_by: string | null; changed_at: Moment | null }
 
 type AmountLimitTable = Changed & {
@@ -167,7 +167,7 @@ type BankDayTable = {
 
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
-/** Recharges, withdrawals, what the desk sets (accounts, networks, limits, rates), and the bank's statements. */
+/** Tables of recharges, withdrawals, wallet settings (accounts, networks, limits, rates), and bank statements. */
 export type WalletTables = {
   time_limit: { name: string; duration: string } & Changed
   amount_limit: AmountLimitTable
