@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { type Direction, isAfter, type Order, type PageStart, pageInTime } from '../../db/newest-first.ts'
 import { shopperId } from '../../db/shopper-id.ts'
 
-/** What narrows the desk's lists of recharges and withdrawals; see the contract. */
+/** Filter of the desk's lists of recharges and withdrawals; see the contract. */
 export type MoneyFilter = {
   status?: 'all' | '0' | '1' | '2' | undefined
   shopper?: string | undefined
@@ -14,13 +14,16 @@ export type MoneyFilter = {
   to?: string | undefined
 }
 
-/** A list of recharges or withdrawals: its table, with the column of its ids and those that a reference is looked for in. */
+/** A filtered list: its table, its id column, and the columns in which a reference is searched. */
 export type MoneyList = { table: 'recharge' | 'withdrawal'; id: string; references: readonly string[] }
 
 const columnOf = ({ table }: MoneyList, name: string) => sql.ref(`${table}.${name}`)
 const orderOf = ({ table, id }: MoneyList): Order => ({ at: `${table}.created_at`, id: `${table}.${id}` })
 
-/** The conditions of a filter but for its reference. Each alone has an index that gives the rows in the order of time, or few of them. */
+/**
+ * The conditions of a filter except its reference. Each has an index that returns the rows in time order, or only a few
+ * rows.
+ */
 function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>[] {
   const column = (name: string) => columnOf(list, name)
   const { status = 'all', shopper, amount_cents, network, from, to } = filter
@@ -34,11 +37,11 @@ function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>
   return conditions
 }
 
-/** The places where a row may bear a reference, each with an index of its own. */
+/** One condition for each column that may contain a reference. Each column has its own index. */
 function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
   const hash = reference.toLowerCase().replace(/^0x/, '')
   const bearing = (column: RawBuilder<unknown>) =>
-    // What the index says of nulls has to be said: PostgreSQL does not know that a bare reference of null is null.
+    // Repeats the predicate of the partial index: PostgreSQL cannot infer that bare_reference(null) is null.
     sql`(${column} is not null and bare_reference(${column}) = (select bare_reference(${reference})))`
   return [
     ...list.references.map((name) => bearing(columnOf(list, name))),
@@ -48,7 +51,10 @@ function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
 
 type Narrowed = { list: MoneyList; filter: MoneyFilter; others: readonly RawBuilder<unknown>[] }
 
-/** The keys of the first rows that match. By reference, of the first of each place, so that no more are read of one that thousands bear. */
+/**
+ * The keys of the first matching rows. With a reference, at most a page is read per column, even if thousands of rows
+ * contain it.
+ */
 function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknown>) {
   const conditions = [...conditionsOf(list, filter), ...others]
   const places = filter.reference ? placesOf(list, filter.reference) : [sql`true`]
@@ -61,7 +67,7 @@ function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknow
   )
 }
 
-/** Whether a row matches a filter. By reference, whether it is one of the first that do. */
+/** Condition for the rows of a page. With a reference, it selects the first matching rows by key. */
 function matching(narrowed: Narrowed, { page, page_size, cursor }: PageStart, direction: Direction) {
   const { list, filter, others } = narrowed
   if (!filter.reference) return sql<boolean>`${sql.join([...conditionsOf(list, filter), ...others], sql` and `)}`
@@ -72,7 +78,6 @@ function matching(narrowed: Narrowed, { page, page_size, cursor }: PageStart, di
   return sql<boolean>`(${columnOf(list, 'user_id')}, ${columnOf(list, list.id)}) in (${firstKeys(narrowed, sorted)})`
 }
 
-/** A page of the rows that match a filter. */
 export const pageOfMoney = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   narrowed: Narrowed,
@@ -80,7 +85,7 @@ export const pageOfMoney = <DB, TB extends keyof DB, Row>(
   direction: Direction,
 ) => pageInTime(rows.where(matching(narrowed, start, direction)), orderOf(narrowed.list), start, direction)
 
-/** Counts the rows that match a filter, no further than `limit`. */
+/** Counts matching rows, up to `limit`. */
 export async function countMoney(db: Db, narrowed: Narrowed, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from (${firstKeys(narrowed, sql`limit ${limit}`)}) as found limit ${limit}) as counted`.execute(db)

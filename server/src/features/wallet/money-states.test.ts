@@ -1,5 +1,5 @@
-// Every state of a withdrawal, a recharge and a refund with everything that can happen to it, by the calls of the shopper, the
-// operator and the timers: what is listed moves to the state it says, everything else is refused and changes nothing.
+// Tries every event on every state of a withdrawal, a recharge and a refund, through the calls of shopper and operator
+// and the timers. Listed moves must lead to the listed state; all others must be refused and change nothing.
 import { expect, test } from 'vitest'
 import { agreeTo } from '../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
@@ -17,7 +17,9 @@ const fail = (error: unknown) => {
 }
 
 type Answer = { code: number; reason?: string | undefined; data?: unknown } | undefined
-/** How a thing of a state is made, what can be done to it, and all that must stay as it is when that is refused. */
+/**
+ * How to create a thing in each state, the events to try on it, and the values that a refused event must not change.
+ */
 type Kind<Thing> = {
   states: Record<string, () => Promise<Thing>>
   events: Record<string, (thing: Thing) => Promise<Answer>>
@@ -73,7 +75,7 @@ const drawn =
     return { shopper, id }
   }
 
-test('a withdrawal: listed moves move, all others are refused', { timeout: 90_000 }, async () => {
+test('a withdrawal makes only the listed moves; all others are refused', { timeout: 90_000 }, async () => {
   const moves = await movesOf<Mine>({
     states: {
       '0/none': drawn(),
@@ -119,7 +121,7 @@ const claimed = (status?: 1 | 2) => async (): Promise<Mine> => {
   return { shopper, id }
 }
 
-test('a recharge: it is audited once', async () => {
+test('a recharge is audited once', async () => {
   const moves = await movesOf<Mine>({
     states: { 0: claimed(), 1: claimed(1), 2: claimed(2) },
     events: { pass: ({ id }) => answerClaim(id, 1), refuse: ({ id }) => answerClaim(id, 2) },
@@ -168,7 +170,7 @@ const asked =
     return made
   }
 
-test('a refund: listed moves move it and its order, all others are refused', { timeout: 120_000 }, async () => {
+test('a refund and its order make only the listed moves; all others are refused', { timeout: 120_000 }, async () => {
   const moves = await movesOf<Asked>({
     states: {
       'applied -4/apply': asked(),
@@ -200,6 +202,6 @@ test('a refund: listed moves move it and its order, all others are refused', { t
   )
 })
 
-test('after all this the books are sound', async () => {
+test('the audit of the books finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
 
-/** Why recharges are refused most often, as the shopper reads it. */
+/** The most frequent reasons to refuse a recharge, as the shopper reads them. */
 const RECHARGE_REASONS: readonly Sentence[] = [
   say(
     'The money has not arrived in our account. Please ask your bank, and send the top-up again once it has left.',
@@ -33,7 +33,7 @@ const RECHARGE_REASONS: readonly Sentence[] = [
   ),
 ]
 
-/** Why withdrawals are refused, or their payouts fail, most often. */
+/** The most frequent reasons to refuse a withdrawal or for a failed payout. */
 const WITHDRAWAL_REASONS: readonly Sentence[] = [
   say(
     'The bank details are not right. Please check them and apply again.',
@@ -73,7 +73,7 @@ const TAKEN_BACK = say(
   'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ายอดเงินของคุณแล้ว',
 )
 
-/** Why a correction ended a withdrawal, in the shopper's language. */
+/** The reason of a withdrawal that a correction ended, in the shopper's language. */
 export const takenBackReason = (shopper_language: string): string =>
   TAKEN_BACK[languageOf(shopper_language)?.tag ?? 'en']
 
@@ -84,6 +84,6 @@ const readyFor = (reasons: readonly Sentence[], { shopper_language, operator_lan
   return reasons.map((reason) => ({ text: reason[tag], meaning: reason[operator_language] }))
 }
 
-/** Each in the shopper's language, with its meaning in the operator's. */
+/** Each reason in the shopper's language, with its translation for the operator. */
 export const rechargeReasons = (reader: Reader) => readyFor(RECHARGE_REASONS, reader)
 export const withdrawalReasons = (reader: Reader) => readyFor(WITHDRAWAL_REASONS, reader)

@@ -10,7 +10,6 @@ import {
 } from './correction/money-proposals-service.ts'
 import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from './wallet-desk-service.ts'
 
-/** Wallets, debts of shoppers, balances and the audit of the books, at the desk. */
 export function walletRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/wallet/search', ({ db, query: { words } }) => searchWallets(db, words))

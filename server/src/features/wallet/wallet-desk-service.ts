@@ -16,11 +16,11 @@ import { findByAccount, findByIds, findByReference, type ShopperRow } from './wa
 import { findWithdrawalsAtDesk, heldInAll } from './withdrawal/withdrawal-desk-sql.ts'
 import { extractAtDesk } from './withdrawal/withdrawal-view.ts'
 
-/** As many as a search shows: whoever is not among them is found by more letters. */
+/** Results per search. Operators type more letters to narrow it down. */
 const FOUND = 50
 const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
 
-/** Shoppers with their wallets: by id, by the reference on their transfers, or by the beginning of their address. */
+/** Finds shoppers and their wallets by id, by recharge reference, or by the beginning of the e-mail address. */
 export async function searchWallets(db: Db, words: string) {
   const wanted = words.toLowerCase()
   const by_sign = isUuid(wanted)
@@ -45,14 +45,14 @@ async function withWallets(db: Db, rows: ShopperRow[]) {
 
 function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: string) {
   const wallet = wallets.get(user_id)
-  if (!wallet) throw new Error('each id that was asked for has a wallet')
+  if (!wallet) throw new Error('no wallet for a requested id')
   return wallet
 }
 
-/** As many open withdrawals as one wallet shows. */
+/** Open withdrawals shown per wallet and state. */
 const HOLDS = 20
 
-/** A wallet with what is held of it, and by what. @throws NotFound */
+/** A wallet with the withdrawals that hold money of it. @throws NotFound */
 export async function readWallet(db: Db, { keys, operator }: { keys: Keys; operator: Person }, user_id: string) {
   const [row] = await findByIds(db, [user_id])
   if (!row) throw new NotFound()
@@ -80,11 +80,11 @@ export async function readWallet(db: Db, { keys, operator }: { keys: Keys; opera
 
 type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
-/** The bills of a shopper, as they read them. */
+/** The bills of a shopper, as the shopper sees them. */
 export const listBills = (db: Db, user_id: string, filters: BillFilters, start: PageStart) =>
   billsOf(db, user_id, filters, start)
 
-/** Who owes the shop. */
+/** A page of the shoppers with debts. */
 export async function listReceivables(db: Db, operator_account: string, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     receivablesOf(db, start),
@@ -103,10 +103,10 @@ export async function listReceivables(db: Db, operator_account: string, start: P
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** Those that count up with what the shop owns or lost; all others count up with what it owes. */
+/** Accounts whose balance grows with the shop's assets or losses. All others grow with its liabilities. */
 const isOwned = (account: string) => account.startsWith('external:') || account === 'losses'
 
-/** The balances of the books. They come to nothing together, so what the wallets hold follows from all the others. */
+/** The shared balances. All balances sum to zero, so the total of the wallets follows from the other accounts. */
 export async function readAccounts(db: Db) {
   const [accounts, receivables_cents, held_cents, audited] = await Promise.all([
     sharedBalances(db),

@@ -12,7 +12,7 @@ export type ShopperRow = {
 
 const NAMED = sql`user_id, account, family_name, given_name, blocked_at, created_at`
 
-/** Shoppers whose e-mail address begins so, in the order of the addresses. Deleted accounts have none. */
+/** Shoppers whose e-mail address starts with `beginning`, in alphabetical order. Deleted accounts are left out. */
 export async function findByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {
   const like = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account
@@ -22,10 +22,10 @@ export async function findByAccount(db: Db, beginning: string, limit: number): P
   return rows
 }
 
-/** As many claims with one reference are looked at. */
+/** The number of claims that a search by reference reads. */
 const CLAIMS = 200
 
-/** The shoppers who were told to write this reference on their transfers, from claims with it. */
+/** Shoppers whose claims contain this recharge reference. */
 export async function findByReference(db: Db, reference: string, limit: number): Promise<ShopperRow[]> {
   const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account where user_id in (
       select user_id from (

@@ -34,7 +34,7 @@ const writeOff = (user_id: string, receivable_cents: number, by = two) =>
 const wallet = async ({ user_id }: { user_id: string }) =>
   (await operator.call('GET /api/admin/wallet/detail', { query: { user_id } })).data
 
-test('a shopper is found by the beginning of the address, by the reference and by the id', async () => {
+test('shoppers are found by the beginning of the address, by the recharge reference and by id', async () => {
   const shopper = await aShopper(shop, { balance_cents: 700 })
   await aShopper(shop)
   const search = async (words: string) =>
@@ -50,7 +50,7 @@ test('a shopper is found by the beginning of the address, by the reference and b
     expect((await search(nobody)).items).toEqual([])
 })
 
-test('a wallet shows its balance, what is held and by what, and its bills as the shopper reads them', async () => {
+test('a wallet shows its balance, its holds, and the bills as the shopper sees them', async () => {
   const shopper = await aShopper(shop, { balance_cents: 20_000 })
   const extract_id = await aWithdrawal(shopper, 5000)
   expect(await wallet(shopper)).toMatchObject({
@@ -78,7 +78,7 @@ test('a wallet shows its balance, what is held and by what, and its bills as the
   expect((await operator.call('GET /api/admin/wallet/detail', nobody)).status).toBe(404)
 })
 
-test('a correction takes what can be spent; what the bank has is owed, and the next recharge pays it', async () => {
+test('a correction takes the available balance; money at the bank becomes a debt, which the next recharge repays', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
   await aSentWithdrawal(shopper, operator, 7000)
@@ -107,7 +107,7 @@ test('a correction takes what can be spent; what the bank has is owed, and the n
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('no more is taken back than the recharge credited, also by several corrections at once', async () => {
+test('corrections never exceed the credited amount, even concurrently', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 1000)
   await expect(correct(recharge_id, 1001)).rejects.toMatchObject({ reason: 'correction_too_much' })
@@ -120,7 +120,7 @@ test('no more is taken back than the recharge credited, also by several correcti
   await expect(correct(waiting, 1)).rejects.toThrow('not found')
 })
 
-test('a correction of a chain’s recharge goes back to the chain, and its books stay sound', async () => {
+test('a correction of a recharge on a chain is booked to that chain, and the audit finds no problem', async () => {
   const shopper = await aShopper(shop)
   const { recharge_id } = (await claimOnChain(shop, shopper, { transaction_hash: aTransaction() })).data
   const body = { recharge_id, status: 1 as const, log_index: 0 }
@@ -130,7 +130,7 @@ test('a correction of a chain’s recharge goes back to the chain, and its books
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a debt is written off as it was proposed, once', async () => {
+test('a debt is written off once and only at the proposed amount', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   await aSentWithdrawal(shopper, operator, 5000)
@@ -143,7 +143,7 @@ test('a debt is written off as it was proposed, once', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('nobody corrects a wallet of their own, neither as the first nor as the second', async () => {
+test('no operator corrects their own wallet, neither as proposer nor as decider', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const self = { operator_id: operator.operator_id, operator_account: shopper.account }
@@ -156,7 +156,7 @@ test('nobody corrects a wallet of their own, neither as the first nor as the sec
   }
 })
 
-test('the balances of the books are shown with the last audits', async () => {
+test('the desk shows the shared balances and the last audit of the books', async () => {
   const { audited_at, problems } = (await operator.call('GET /api/admin/ledger/audit')).data
   expect(problems).toEqual([])
   const books = (await operator.call('GET /api/admin/ledger/accounts')).data

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** The accounts that money may be sent to now, in the reader's language. */
+/** The open bank accounts of the shop, with notes in the reader's language. */
 export const openBankAccounts = (db: Db, language: Language): Promise<BankAccount[]> =>
   db
     .selectFrom('bank_account')
@@ -27,6 +27,6 @@ type AmountLimit =
 export async function amountLimits<Name extends AmountLimit>(db: Db, ...names: Name[]): Promise<Record<Name, number>> {
   const rows = await db.selectFrom('amount_limit').select(['name', 'amount_cents']).where('name', 'in', names).execute()
   const limits = Object.fromEntries(rows.map((row) => [row.name, row.amount_cents]))
-  for (const name of names) if (limits[name] === undefined) throw new Error(`no amount limit: ${name}`)
+  for (const name of names) if (limits[name] === undefined) throw new Error(`amount limit is not set: ${name}`)
   return limits as Record<Name, number> // every name was found
 }

@@ -17,7 +17,7 @@ const claim = (shopper: TestShopper, { key = randomUUID(), ...wishes }: Wishes) 
 const logOf = async ({ call }: TestShopper, status: 'all' | '0' | '1' | '2' = 'all') =>
   (await call('GET /api/user/recharge_log', { query: { status } })).data
 
-test('a shopper reads how to top up: limits, open accounts, and what to write on the transfer', async () => {
+test('a shopper can read the limits, the open accounts and the reference for the transfer', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { data } = await shopper.call('GET /api/user/recharge', {}, { language: 'ja' })
   expect(data).toMatchObject({ methods: ['manual'], minimum_cents: 1000, maximum_cents: 5_000_000 })
@@ -29,7 +29,7 @@ test('a shopper reads how to top up: limits, open accounts, and what to write on
   expect(await referenceOf(other)).not.toBe(data.reference)
 })
 
-test('a recharge waits for its audit and moves nothing', async () => {
+test('a recharge waits for its audit and moves no money', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const [one, two] = [await aPicture(shop, shopper), await aPicture(shop, shopper)]
   const { data } = await claim(shopper, { evidence_ids: [two.file_id, one.file_id] })
@@ -55,7 +55,7 @@ test('a recharge waits for its audit and moves nothing', async () => {
   expect((await logOf(other)).items).toEqual([])
 })
 
-test('the same recharge sent eight times at once is one', async () => {
+test('eight concurrent requests with one key create one recharge', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   const key = randomUUID()
@@ -64,7 +64,7 @@ test('the same recharge sent eight times at once is one', async () => {
   expect((await logOf(shopper)).total).toBe(1)
 })
 
-test('one receipt proves one transfer, however many keys it is sent under', async () => {
+test('a receipt can be used for one recharge only, no matter under which key', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   const answers = await Promise.all(Array.from({ length: 8 }, () => claim(shopper, { evidence_ids })))
@@ -74,7 +74,7 @@ test('one receipt proves one transfer, however many keys it is sent under', asyn
 })
 
 test.each([0, -5000, 999, 5_000_001, Number.MAX_SAFE_INTEGER])(
-  '%i cents are no amount to recharge',
+  '%i cents is refused as an amount to recharge',
   async (amount_cents) => {
     const shopper = await aShopper(shop)
     const evidence_ids = [(await aPicture(shop, shopper)).file_id]
@@ -84,18 +84,18 @@ test.each([0, -5000, 999, 5_000_001, Number.MAX_SAFE_INTEGER])(
       field: 'amount_cents',
       msg: 'Please fill correct amount',
     })
-    // The picture can still be used with the right amount.
+    // The picture can still be used with a valid amount.
     expect((await claim(shopper, { evidence_ids })).code).toBe(1)
   },
 )
 
-test.each([12.5, Number.NaN, 1e300, '5000'])('%o is no whole number of cents', async (amount_cents) => {
+test.each([12.5, Number.NaN, 1e300, '5000'])('%o is not a whole number of cents', async (amount_cents) => {
   const shopper = await aShopper(shop)
-  const answer = await claim(shopper, { amount_cents: amount_cents as number }) // what a broken client sends
+  const answer = await claim(shopper, { amount_cents: amount_cents as number }) // sent by a broken client
   expect(answer.status).toBe(400)
 })
 
-test('the smallest and the largest amount are taken', async () => {
+test('the smallest and the largest amount are accepted', async () => {
   const shopper = await aShopper(shop)
   for (const amount_cents of [1000, 5_000_000]) {
     const evidence_ids = [(await aPicture(shop, shopper)).file_id]
@@ -103,7 +103,7 @@ test('the smallest and the largest amount are taken', async () => {
   }
 })
 
-test('a recharge needs evidence: at most five pictures, sent by oneself, for it', async () => {
+test('a recharge needs one to five pictures that the shopper uploaded as evidence', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   expect(await claim(shopper, {})).toMatchObject({ reason: 'evidence_missing', field: 'evidence_ids' })
   const strange = [await aPicture(shop, other), await aPicture(shop, shopper, 'review'), { file_id: randomUUID() }]
@@ -115,14 +115,14 @@ test('a recharge needs evidence: at most five pictures, sent by oneself, for it'
   expect((await logOf(shopper)).total).toBe(0)
 })
 
-test('money is sent to an open account of the shop only', async () => {
+test('only open bank accounts of the shop are accepted', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   for (const strange of [closed_account_id, randomUUID(), 'x'])
     expect((await claim(shopper, { evidence_ids, bank_account_id: strange })).status).toBe(404)
 })
 
-test('who goes on after a cursor misses no recharge, whatever was audited meanwhile', async () => {
+test('paging by cursor misses no recharge, even if one is audited between two pages', async () => {
   const shopper = await aShopper(shop)
   const claims = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
   const list = async (cursor?: string) =>
@@ -140,7 +140,7 @@ test('who goes on after a cursor misses no recharge, whatever was audited meanwh
   expect(rest.next_cursor).toBeNull()
 })
 
-test('the log is read by state, newest first, a page at a time', async () => {
+test('the log can be filtered by state and lists newest first, page by page', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
   for (let made = 0; made < 3; made++) ids.unshift(await aClaim(shop, shopper))
@@ -150,7 +150,7 @@ test('the log is read by state, newest first, a page at a time', async () => {
   expect(second.data).toMatchObject({ total: 3, page: 2, page_size: 2, items: [{ recharge_id: ids[2] }] })
 })
 
-test('what came in shows on the bill, within its kind and days', async () => {
+test('a credit appears on the bill and can be filtered by kind and date', async () => {
   const shopper = await aShopper(shop, { balance_cents: 7000 })
   const bill = (query: object) => shopper.call('GET /api/user/bill', { query })
   const { data } = await bill({})
@@ -160,12 +160,12 @@ test('what came in shows on the bill, within its kind and days', async () => {
   expect((await bill({ from: 'yesterday' })).status).toBe(400)
 })
 
-test('no network is configured, so there is no address to send to', async () => {
+test('without a configured network there is no deposit address', async () => {
   const shopper = await aShopper(shop)
   expect((await shopper.call('GET /api/user/getBlockchain')).data).toEqual([])
 })
 
-test('nobody reads a wallet without a session', async () => {
+test('wallet calls need a session', async () => {
   const visitor = callerOf(shop)
   const calls = [
     visitor('GET /api/user/recharge'),

@@ -34,13 +34,13 @@ const SUMS = (prefix: string, state: string) =>
     count(*) filter (where ${state})::int as ${prefix}_open,
     coalesce(sum(amount_cents) filter (where ${state}), 0)::bigint as ${prefix}_open_cents`)
 
-/** The day that it is now where the bank is. */
+/** Today's date in the bank's time zone. */
 export async function today(db: Db): Promise<string> {
   const { rows } = await sql<{ day: string }>`select bank_day_of(now()) as day`.execute(db)
   return rows[0]?.day ?? ''
 }
 
-/** Days by the books and by the statements, the last first. A day without either is listed too. */
+/** Daily sums of the books and of the statements, newest day first. Days without any movement or line are included. */
 export async function findDays(db: Db, from: string, to: string): Promise<DayRow[]> {
   const { rows } = await sql<FoundDay>`
     with asked as (select generate_series(${from}::date, ${to}::date, interval '1 day')::date as day),
@@ -88,8 +88,9 @@ export async function findDays(db: Db, from: string, to: string): Promise<DayRow
 type Balances = { books_balance_cents: number; statement_balance_cents: number; is_over: boolean }
 
 /**
- * What had come in by the end of a day less what had gone out. By the books it is what it is now, less what came later.
- * A day is over ten minutes late, so that no transfer of it is still under way.
+ * The balances at the end of a day, by the books and by the imported statements. The books' balance is today's balance
+ * minus all later movements. A day counts as over ten minutes after midnight, because transfers of that day may still
+ * be uncommitted at midnight.
  */
 export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
   const { rows } = await sql<Balances>`select
@@ -101,7 +102,7 @@ export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
   return found
 }
 
-/** What the banks themselves wrote as their balance after the last line of a day. */
+/** The balance that each bank account's statement shows after its last line of a day. */
 export async function bankBalancesAt(db: Db, day: string) {
   const { rows } = await sql<{ bank_account_id: string; bank_name: string; balance_cents: number }>`
     select distinct on (bank_account_id) bank_account_id, bank_name, balance_cents
@@ -113,7 +114,7 @@ export async function bankBalancesAt(db: Db, day: string) {
 
 type Closing = { day: string; operator_id: string; note: string | null } & Omit<Balances, 'is_over'>
 
-/** Closes a day that the caller has locked and found open. */
+/** Closes a day. The caller has locked the day and checked that it is open. */
 export async function closeDay(tx: Tx, { day, operator_id, note, ...balances }: Closing): Promise<void> {
   await tx
     .updateTable('bank_day')
@@ -129,7 +130,7 @@ export async function closeDay(tx: Tx, { day, operator_id, note, ...balances }: 
     .executeTakeFirstOrThrow()
 }
 
-/** Opens a closed day that the caller has locked. */
+/** Reopens a closed day. The caller has locked it. */
 export async function openDay(tx: Tx, day: string): Promise<void> {
   await tx
     .updateTable('bank_day')
@@ -139,7 +140,7 @@ export async function openDay(tx: Tx, day: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** @returns those of the days that are closed, without a lock. */
+/** @returns the closed days among `days`. Takes no lock. */
 export async function closedAmong(db: Db, days: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day from bank_day where day = any (${days}::date[]) and closed_at is not null order by day`.execute(db)
@@ -147,8 +148,9 @@ export async function closedAmong(db: Db, days: readonly string[]): Promise<stri
 }
 
 /**
- * Locks days in their order, and opens those that nobody touched yet. Until the transaction ends the bank's time zone stays
- * as it is (`countInZone` waits). @returns those that are closed.
+ * Locks days in ascending order; missing rows are inserted as open days. The bank's time zone cannot change until the
+ * transaction ends (`countInZone` waits).
+ * @returns the closed days among them.
  */
 export async function lockDays(tx: Tx, days: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(days)].toSorted()

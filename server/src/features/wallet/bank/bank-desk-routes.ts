@@ -5,7 +5,7 @@ import { findBankAccounts } from './bank-sql.ts'
 import { listCandidates, listLines, listMovements, readLine, readMovement } from './bank-view-service.ts'
 import { importStatement } from './statement-service.ts'
 
-/** The statements of the shop's bank beside its books. */
+/** Daily reconciliation: statements of the shop's bank compared with its books. */
 export function bankRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/bank/accounts', ({ db }) => findBankAccounts(db))
   implement(server, 'POST /api/admin/bank/import', ({ db, body, ...operator }) => importStatement(db, operator, body), {
@@ -49,5 +49,5 @@ export function bankRoutesAtDesk(server: Server): void {
   })
 }
 
-/** The text of a statement, as JSON writes it: a letter may take six bytes, and most take one. */
+/** Size limit of a statement as JSON, where a character takes between one and six bytes. */
 const STATEMENT_BYTES = 4_000_000

@@ -22,21 +22,22 @@ import {
 type Pairs = Awaited<ReturnType<typeof findPairs>>
 
 /**
- * Matches the open lines of some days with what the books say, where there is no doubt: by the reference that a line names,
- * then by amount and day; each line with one movement. The caller has locked the days. @returns how many.
+ * Matches the open lines of some days with movements in the books: first by the reference in the line, then by amount
+ * and day. Each line gets one movement, and only unambiguous pairs are matched. The caller has locked the days.
+ * @returns the number of matched lines.
  */
 export async function matchByItself(tx: Tx, days: readonly string[]): Promise<number> {
   const pairs = await findPairs(tx, [...new Set(days)])
   const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
   const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
-  // A line or movement that has a reference in common with others is matched by references only, or by hand.
+  // If a line and a movement share a reference, neither is matched by amount: the reference decides, or an operator.
   const known = new Set(pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])))
   const left = pairs.filter(({ line_id, movement_id }) => !known.has(line_id) && !known.has(movement_id))
   const near = withoutDoubt(left.filter(({ line_id, movement_id }) => !taken.has(line_id) && !taken.has(movement_id)))
   return (await insertPairs(tx, [...named, ...near])).length
 }
 
-/** The pairs whose line and movement fit nothing else. */
+/** Pairs in which both the line and the movement occur only once. */
 function withoutDoubt(pairs: Pairs): Pairs {
   const [by_line, by_movement] = [
     Map.groupBy(pairs, ({ line_id }) => line_id),
@@ -46,7 +47,7 @@ function withoutDoubt(pairs: Pairs): Pairs {
   return pairs.filter((pair) => isAlone(by_line.get(pair.line_id)) && isAlone(by_movement.get(pair.movement_id)))
 }
 
-/** @throws Refusal account_blocked, day_closed. @returns how many were matched. */
+/** @throws Refusal account_blocked, day_closed. @returns the number of matched lines. */
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockOpenDay(tx, day)
@@ -55,7 +56,7 @@ export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
     return { matched }
   })
 
-/** Locks a day, and others with it. @throws Refusal day_closed when the first is. */
+/** Locks `day` and `others`. @throws Refusal day_closed when `day` is closed. @returns the closed days among them. */
 async function lockOpenDay(tx: Tx, day: string, others: readonly string[] = []): Promise<string[]> {
   const closed = await lockDays(tx, [day, ...others])
   if (closed.includes(day)) throw new Refusal('day_closed')
@@ -71,8 +72,10 @@ async function lineOf(tx: Tx, line_id: string) {
 type Matching = { line_id: string; movement_ids: readonly string[] }
 
 /**
- * Matches a line by hand. Its movements may stand on other days, also on closed ones, where they are explained.
- * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is taken.
+ * Matches a line by hand. Its movements may be of other days. A closed day is allowed, because its movements are
+ * already explained.
+ * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is
+ * already matched.
  */
 export const matchByHand = (db: Db, operator: OperatorSession, matching: Matching) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -93,9 +96,9 @@ export const matchByHand = (db: Db, operator: OperatorSession, matching: Matchin
   })
 
 /**
- * Takes a match or an explanation back.
- * @throws NotFound; Refusal account_blocked, state_changed, day_closed also when a movement of a closed day would be left
- * unexplained.
+ * Removes a match or an explanation from a line.
+ * @throws NotFound; Refusal account_blocked, state_changed, day_closed, also when a movement of a closed day would
+ * become open again.
  */
 export const release = (db: Db, operator: OperatorSession, line_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -106,7 +109,7 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
       before.map(({ day }) => day),
     )
     const matched = await matchedWith(tx, line_id)
-    // Matched with others meanwhile: their days are not locked.
+    // A concurrent request matched the line with other movements, whose days are not locked.
     if (matched.some(({ movement_id }) => !before.some((known) => known.movement_id === movement_id)))
       throw new Refusal('state_changed')
     if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')
@@ -128,8 +131,9 @@ export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { 
 type Explaining = { movement_id: string; note?: string | undefined }
 
 /**
- * Explains a movement that no statement has; without a note, takes the explanation back.
- * @throws NotFound; Refusal account_blocked, day_closed, state_changed when it is matched, or explained already or not yet.
+ * Explains a movement that is in no statement. Without a note, removes the explanation.
+ * @throws NotFound; Refusal account_blocked, day_closed, state_changed when the movement is matched, is already
+ * explained, or has no explanation to remove.
  */
 export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
   actAtDesk(db, operator, async (tx, log) => {

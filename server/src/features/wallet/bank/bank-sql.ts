@@ -10,7 +10,7 @@ type DayFilter = { day: string; state?: BankState | undefined }
 export const findBankAccounts = (db: Db) =>
   db.selectFrom('bank_account').select(['bank_account_id', 'bank_name', 'is_open']).orderBy('position').execute()
 
-/** The beginning of the day `later` days after a day, in the bank's time zone. */
+/** Midnight, in the bank's time zone, of the day that is `later` days after `day`. */
 const beginning = (day: string, later = 0) => sql<string>`bank_day_begins(${day}::date + ${sql.lit(later)})`
 
 const LINE_STATE = sql<BankState>`case when bank_line.matched_how is not null then 'matched'
@@ -42,7 +42,7 @@ export const countLines = (db: Db, filter: DayFilter, limit: number) => countUpT
 const refOf = (ref_type: string) =>
   sql<string>`case when bank_movement.ref_type = ${sql.lit(ref_type)} then bank_movement.ref_id::uuid end`
 
-/** What went through the bank by the books, with the names that belong to it. */
+/** Movements of the bank account in the books, with the shopper, the references and the match. */
 const movements = (db: Db) =>
   db
     .selectFrom('bank_movement')
@@ -78,18 +78,21 @@ export const findMovements = (db: Db, filter: DayFilter, start: PageStart) =>
 export const countMovements = (db: Db, filter: DayFilter, limit: number) =>
   countUpTo(db, movementsOf(db, filter), limit)
 
-/** The movements that lines were matched with. */
+/** Movements that are matched with these lines. */
 export const findMovementsIn = (db: Db, line_ids: readonly string[]) =>
   movements(db)
     .where('bank_match.line_id', '=', sql<string>`any(${line_ids}::uuid[])`)
     .orderBy('bank_movement.movement_id')
     .execute()
 
-/** How long before and after the day of a line its movement may be in the books. */
+/** The books may record a movement up to 10 days before and 4 days after the bank's day. */
 const BEFORE_DAYS = 10
 const AFTER_DAYS = 5
 
-/** Open movements that a line may be: those of its sum first, then those nearest to its day, of the same direction. */
+/**
+ * Open movements that may belong to a line: same direction, not larger than the line. Equal sums come first, then the
+ * nearest days.
+ */
 export const findCandidates = (db: Db, { day, amount_cents }: LineRow, limit: number) =>
   movements(db)
     .where('bank_movement.created_at', '>=', beginning(day, -BEFORE_DAYS))
@@ -106,8 +109,8 @@ export const findCandidates = (db: Db, { day, amount_cents }: LineRow, limit: nu
 type Pair = { line_id: string; movement_id: string; has_reference: boolean }
 
 /**
- * The open lines of some days, each with the open movements of the same sum that stand near its day. `has_reference`: the
- * line names the movement; otherwise they are at most a day apart.
+ * Pairs of an open line of these days and an open movement of the same amount. `has_reference`: the line contains the
+ * movement's reference; all other pairs are at most one day apart.
  */
 export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
@@ -135,7 +138,10 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
   return rows
 }
 
-/** Stores pairs of one line and one movement. @returns the lines whose movement nobody else took meanwhile. */
+/**
+ * Stores pairs of one line and one movement. A movement that another line already has is skipped.
+ * @returns the lines that were stored.
+ */
 export async function insertPairs(tx: Tx, pairs: readonly Pair[]): Promise<string[]> {
   if (pairs.length === 0) return []
   const { rows } = await sql<{ line_id: string }>`
@@ -154,7 +160,7 @@ export async function insertPairs(tx: Tx, pairs: readonly Pair[]): Promise<strin
   return rows.map(({ line_id }) => line_id)
 }
 
-/** The days of movements. Those that are no movement of the bank are missing. */
+/** The days of movements. Ids of other transfers are left out. */
 export async function daysOf(db: Db, movement_ids: readonly string[]) {
   const { rows } = await sql<{ movement_id: string; day: string; amount_cents: number }>`
     select movement_id::text, day, amount_cents from bank_movement
@@ -171,7 +177,7 @@ export async function matchedWith(db: Db, line_id: string) {
   return rows
 }
 
-/** Matches an open line by hand. @returns whether it was open, and none of the movements was matched. */
+/** Matches an open line by hand. @returns false when the line is not open or a movement is already matched. */
 export async function matchLine(
   tx: Tx,
   { line_id, movement_ids, operator_id }: { line_id: string; movement_ids: readonly string[]; operator_id: string },
@@ -191,7 +197,7 @@ export async function matchLine(
   return Number(numAffectedRows) === movement_ids.length
 }
 
-/** Explains an open line. @returns whether it was open. */
+/** Explains a line. @returns false when it is not open. */
 export async function explainLine(
   tx: Tx,
   { line_id, note, operator_id }: { line_id: string; note: string; operator_id: string },
@@ -206,7 +212,7 @@ export async function explainLine(
   return explained.numUpdatedRows === 1n
 }
 
-/** Opens a line again. @returns whether it was matched or explained. */
+/** Opens a line again. @returns false when it is already open. */
 export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   await tx.deleteFrom('bank_match').where('line_id', '=', line_id).execute()
   const released = await tx
@@ -218,7 +224,7 @@ export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   return released.numUpdatedRows === 1n
 }
 
-/** @returns whether the movement was not explained before. */
+/** @returns false when the movement already has an explanation. */
 export async function explainMovement(
   tx: Tx,
   { movement_id, note, operator_id }: { movement_id: string; note: string; operator_id: string },
@@ -229,7 +235,7 @@ export async function explainMovement(
   return numAffectedRows === 1n
 }
 
-/** @returns whether it was explained. */
+/** @returns false when the movement has no explanation. */
 export async function unexplainMovement(tx: Tx, movement_id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from bank_movement_note where movement_id = ${movement_id}::bigint`.execute(tx)

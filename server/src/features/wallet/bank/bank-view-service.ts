@@ -50,7 +50,7 @@ export async function readLine(db: Db, line_id: string): Promise<LineReply> {
   return line
 }
 
-/** What an open line may be. @throws NotFound */
+/** Movements that may belong to an open line. @throws NotFound */
 export async function listCandidates(db: Db, line_id: string): Promise<MovementReply[]> {
   const row = await findLine(db, line_id)
   if (!row) throw new NotFound()

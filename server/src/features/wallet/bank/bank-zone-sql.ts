@@ -4,7 +4,10 @@ import type { Tx } from '../../../db/transaction.ts'
 
 type BankZone = { counts_from: string | null; next_from: string | null }
 
-/** The first day that is counted in the present zone, and the first that would be in another; null for all days. */
+/**
+ * `counts_from`: the first day in the current time zone, null if all days are in it. `next_from`: the first day that a
+ * changed zone would apply to, null if it would apply to all days.
+ */
 export async function findBankZone(db: Db): Promise<BankZone> {
   const { rows } = await sql<BankZone>`
     select (select nullif(max(from_day), '-infinity') from bank_zone) as counts_from,
@@ -12,19 +15,18 @@ export async function findBankZone(db: Db): Promise<BankZone> {
   return rows[0] ?? { counts_from: null, next_from: null }
 }
 
-/** Whether PostgreSQL knows a time zone by this name: it has a database of zones apart from that of Node. */
+/** PostgreSQL has its own time zone database, which can differ from that of Node. */
 export async function isKnownZone(db: Db, time_zone: string): Promise<boolean> {
   const { rows } = await sql`select from pg_timezone_names where name = ${time_zone}`.execute(db)
   return rows.length > 0
 }
 
 /**
- * Counts the days of the bank in a time zone, from the day after the last closed one on, or all of them while none is
- * closed. What was summed up of those days is summed up again. The caller has locked the setting, so that no day is
- * closed meanwhile (`lockDays`).
+ * Changes the time zone from the day after the last closed day on, or of all days if none is closed, and recomputes the
+ * daily sums of these days. The caller has locked the setting, so no day can be closed at the same time (`lockDays`).
  */
 export async function countInZone(tx: Tx, time_zone: string): Promise<void> {
-  // No transfers are added to the sums of days until this is done (ledger/days.ts).
+  // Keeps `countDays` (ledger/days.ts) from adding transfers to daily sums until this transaction ends.
   await sql`select from ledger_day_mark for update`.execute(tx)
   const { rows } = await sql<{ from_day: string; from_at: string }>`
     select from_day::text, bank_day_begins(from_day)::text as from_at from (

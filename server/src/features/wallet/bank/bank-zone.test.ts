@@ -23,7 +23,7 @@ const explained = async (of: string) => {
     await owner.call('POST /api/admin/bank/explain_movement', { body: { movement_id, note: 'In no statement' } })
 }
 
-/** A recharge that was credited at a moment. */
+/** A recharge that was credited at the time `at`. */
 async function aCredit(at: string, amount_cents = 1000): Promise<string> {
   const recharge_id = await aClaim(shop, await aShopper(shop), amount_cents)
   await owner.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -35,7 +35,7 @@ async function aCredit(at: string, amount_cents = 1000): Promise<string> {
   return recharge_id
 }
 
-/** All movements are counted for good, as some seconds later. */
+/** Waits until all movements are in the daily sums. The worker needs a few seconds for it. */
 async function counted(): Promise<void> {
   const isDone = async () => {
     await countDays(shop.db)
@@ -53,14 +53,14 @@ beforeEach(async () => {
   await setZone('UTC')
 })
 
-test('what is credited at 23:30 UTC is on the next day in Tokyo, and is matched there', async () => {
+test('a credit at 23:30 UTC belongs to the next day in Tokyo and is matched on that day', async () => {
   const recharge_id = await aCredit('2026-03-10T23:30:00Z', 7301)
   expect(await movementsOn('2026-03-10')).toEqual([[recharge_id, '2026-03-10']])
   const importing = (amount: string, of: string) =>
     owner.call('POST /api/admin/bank/import', {
       body: { bank_account_id, file_name: 'march.csv', text: `Date,Amount,Text\n${of},${amount},${of}\n` },
     })
-  // A line's day is the bank's own: two days after in UTC, one day after in Tokyo.
+  // The day of a line is never converted. It is two days after the movement in UTC and one day after it in Tokyo.
   expect((await importing('73.01', '2026-03-12')).data).toMatchObject({ added: 1, matched: 0 })
   expect((await setZone('Asia/Tokyo')).data.settings.bank_zone).toMatchObject({
     time_zone: 'Asia/Tokyo',
@@ -77,15 +77,15 @@ test('what is credited at 23:30 UTC is on the next day in Tokyo, and is matched 
 })
 
 test.each([
-  // Clocks go back: a day of 25 hours.
+  // Clocks go back: the day has 25 hours.
   ['Europe/Berlin', '2025-10-26', '2025-10-25T22:00:00Z', '2025-10-26T22:59:59Z'],
-  // Clocks go forward: a day of 23 hours.
+  // Clocks go forward: the day has 23 hours.
   ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
-  // Midnight comes twice.
+  // The clock shows midnight twice.
   ['Atlantic/Azores', '2024-10-27', '2024-10-27T00:00:00Z', '2024-10-28T00:59:59Z'],
-  // There is no midnight.
+  // The clock skips midnight.
   ['Africa/Cairo', '2025-04-25', '2025-04-24T22:00:00Z', '2025-04-25T20:59:59Z'],
-])('in %s the day %s has all of its moments and no others', async (zone, of, first, last) => {
+])('in %s the movements of %s are exactly those between its two midnights', async (zone, of, first, last) => {
   const at = [-1000, 0, Date.parse(last) - Date.parse(first), Date.parse(last) - Date.parse(first) + 1000]
   const ids: string[] = []
   for (const after of at) ids.push(await aCredit(new Date(Date.parse(first) + after).toISOString()))
@@ -94,7 +94,7 @@ test.each([
   expect((await day(of)).books.in_cents).toBe(2000)
 })
 
-test('closed days stay as they are: another zone counts from the day after the last closed one', async () => {
+test('closed days keep their time zone: another zone applies from the day after the last closed one', async () => {
   const [closed, moving, later] = [
     await aCredit('2026-05-10T20:00:00Z', 1100),
     await aCredit('2026-05-11T14:00:00Z', 1200),
@@ -107,7 +107,7 @@ test('closed days stay as they are: another zone counts from the day after the l
   await counted()
   await setZone('Asia/Tokyo')
   expect(await settings()).toMatchObject({ counts_from: '2026-05-11', next_from: '2026-05-11' })
-  // 05:00 of the 11th in Tokyo, but on the closed day.
+  // In Tokyo this is 05:00 on the 11th, but the movement stays on the closed day.
   expect(await movementsOn('2026-05-10')).toEqual([[closed, '2026-05-10']])
   expect(await day('2026-05-10')).toEqual(before)
   expect(await movementsOn('2026-05-11')).toEqual([[moving, '2026-05-11']])
@@ -118,7 +118,7 @@ test('closed days stay as they are: another zone counts from the day after the l
   const zones = (await owner.call('GET /api/admin/bank/days', { query: { to: '2026-05-12' } })).data
   expect(zones.slice(0, 3).map(({ time_zone }) => time_zone)).toEqual(['Asia/Tokyo', 'Asia/Tokyo', 'UTC'])
 
-  // To the west the day becomes longer: nothing falls between two days.
+  // A zone further west makes the first day longer, so that no movement is lost between two days.
   await setZone('America/New_York')
   expect(await day('2026-05-10')).toEqual(before)
   const first = await aCredit('2026-05-11T00:30:00Z', 1800)
@@ -128,7 +128,7 @@ test('closed days stay as they are: another zone counts from the day after the l
   expect((await day('2026-05-11')).books_balance_cents).toBe(balance + 4400)
 })
 
-test('a day is over, and today is, where the bank is', async () => {
+test('“today” and the end of a day follow the bank’s time zone', async () => {
   const dayIn = (timeZone: string, at = Date.now()) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
     await setZone(zone)
@@ -141,9 +141,9 @@ test('a day is over, and today is, where the bank is', async () => {
   }
 })
 
-test('a change is refused for a zone that nobody knows, for others than owners, and after another change', async () => {
+test('a new time zone is refused if it is unknown, without the owner role, and after a concurrent change', async () => {
   for (const zone of ['Mars/Olympus', '+09:00', '', 'localtime']) expect((await setZone(zone)).status).toBe(400)
-  // Node takes any case; PostgreSQL lists the name as the IANA database writes it.
+  // Node ignores case; PostgreSQL only knows the spelling of the IANA database.
   expect(await setZone('asia/tokyo')).toMatchObject({ reason: 'setting_out_of_bounds', field: 'time_zone' })
   for (const role of ['finance', 'support'] as const)
     expect((await setZone('Asia/Tokyo', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
@@ -158,7 +158,7 @@ test('a change is refused for a zone that nobody knows, for others than owners, 
   expect(data.items[0]).toMatchObject({ setting: 'choice:bank_time_zone', before: 'UTC' })
 })
 
-test('a day that is closed while the zone changes is closed in the zone that it was looked at in', async () => {
+test('closing a day during a change of zone stores the sums of the zone that the day keeps', async () => {
   for (let round = 1; round <= 5; round++) {
     const of = `2026-06-0${round}`
     const at = `${of}T20:00:00Z`

@@ -35,7 +35,7 @@ const movementOf = async (ref_id: string, day = today) => {
 }
 const day = async (of = today) => (await operator.call('GET /api/admin/bank/day', { query: { day: of } })).data
 
-/** A recharge that was passed with what arrived. */
+/** A recharge that an operator passed with the claimed amount. */
 async function aCredit(shopper: TestShopper, amount_cents: number, hand: Operator = operator): Promise<string> {
   const recharge_id = await aClaim(shop, shopper, amount_cents)
   await hand.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -55,7 +55,7 @@ const reopen = ({ call }: Operator, of: string) =>
 let text = 0
 const aText = () => `text ${++text}`
 
-test('the same file, or the same line in another file, is not stored twice; equal lines of one file are', async () => {
+test('importing the same file, or the same line in another file, stores nothing twice; equal lines in one file are all stored', async () => {
   const [one, other] = [aText(), aText()]
   const fee = { amount: '-3.01', text: one }
   expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 2, faults: [] })
@@ -64,7 +64,7 @@ test('the same file, or the same line in another file, is not stored twice; equa
   expect((await linesOf()).filter((line) => line.text === one)).toHaveLength(3)
 })
 
-test('one file that two operators import at once is stored once', async () => {
+test('a file that is imported by two operators at the same time is stored once', async () => {
   for (let round = 0; round < 5; round++) {
     const file = csv(...[1, 2, 3].map((part) => ({ day: dayBefore(60 + round), amount: `${part}.11`, text: aText() })))
     const answers = await Promise.all([importing(file), importing(file, second), importing(file)])
@@ -73,7 +73,7 @@ test('one file that two operators import at once is stored once', async () => {
   }
 })
 
-test('a file with a fault stores nothing, nor does a trial', async () => {
+test('neither a file with a fault nor a trial import stores anything', async () => {
   const [good, trial] = [aText(), aText()]
   const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
   expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
@@ -83,7 +83,7 @@ test('a file with a fault stores nothing, nor does a trial', async () => {
   expect((await importing('x', operator, { bank_account_id: operator.operator_id })).status).toBe(404)
 })
 
-test('a trial leaves nothing of days that nobody touched, and still tells those that are closed', async () => {
+test('a trial import stores no days and still reports closed days', async () => {
   const days = () => shop.db.selectFrom('bank_day').selectAll().orderBy('day').execute()
   const [closed, untouched] = [dayBefore(90), dayBefore(91)]
   expect((await close(operator, closed)).code).toBe(1)
@@ -95,7 +95,7 @@ test('a trial leaves nothing of days that nobody touched, and still tells those 
   expect(await days()).toEqual(before)
 })
 
-test('recharges and payouts are matched by the reference that a line names, whatever else fits', async () => {
+test('a reference in a line decides which recharge or payout it is matched with', async () => {
   const shopper = await aShopper(shop, { balance_cents: 50_000 })
   const [named, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]
   const extract_id = await aWithdrawal(shopper, 9000)
@@ -120,7 +120,7 @@ test('recharges and payouts are matched by the reference that a line names, what
   expect(await movementOf(extract_id)).toMatchObject({ state: 'matched', amount_cents: -8700 })
 })
 
-test('without a reference the sum and the day match, where they leave no doubt', async () => {
+test('without a reference, lines are matched by amount and day if only one movement fits', async () => {
   const [alone, twin, brother] = [
     await aCredit(await aShopper(shop), 8201),
     await aCredit(await aShopper(shop), 8202),
@@ -138,7 +138,7 @@ test('without a reference the sum and the day match, where they leave no doubt',
   const { line_id } = await lineWith(doubtful)
   const found = (await operator.call('GET /api/admin/bank/candidates', { query: { line_id } })).data
   expect(found.slice(0, 2).map(({ ref_id }) => ref_id)).toEqual([twin, brother])
-  // What is credited after the import is matched when it is asked for.
+  // A recharge that is credited after the import is matched by `match_all`.
   const late = aText()
   await imported({ amount: '82.03', text: late })
   const later = await aCredit(await aShopper(shop), 8203)
@@ -146,7 +146,7 @@ test('without a reference the sum and the day match, where they leave no doubt',
   expect(await lineWith(late)).toMatchObject({ matched_how: 'amount', movements: [{ ref_id: later }] })
 })
 
-test('one line of a bank may be many movements, if they come to its sum', async () => {
+test('one bank line can be matched with several movements if their sum is equal', async () => {
   const [first, next] = [await aCredit(await aShopper(shop), 8301), await aCredit(await aShopper(shop), 8302)]
   const both = aText()
   await imported({ amount: '166.03', text: both })
@@ -165,7 +165,7 @@ test('one line of a bank may be many movements, if they come to its sum', async 
   expect((await match(operator, line_id, ['999999999'])).status).toBe(404)
 })
 
-test('two operators at one line, or at one movement, do it once', async () => {
+test('concurrent matches of one line or one movement succeed once', async () => {
   for (let round = 0; round < 5; round++) {
     const recharge_id = await aCredit(await aShopper(shop), 8400 + round)
     const [one, twin] = [aText(), aText()]
@@ -189,7 +189,7 @@ test('two operators at one line, or at one movement, do it once', async () => {
   }
 })
 
-/** Puts a movement of today on an earlier day. */
+/** Moves a movement of today to an earlier day. */
 async function moveBack(ref_id: string, days: number): Promise<void> {
   await shop.db.transaction().execute(async (tx) => {
     await sql`alter table ledger_transfer disable trigger transfer_is_append_only`.execute(tx)
@@ -199,7 +199,7 @@ async function moveBack(ref_id: string, days: number): Promise<void> {
   })
 }
 
-test('a day is closed once all of it is matched or explained, and stays as it is', async () => {
+test('a day can be closed once everything is matched or explained, and cannot be changed afterwards', async () => {
   const of = dayBefore(20)
   const recharge_id = await aCredit(await aShopper(shop), 8501)
   await moveBack(recharge_id, 20)
@@ -230,7 +230,7 @@ test('a day is closed once all of it is matched or explained, and stays as it is
   expect(answer.data).toMatchObject({ added: 0, faults: [{ line: 2, fault: 'day_closed' }] })
   expect(await release(operator, line_id)).toMatchObject({ reason: 'day_closed' })
   expect(await tell(operator)).toMatchObject({ reason: 'day_closed' })
-  // What is explained on a closed day can still meet its line on a later one.
+  // A movement that was explained on a closed day can still be matched with a line of a later day.
   const arrived = aText()
   await imported({ day: dayBefore(18), amount: '85.01', text: arrived })
   const later = await lineWith(arrived, dayBefore(18))
@@ -243,7 +243,7 @@ test('a day is closed once all of it is matched or explained, and stays as it is
   expect(await close(operator, today)).toMatchObject({ reason: 'day_not_over' })
 })
 
-test('a match is not taken back while it leaves a closed day with something open', async () => {
+test('removing a match is refused if a movement of a closed day would become open', async () => {
   const of = dayBefore(30)
   const recharge_id = await aCredit(await aShopper(shop), 8601)
   await moveBack(recharge_id, 30)
@@ -255,7 +255,7 @@ test('a match is not taken back while it leaves a closed day with something open
   expect(await release(operator, line_id)).toMatchObject({ reason: 'day_closed' })
 })
 
-test('closing and a match or a new line at the same moment leave no closed day with something open', async () => {
+test('closing a day during a match or an import leaves no open line on the closed day', async () => {
   for (let round = 0; round < 6; round++) {
     const of = dayBefore(40 + round)
     const fee = aText()
@@ -272,7 +272,7 @@ test('closing and a match or a new line at the same moment leave no closed day w
   }
 })
 
-test('a month by its days, and what every operator of money did is in the log', async () => {
+test('the list has a month of days, and every act of reconciliation is in the log', async () => {
   const days = (await operator.call('GET /api/admin/bank/days', { query: {} })).data
   expect(days).toHaveLength(31)
   expect(days[0]).toMatchObject({ day: today })
@@ -288,7 +288,7 @@ test('a month by its days, and what every operator of money did is in the log', 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the balance of a day is the same before and after its movements are counted for good', async () => {
+test('the balance of a day is the same before and after its movements are added to the daily sums', async () => {
   await imported({ amount: '12.50', text: aText() })
   await aCredit(await aShopper(shop), 1250)
   const yesterday = await shop.db.executeQuery<{ moved: string }>(
@@ -308,7 +308,7 @@ test('the balance of a day is the same before and after its movements are counte
     select bank_moved_after(${dayBefore(1)}) as moved, sum(amount_cents)::bigint as by_movements
     from bank_movement where day > ${dayBefore(1)}`.execute(shop.db)
   expect(rows).toEqual([{ ...yesterday.rows[0], by_movements: rows[0]?.moved }])
-  // And what moves afterwards.
+  // Later movements change only the balance of the day they are on.
   await aCredit(await aShopper(shop), 1700)
   expect((await day()).books_balance_cents).toBe(before.books_balance_cents + 1700)
   expect(await day(dayBefore(3))).toEqual(then)

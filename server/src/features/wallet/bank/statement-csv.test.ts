@@ -16,7 +16,7 @@ const faults = async (
   ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]
 ) => (await readStatement(text, ...given)).faults.map(({ line, fault }) => [line, fault])
 
-test('amounts are read digit by digit, however a bank writes them', async () => {
+test('amounts are parsed digit by digit in all formats that banks use', async () => {
   const written = {
     '1,234.50': 123450,
     '1.234,50': 123450,
@@ -37,7 +37,7 @@ test('amounts are read digit by digit, however a bank writes them', async () => 
     expect(centsIn(wrong)).toBeUndefined()
 })
 
-test('columns are found by their headings, in any order, below what a bank writes above them', async () => {
+test('columns are found by their headings in any order, also below introductory lines', async () => {
   const text = [
     '\uFEFFHarbour Bank;Account;001',
     '',
@@ -63,7 +63,7 @@ test('columns are found by their headings, in any order, below what a bank write
   ])
 })
 
-test('money in and money out may have a column each; other headings are named by hand', async () => {
+test('credit and debit may have separate columns, and unknown headings can be named by hand', async () => {
   const text = '交易日期\t收入\t支出\t摘要\n2026-11-22\t50.00\t\t充值\n2026年11月23日\t0\t47\t提现\n'
   expect(await lines(text)).toEqual([
     ['2026-11-22', 5000, '', '充值'],
@@ -73,7 +73,7 @@ test('money in and money out may have a column each; other headings are named by
   expect(await lines('A,B\n2026-11-22,5\n', { day: 'a', amount: 'b' })).toEqual([['2026-11-22', 500, '', '']])
 })
 
-test('the order of day and month is taken from the days, and asked for where they leave it open', async () => {
+test('the order of day and month is derived from the dates, and asked for if it is ambiguous', async () => {
   const dated = (...days: string[]) => `date,amount\n${days.map((day) => `${day},1`).join('\n')}`
   const days = async (text: string, order?: 'dmy' | 'mdy') => (await lines(text, {}, order)).map(([day]) => day)
   expect(await days(dated('03/11/2026', '22/11/2026'))).toEqual(['2026-11-03', '2026-11-22'])
@@ -88,7 +88,7 @@ test('the order of day and month is taken from the days, and asked for where the
   )
 })
 
-test('each fault is told by its line, and a line of nothing is none', async () => {
+test('each fault names its line; empty lines and lines of 0.00 are ignored', async () => {
   const text = 'Date,Amount,Balance\n2026-11-22,x,1\n2026-11-22,1,y\n\n2026-11-22,0.00,1\n2026-11-22,2,1\n'
   expect(await faults(text)).toEqual([
     [2, 'amount'],
@@ -101,7 +101,7 @@ test('each fault is told by its line, and a line of nothing is none', async () =
   expect(await faults(many)).toHaveLength(100)
 })
 
-test('of columns that were named by hand no others are read, however usual their headings are', async () => {
+test('if columns are named by hand, only those columns are read', async () => {
   const text = 'Harbour Bank,,,,\nDate,Amount,In,Out,Payee\n2026-11-22,9999,5,,Mei\n2026-11-23,9999,,3,Ann\n'
   const given = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
   expect(await lines(text, given)).toEqual([

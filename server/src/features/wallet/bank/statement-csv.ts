@@ -16,16 +16,16 @@ export type StatementLine = {
   text: string
   balance_cents: number | null
 }
-/** `line` is its number in the file, from 1. */
+/** `line`: line number in the file, from 1. */
 export type Statement = {
   columns: Columns
   lines: (StatementLine & { line: number })[]
   faults: { line: number; fault: Fault }[]
-  /** The rows among which the headings are looked for, cut to what can be shown. */
+  /** The rows in which the headings are searched. */
   first_rows: CsvRow[]
 }
 
-/** The headings of banks, in the five languages of the shop; compared without signs and in small letters. */
+/** Headings that banks use, in the five languages of the shop. Compared in lower case and without punctuation. */
 const HEADINGS: Record<Column, readonly string[]> = {
   day: `date|booking date|posting date|transaction date|value date|日期|交易日期|记账日期|日付|取引日|날짜|거래일|거래일자|วันที่|วันที่ทำรายการ`.split(
     '|',
@@ -57,14 +57,14 @@ const HEADINGS: Record<Column, readonly string[]> = {
 const LINES_ABOVE_HEADINGS = 20
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const FAULTS_LIMIT = 100
-/** More than a day's statement of a busy shop has. */
+/** Larger than one day's statement of a busy shop. */
 const ROWS_LIMIT = 50_000
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
-/** A longer cell is no amount. */
+/** A longer cell cannot be an amount. */
 const AMOUNT_LIMIT = 40
 
-/** Headings are compared, shown and sent back up to this length. */
+/** Headings are compared, displayed and sent back up to this length. */
 const headingIn = (cell: string) => cell.trim().slice(0, 80)
 
 const plain = (heading: string) =>
@@ -74,9 +74,9 @@ const plain = (heading: string) =>
     .trim()
 
 /**
- * Reads a bank's statement: RFC 4180 with commas, semicolons or tabs. The columns are found by their headings, unless
- * `given` names them, and then no others are read. Days are read in `given_order`, else in the only order that fits all of
- * them.
+ * Reads a bank statement: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `given`
+ * names columns, only those are read. Dates are read in `given_order`; if it is left out, in the only order that fits
+ * all of them.
  * @throws Refusal statement_too_long.
  */
 export async function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Promise<Statement> {
@@ -135,7 +135,7 @@ function named(column: Column, cells: readonly string[], places: Places): [Colum
 
 type Cell = (column: Column) => string
 
-/** @returns the line, or what is wrong with it. */
+/** @returns the line, or the name of the column that cannot be read. */
 function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLine | 'day' | 'amount' | 'balance' {
   const day = dayIn(cell('day'), day_order)
   if (!day) return 'day'
@@ -154,7 +154,7 @@ function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLin
   }
 }
 
-/** What came in less what went out, from two columns, of which one is empty or 0. Some banks write what went out with a minus. */
+/** Credit minus debit, of which one is empty or 0. Some banks write the debit with a minus sign. */
 function turnover(credit: string, debit: string): number | undefined {
   if (credit === '' && debit === '') return undefined
   const [came, went] = [credit, debit].map((cell) => (cell === '' ? 0 : centsIn(cell)))
@@ -169,8 +169,8 @@ const AMOUNTS = [
 ]
 
 /**
- * `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-`, `$ 1 234.5`: cents by the digits, never by floats. A point or
- * comma is that of the cents when one or two digits follow it.
+ * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-` or `$ 1 234.5` without floating-point arithmetic. A point or
+ * comma is the decimal separator if one or two digits follow it.
  * @internal
  */
 export function centsIn(written: string): number | undefined {
@@ -189,13 +189,13 @@ export function centsIn(written: string): number | undefined {
 
 const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
 
-/** The order of year, month and day that fits all days; undefined when day and month can't be told apart. */
+/** The order of year, month and day that fits all dates; undefined if day and month cannot be told apart. */
 function orderOf(days: readonly string[]): DayOrder | undefined {
   const parts = days.flatMap((day) => {
     const match = DAY.exec(normalised(day, 'NFKC'))
     return match ? [match.slice(1, 4)] : []
   })
-  // Where no day can be read, each line gets its own fault.
+  // If no date can be read, any order will do: each line gets its own fault.
   if (parts.length === 0 || parts.some(([first = '']) => first.length === 4)) return 'ymd'
   if (parts.some(([first]) => Number(first) > 12)) return 'dmy'
   return parts.some(([, second]) => Number(second) > 12) ? 'mdy' : undefined
@@ -205,7 +205,7 @@ const THAI_YEARS_FROM = 2400
 
 const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2, 3], dmy: [3, 2, 1], mdy: [3, 1, 2] }
 
-/** `2026-11-22`; undefined for what is no day of the calendar. */
+/** `2026-11-22`; undefined if it is not a valid date. */
 function dayIn(written: string, order: DayOrder): string | undefined {
   const bare = normalised(written, 'NFKC')
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
@@ -219,7 +219,7 @@ function dayIn(written: string, order: DayOrder): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso
 }
 
-/** `26` is 2026. Thai banks count from 543 years earlier: their 2569 is 2026. */
+/** `26` is 2026. Thai banks use the Buddhist calendar, which is 543 years ahead: 2569 is 2026. */
 function wholeYear(year: string): number | undefined {
   if (year.length === 2) return 2000 + Number(year)
   if (year.length !== 4) return undefined

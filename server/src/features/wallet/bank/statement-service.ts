@@ -20,12 +20,12 @@ const SHOWN_CELLS = 40
 const shortened = (cell: string) => cell.trim().slice(0, 80)
 
 /**
- * Stores the lines of a bank's statement that are not known yet, and matches what fits by itself. With a fault nothing is
- * stored; the faults are the answer. A trial stores nothing.
- * @throws NotFound for no bank account; Refusal account_blocked, statement_too_long.
+ * Stores the new lines of a bank statement and matches them if they are unambiguous. A file with faults is not stored;
+ * the reply lists the faults. A trial stores nothing.
+ * @throws NotFound for an unknown bank account; Refusal account_blocked, statement_too_long.
  */
 export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
-  // Read before a connection is taken: a large file takes a while.
+  // Parsed before a connection is taken from the pool, because a large file takes a while.
   const { lines, faults, columns, first_rows } = await readStatement(text, file.columns, file.day_order)
   const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
@@ -44,12 +44,12 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
     if (faults.length > 0) return read
     const unknown = await notYetKnown(tx, file.bank_account_id, numbered)
     const days = unknown.map(({ day }) => day)
-    // Locking a day that nobody touched yet stores it.
+    // `lockDays` inserts missing days, and a trial must store nothing.
     const closed = is_trial ? await closedAmong(tx, days) : await lockDays(tx, days)
     const late = unknown.filter(({ day }) => closed.includes(day))
     if (late.length > 0)
       return { ...read, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
-    // Once more, now that nobody else adds to these days.
+    // Checked again under the lock: a concurrent import may have stored some of these lines.
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...read, added: added.length }
     const stored = await store(tx, operator, file, added)
@@ -75,7 +75,7 @@ async function store(
   return { statement_id, added: added.length, matched }
 }
 
-/** Some banks write the last line first. */
+/** Some banks write the newest line first. */
 const inTime = (lines: Statement['lines']) => {
   const [first, last] = [lines[0], lines.at(-1)]
   return first && last && first.day > last.day ? lines.toReversed() : lines
@@ -84,8 +84,8 @@ const inTime = (lines: Statement['lines']) => {
 type Numbered = StatementLine & { line: number; position: number; digest: Buffer }
 
 /**
- * A line is the same when another file says the same. Of equal lines, such as two deposits of one sum, each has its number:
- * the file of the next day has them in the same order.
+ * Lines are identified by a digest of their content. Equal lines, such as two deposits of the same sum, are numbered
+ * within their file: a second file lists them in the same order.
  */
 async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const seen = new Map<string, number>()

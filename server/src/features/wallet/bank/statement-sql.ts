@@ -11,7 +11,7 @@ export async function hasBankAccount(db: Db, bank_account_id: string): Promise<b
   return found !== undefined
 }
 
-/** Which of these lines are stored already. */
+/** The digests that are already stored. */
 export async function knownDigests(db: Db, bank_account_id: string, digests: readonly Buffer[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('bank_line')
@@ -43,7 +43,7 @@ export type NewLine = {
   digest: Buffer
 }
 
-/** Stores lines of a statement. @returns how many of them nobody else stored meanwhile. */
+/** Stores lines of a statement. @returns the number of lines that were not stored before. */
 export async function insertLines(
   tx: Tx,
   { statement_id, bank_account_id }: { statement_id: string; bank_account_id: string },

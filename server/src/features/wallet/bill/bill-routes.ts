@@ -34,7 +34,7 @@ export function billRoutes(server: Server): void {
 
 const INVALID_PARAMETER = '22023'
 
-/** A zone may be younger than PostgreSQL's list of them. */
+/** A browser may send a newer time zone than PostgreSQL knows. */
 function refuseUnknownZone(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.code === INVALID_PARAMETER)
     throw new BadRequest('time_zone: no time zone of that name')
@@ -67,11 +67,11 @@ const STATES: Record<BillLine['state'], Sentence> = {
   returned: say('Returned', '已退回', '返金済み', '반환됨', 'คืนเงินแล้ว'),
 }
 
-/** With a word before it: as a bare number of 16 digits a spreadsheet would round it. */
+/** A word before the order number makes it text. A spreadsheet would round a bare number of 16 digits. */
 const ORDER = say('Order', '订单', '注文', '주문', 'คำสั่งซื้อ')
 
 function billTable(bills: readonly BillLine[], language: Language, time_zone: string): string[][] {
-  // Swedish writes a moment as spreadsheets read it: 2026-11-22 14:05:33.
+  // Spreadsheets can parse the Swedish format: 2026-11-22 14:05:33.
   const clock = new Intl.DateTimeFormat('sv', { timeZone: time_zone, dateStyle: 'short', timeStyle: 'medium' })
   const head = Object.entries(HEADINGS).map(([column, words]) =>
     column === 'time' ? `${words[language]} (${time_zone})` : words[language],

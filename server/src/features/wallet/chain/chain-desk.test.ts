@@ -31,7 +31,7 @@ const claimed = async (shopper: TestShopper, wishes: Parameters<typeof claimOnCh
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
 
-test('passed by the transfer that an operator saw, what arrived is in the wallet', async () => {
+test('passing a recharge with the transfer that an operator saw credits the arrived amount', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
   const recharge_id = await claimed(shopper, { transaction_hash })
@@ -52,7 +52,7 @@ test('passed by the transfer that an operator saw, what arrived is in the wallet
   expect(details).toEqual({ arrival_cents: 4990, transaction_hash, log_index: 3 })
 })
 
-test('without its transfer nothing is passed', async () => {
+test('a recharge on a chain is not passed without its transfer', async () => {
   const shopper = await aShopper(shop)
   const [told, untold] = [await claimed(shopper, { transaction_hash: aTransaction() }), await claimed(shopper)]
   expect(await pass(operator, told)).toMatchObject({ reason: 'transaction_missing', field: 'log_index' })
@@ -65,7 +65,7 @@ test('without its transfer nothing is passed', async () => {
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('the shopper reads which transaction brought the money, whatever they wrote', async () => {
+test('the shopper sees the transaction that brought the money instead of the claimed transaction', async () => {
   const shopper = await aShopper(shop)
   const [wrong, right] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { transaction_hash: wrong })
@@ -74,7 +74,7 @@ test('the shopper reads which transaction brought the money, whatever they wrote
   expect(await claimOnChain(shop, shopper, { transaction_hash: right })).toMatchObject({ reason: 'transaction_used' })
 })
 
-test('one transfer is credited once, to one shopper, however often it is told of', async () => {
+test('one transfer is credited once and to one shopper, even if two shoppers claim it', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const transaction_hash = aTransaction()
   const ids = [await claimed(shopper, { transaction_hash }), await claimed(other, { transaction_hash })]
@@ -88,7 +88,7 @@ test('one transfer is credited once, to one shopper, however often it is told of
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([5000, 5000])
 })
 
-test('passed six times at once it is credited once', async () => {
+test('a recharge that is passed six times concurrently is credited once', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await claimed(shopper, { transaction_hash: aTransaction() })
   const hands = [operator, second, operator, second, operator, second]
@@ -97,7 +97,7 @@ test('passed six times at once it is credited once', async () => {
   expect(await balanceIn(shopper)).toBe(5000)
 })
 
-test('two operators agree on one transfer, not on any', async () => {
+test('a second operator agrees to one specific transfer', async () => {
   const shopper = await aShopper(shop)
   const [seen, other] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { amount_cents: 100_001 })
@@ -125,7 +125,7 @@ test('a transfer that is credited while it is proposed for another recharge is n
   expect(await balanceIn(shopper)).toBe(5000)
 })
 
-test('refused, it says why and moves nothing', async () => {
+test('a refused recharge moves no money and shows the reason', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await claimed(shopper)
   const body = { recharge_id, status: 2 as const, reason: 'No such transfer' }
@@ -137,7 +137,7 @@ test('refused, it says why and moves nothing', async () => {
 const payoutFile = async (draw_type: 'bank' | 'chain') =>
   (await operator.call('POST /api/admin/extract/payout_file', { body: { draw_type } })).data
 
-test('a withdrawal on a chain has its own payout file, and is paid with its transaction', async () => {
+test('withdrawals on a chain have their own payout file and are paid with a transaction', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const { extract_id } = (await drawOnChain(shopper)).data
   await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -157,7 +157,7 @@ test('a withdrawal on a chain has its own payout file, and is paid with its tran
   expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 0 })
 })
 
-test('a withdrawal that was applied for is paid although its network was closed since', async () => {
+test('a withdrawal that was requested before its network was closed is still paid', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const { extract_id } = (await drawOnChain(shopper)).data
   await setDemoChain(shop, false)
@@ -167,7 +167,7 @@ test('a withdrawal that was applied for is paid although its network was closed 
   await setDemoChain(shop)
 })
 
-/** What the audit says of this chain after a change, which is undone. */
+/** The problems that the audit reports after a change, which is then rolled back. */
 async function saidAfter(change: (tx: Tx) => Promise<unknown>) {
   let said: Problem[] = []
   const undone = shop.db.transaction().execute(async (tx) => {
@@ -211,14 +211,14 @@ test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
         }),
       ),
   ],
-])('when %s, the audit of the books says so', async (_, off_by_cents, change) => {
+])('the audit of the books reports when %s', async (_, off_by_cents, change) => {
   const problem = { problem: 'not what the shop expects: balance', account: 'external:chain:demo:usdt' }
   const [said, ...others] = await saidAfter(change)
   expect([said, others]).toMatchObject([problem, []])
   expect((said?.found_cents ?? 0) - (said?.expected_cents ?? 0)).toBe(off_by_cents)
 })
 
-test('an account of a chain that nothing is known of must hold nothing', async () => {
+test('the audit reports money in the account of an unknown chain', async () => {
   const arrived = { recharge_id: randomUUID(), user_id: somebody, arrival_cents: 30 }
   const said = await saidAfter(async (tx) =>
     post(tx, 'test', await rechargePassed(tx, { ...arrived, from: 'external:chain:other:usdt' })),
@@ -226,6 +226,6 @@ test('an account of a chain that nothing is known of must hold nothing', async (
   expect(said).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])
 })
 
-test('after all this the books are sound', async () => {
+test('the audit of the books finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })

@@ -18,13 +18,13 @@ const DEMO_WARNING = say(
   'เดโมเชนมีไว้ทดลองใช้เท่านั้น เครือข่ายจริงไม่รู้จักที่อยู่นี้ โปรดอย่าส่งโทเคนจริงมาที่นี่',
 )
 
-/** The known networks that are open now. A row of a network that this version does not know opens nothing. */
+/** The open networks that this version supports. Rows of unknown networks are ignored. */
 export const openNetworks = async (db: Db): Promise<ChainNetwork[]> =>
   (await findOpenNetworks(db)).flatMap((network) => chainNetworkOf(network) ?? [])
 
 type Asking = { user_id: string; keys: Keys; language: Language }
 
-/** The networks that a shopper can send tokens on, each with the shopper's own address. */
+/** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
 export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
   const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
@@ -47,9 +47,9 @@ export async function listDepositNetworks(db: Db, { user_id, keys, language }: A
 type Wish = { network: string; address: string }
 
 /**
- * The open network that a shopper names, and stays open until the transaction ends.
- * @throws Refusal network_missing; chain_address_invalid when the address is none of that network, or a deposit address of the
- * shop, whoever it was shown to.
+ * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
+ * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
+ * deposit address of the shop, no matter which shopper's.
  */
 export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Asking, 'language'>, { network, address }: Wish) {
   const known = chainNetworkOf(network)

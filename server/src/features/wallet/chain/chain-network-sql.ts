@@ -12,7 +12,7 @@ export async function findOpenNetworks(db: Db): Promise<string[]> {
   return rows.map(({ network }) => network)
 }
 
-/** Notes addresses that a shopper is about to be shown. */
+/** Stores deposit addresses before they are shown. */
 export async function noteDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await db
@@ -22,7 +22,7 @@ export async function noteDepositAddresses(db: Db, addresses: readonly string[])
     .execute()
 }
 
-/** Whether tokens sent there come back to the shop. Capitals make no difference. */
+/** Whether an address is a deposit address of the shop. Ignores case. */
 export async function isDepositAddress(db: Db, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('deposit_address')
@@ -32,7 +32,7 @@ export async function isDepositAddress(db: Db, address: string): Promise<boolean
   return found !== undefined
 }
 
-/** @returns whether it is open; then it stays so until the transaction ends. */
+/** Locks an open network until the transaction ends. @returns false when it is closed or unknown. */
 export async function lockOpenNetwork(tx: Tx, network: string): Promise<boolean> {
   const found = await tx
     .selectFrom('chain_network')

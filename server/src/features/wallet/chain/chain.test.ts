@@ -23,7 +23,7 @@ const networksOf = async ({ call }: TestShopper, language: 'en' | 'th' = 'en') =
   (await call('GET /api/user/getBlockchain', {}, { language })).data
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 
-test('each shopper has an address of their own, always the same', async () => {
+test('each shopper has one deposit address per network, which never changes', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const [network] = await networksOf(shopper)
   expect(network).toEqual({
@@ -45,7 +45,7 @@ test('each shopper has an address of their own, always the same', async () => {
   expect((await shopper.call('GET /api/user/recharge')).data.methods).toEqual(['manual', 'chain'])
 })
 
-test('while the network is closed there is no address, no claim and no withdrawal', async () => {
+test('a closed network offers no address and accepts no claim and no withdrawal', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   await setDemoChain(shop, false)
   expect(await networksOf(shopper)).toEqual([])
@@ -56,7 +56,7 @@ test('while the network is closed there is no address, no claim and no withdrawa
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('tokens that were sent are told of, and wait for their audit', async () => {
+test('a claim of sent tokens waits for its audit and moves no money', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
   const { data } = await claimOnChain(shop, shopper, { transaction_hash: `0x${transaction_hash.toUpperCase()}` })
@@ -97,28 +97,28 @@ test.each([
   expect(await logOf(shopper)).toEqual([])
 })
 
-test('what is no transaction is no claim, nor is one with fields of a bank', async () => {
+test('a claim with a malformed transaction hash or with bank fields is invalid input', async () => {
   const shopper = await aShopper(shop)
   expect((await claimOnChain(shop, shopper, { transaction_hash: 'ff' })).status).toBe(400)
   expect((await claimOnChain(shop, shopper, { transaction_hash: 'g'.repeat(64) })).status).toBe(400)
   const bank = { bank_account_id: '0199c3a1-0000-7000-8000-000000000000' }
-  expect((await claimOnChain(shop, shopper, bank as object)).status).toBe(400) // what the types forbid
+  expect((await claimOnChain(shop, shopper, bank as object)).status).toBe(400) // not allowed by the types
 })
 
-test('nothing was sent from the address that the shop gave, and nothing is paid out to it', async () => {
+test('a deposit address of the shop is refused as a claim’s source and as a withdrawal’s destination', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const address = (await networksOf(shopper))[0]?.address ?? ''
   expect(await claimOnChain(shop, shopper, { address })).toMatchObject({ reason: 'chain_address_invalid' })
   expect(await drawOnChain(shopper, { address })).toMatchObject({ reason: 'chain_address_invalid' })
 })
 
-test('the picture of another proves nothing', async () => {
+test('another shopper’s picture is refused as evidence', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { file_id } = await aPicture(shop, other)
   expect((await claimOnChain(shop, shopper, { evidence_ids: [file_id] })).status).toBe(404)
 })
 
-test('one transaction is told of once, also by two claims at once, and again after it was refused', async () => {
+test('a shopper can claim a transaction once, even in two concurrent requests, and again after a refusal', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const transaction_hash = aTransaction()
@@ -137,13 +137,13 @@ test('one transaction is told of once, also by two claims at once, and again aft
   }
 })
 
-test('another shopper can tell of the same transaction: it may have paid both', async () => {
+test('two shoppers can claim the same transaction, because it may have paid both', async () => {
   const transaction_hash = aTransaction()
   expect((await claimOnChain(shop, await aShopper(shop), { transaction_hash })).code).toBe(1)
   expect((await claimOnChain(shop, await aShopper(shop), { transaction_hash })).code).toBe(1)
 })
 
-test('what is withdrawn on a chain is held with the charge of chains', async () => {
+test('a withdrawal on a chain is held together with the charge for chains', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   expect((await shopper.call('GET /api/user/extract')).data.networks).toEqual(['demo'])
   const { data } = await drawOnChain(shopper)
@@ -172,18 +172,18 @@ test.each([
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('of two withdrawals at once with money for one, one is held', async () => {
+test('if the balance covers one of two concurrent withdrawals, only one is held', async () => {
   const shopper = await aShopper(shop, { balance_cents: 9000 })
   const answers = await Promise.all([drawOnChain(shopper), drawOnChain(shopper)])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect(await walletOf(shopper)).toEqual({ balance_cents: 4000, held_cents: 5000 })
 })
 
-test('after all this the books are sound', async () => {
+test('the audit of the books finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('nothing is withdrawn to a deposit address of the shop, whoever it was shown to, in small letters or capitals', async () => {
+test('no withdrawal goes to a deposit address of any shopper, in lower or upper case', async () => {
   const [asker, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
   const [shown] = (await other.call('GET /api/user/getBlockchain')).data
   const address = shown?.address ?? ''

@@ -28,10 +28,10 @@ import {
 } from './correction-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
-/** The operators of an act that takes two. */
+/** The two operators of an action that needs two. */
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
-/** Operators do not act on their own wallets. @throws Refusal second_operator_needed */
+/** Operators cannot act on their own wallets. @throws Refusal second_operator_needed */
 export function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
@@ -39,17 +39,18 @@ export function refuseOwn(account: string, ...operators: Operator[]): void {
 
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
-/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
+/** The account name of a shopper, including deleted accounts; undefined for an unknown id. */
 export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
   (await findAccount(db, user_id))?.account
 
-/** The account of the shopper of a recharge that was passed. */
+/** The account name of the shopper of a passed recharge; undefined if the recharge was not passed. */
 export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
   (await findCredited(db, recharge_id))?.account
 
 /**
- * Checks that a recharge credited at least this amount and that it was not taken back. @returns the recharge and the amount left.
- * @throws NotFound for one that was not passed; Refusal correction_too_much.
+ * Checks that a recharge credited at least this amount and that it was not taken back.
+ * @returns the recharge and the amount left.
+ * @throws NotFound for a recharge that was not passed; Refusal correction_too_much.
  */
 export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
   const credited = await findCredited(db, recharge_id)
@@ -63,10 +64,10 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 }
 
 /**
- * Takes back what a recharge credited wrongly: from the balance as far as it can be spent, then from withdrawals that the
- * bank does not have yet, which end; the rest is owed, also by an account that is deleted.
+ * Takes back money that a recharge credited wrongly: first from the balance, then from withdrawals that the bank does
+ * not have yet, which end. The rest becomes a debt, even if the account is deleted.
  * @returns the amount taken from the balance, including money that stopped withdrawals returned to it.
- * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
+ * @throws as `checkCorrection`; Refusal second_operator_needed when the recharge belongs to one of the two operators.
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
   const found = await findCredited(tx, correcting.recharge_id)
@@ -96,7 +97,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
 }
 
-/** Withdrawals that were not passed come first, the newest before older ones: their shopper waited least. */
+/** Withdrawals that were not passed come first, newest first: their shopper waited the shortest time. */
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 
@@ -115,12 +116,13 @@ async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedW
   await notify(tx, { user_id, kind, ref_id: extract_id, details })
 }
 
-/** `receivable_cents` is what the shopper owed when it was proposed. */
+/** `receivable_cents`: the shopper's debt at the time of the proposal. */
 type WritingOff = { user_id: string; receivable_cents: number; reason: string }
 
 /**
- * Writes off all that a shopper owes, also one who deleted the account.
- * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
+ * Writes off the whole debt of a shopper, including deleted accounts.
+ * @throws NotFound; Refusal state_changed when the debt has changed, second_operator_needed when the shopper is one of
+ * the two operators.
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
   const shopper = await findAccount(tx, user_id)
@@ -140,13 +142,12 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   return { correction_id }
 }
 
-/** Whether a shopper owes that much. @throws Refusal state_changed when it is another sum. */
+/** Checks the debt of a shopper. @throws Refusal state_changed when it is not `cents`, or is 0. */
 export async function checkDebt(db: Db, user_id: string, cents: number): Promise<void> {
   const { receivable_cents } = await balanceOf(db, user_id)
   if (receivable_cents !== cents || cents <= 0) throw new Refusal('state_changed')
 }
 
-/** Corrections and write-offs, newest first. */
 export async function listCorrections(db: Db, filter: CorrectionFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findCorrections(db, filter, start),

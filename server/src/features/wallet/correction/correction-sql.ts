@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A recharge that was credited, with its shopper, also of a deleted account; undefined for one that was not credited. */
+/** A passed recharge with its shopper, including deleted accounts; undefined for a recharge that was not passed. */
 export const findCredited = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')
@@ -15,11 +15,11 @@ export const findCredited = (db: Db, recharge_id: string) =>
     .where('status', '=', 1)
     .executeTakeFirst()
 
-/** The account name of a shopper, also after the account was deleted; undefined for an unknown id. */
+/** The account name of a shopper, including deleted accounts; undefined for an unknown id. */
 export const findAccount = (db: Db, user_id: string) =>
   db.selectFrom('user_account').select(['account', 'deleted_at']).where('user_id', '=', user_id).executeTakeFirst()
 
-/** Locks a recharge: of two corrections of one, the second sees what the first took. */
+/** Locks a recharge, so that concurrent corrections of it see each other's amounts. */
 export const lockCredited = (tx: Tx, user_id: string, recharge_id: string) =>
   tx
     .selectFrom('recharge')
@@ -29,7 +29,7 @@ export const lockCredited = (tx: Tx, user_id: string, recharge_id: string) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The amount of a recharge that earlier corrections took back. */
+/** The amount that earlier corrections took back from a recharge. */
 export async function correctedOf(db: Db, user_id: string, recharge_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('correction')
@@ -57,7 +57,7 @@ export const insertCorrection = (tx: Tx, correction: NewCorrection) =>
 
 export type CorrectionFilter = { user_id?: string | undefined; kind?: 'correction' | 'write_off' | undefined }
 
-/** Corrections and write-offs, with the names that belong to them. */
+/** Corrections and write-offs, with the names of the shopper and both operators. */
 const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
   db
     .selectFrom('correction')
@@ -70,10 +70,9 @@ const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
     .$if(user_id !== undefined, (query) => query.where('correction.user_id', '=', String(user_id)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'correction'))
 
-/** A page of corrections, newest first. */
 export const findCorrections = (db: Db, filter: CorrectionFilter, start: PageStart) =>
   newestFirst(corrections(db, filter), { at: 'correction.created_at', id: 'correction.correction_id' }, start)
 
-/** Counts no further than `limit`. */
+/** Counts up to `limit` rows. */
 export const countCorrections = (db: Db, filter: CorrectionFilter, limit: number) =>
   countUpTo(db, corrections(db, filter), limit)

@@ -29,7 +29,7 @@ import {
 } from './correction-service.ts'
 import { findConcernsOf } from './money-proposals-sql.ts'
 
-// What two people of finance do to somebody's money. Nobody proposes or decides what concerns a wallet of their own.
+// Proposals that change a shopper's money need two operators of finance, neither of whom is that shopper.
 
 const correct_body = endpoints['POST /api/admin/wallet/correct'].body
 const write_off_body = endpoints['POST /api/admin/wallet/write_off'].body
@@ -42,7 +42,7 @@ type MoneyKind<Body> = ProposalKind<Body> & {
   refOf: (body: Body) => string
 }
 type Parts<Body> = Omit<MoneyKind<Body>, 'about' | 'concerns'> & {
-  /** The account of the shopper whose money it is; undefined when there is no such thing. */
+  /** The account name of the shopper whose money it is; undefined if the recharge or payout does not exist. */
   shopperOf: (db: Db, body: Body) => Promise<string | undefined>
 }
 
@@ -64,7 +64,7 @@ const correction_kind = kindOf<Correcting>({
   carryOut: async (tx, { proposer, decider, body }) => {
     const corrected = await correctWallet(tx, { proposer, decider }, body)
     const { correction_id, user_id, taken_cents, owed_cents } = corrected
-    // Both are of the sums that stood there before.
+    // Open proposals of these kinds were made for the balance and debt before the correction.
     await endMoved(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
@@ -128,20 +128,20 @@ export const money_proposals: readonly ProposalKind[] = [
   anyKind(requeue_kind),
 ]
 
-/** What waits about a shopper's wallet, recharges and payouts. */
+/** Open proposals about a shopper's wallet, recharges and payouts. */
 export async function waitingOfShopper(db: Db, operator: Person, user_id: string) {
   const ref_ids = await findConcernsOf(db, user_id)
   return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
 }
 
-/** What waits about each of some recharges or withdrawals. */
+/** Open proposals about recharges or withdrawals, grouped by their id. */
 export async function waitingAbout(db: Db, operator: Person, ref_ids: readonly string[]) {
   const found = ref_ids.length === 0 ? [] : await waitingProposals(db, operator, money_proposals, ref_ids)
   const by_ref = Map.groupBy(found, ({ ref_id }) => ref_id)
   return (ref_id: string) => by_ref.get(ref_id) ?? []
 }
 
-/** Debts with the proposals to write them off. */
+/** Adds to each debt the open proposal to write it off. */
 export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, operator: Person, debts: Debt[]) {
   const ids = debts.map(({ user_id }) => user_id)
   const waiting = await waitingProposals(db, operator, [anyKind(write_off_kind)], ids)
@@ -150,7 +150,7 @@ export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, op
 
 type Asking = { db: Db; keys: Keys }
 
-/** @throws NotFound; Refusal second_operator_needed for a wallet of one's own; and as `propose`. */
+/** @throws NotFound; Refusal second_operator_needed when it is the operator's own wallet; also as `propose`. */
 const proposed =
   <Body extends { reason: string }>(kind: MoneyKind<Body>) =>
   ({ db, keys }: Asking, operator: OperatorSession, body: Body) =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** What open proposals about a shopper's money are about: the shopper, recharges or withdrawals. */
+/** The ids that open proposals about a shopper's money refer to: the shopper, recharges or withdrawals. */
 export async function findConcernsOf(db: Db, user_id: string): Promise<string[]> {
-  // Few proposals are open at a time, each of which is looked up by its id.
+  // At any time few proposals are open, and each is looked up by primary key.
   const { rows } = await sql<{ ref_id: string }>`select ref_id from desk_proposal where state = 'open' and case kind
       when 'debt_write_off' then ref_id = ${user_id}::text
       when 'shopper_payout' then ref_id = ${user_id}::text

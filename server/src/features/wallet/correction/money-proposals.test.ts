@@ -14,9 +14,9 @@ async function aCredit(shopper: TestShopper, amount_cents: number): Promise<stri
   await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
   return recharge_id
 }
-/** A withdrawal that stands in a file of payouts. */
+/** A withdrawal that is in a payout file. */
 const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
-/** Someone who owes $40. */
+/** A shopper who owes $40. */
 async function aDebtor() {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
@@ -44,7 +44,7 @@ const actsOn = async (ref_id: string) =>
     (row) => row.action,
   )
 
-/** Lets the operator have the shopper's account for as long as something is done. */
+/** Runs `act` while the operator has the shopper's account name. */
 async function asOneself<Result>({ operator_id, account }: Operator, shopper: TestShopper, act: () => Promise<Result>) {
   const rename = (name: string) =>
     shop.db.updateTable('operator').set({ account: name }).where('operator_id', '=', operator_id).execute()
@@ -54,7 +54,7 @@ async function asOneself<Result>({ operator_id, account }: Operator, shopper: Te
   return done
 }
 
-test('what a recharge credited wrongly is taken back once another agrees', async () => {
+test('a wrong credit is taken back once a second operator agrees', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
   expect(await correct(recharge_id, 10_001)).toMatchObject({ reason: 'correction_too_much', field: 'amount_cents' })
@@ -80,7 +80,7 @@ test('what a recharge credited wrongly is taken back once another agrees', async
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a debt is written off as it was seen; what was repaid meanwhile makes it another one', async () => {
+test('a debt is written off at the proposed amount, and a repayment makes the proposal outdated', async () => {
   const shopper = await aDebtor()
   expect(await owedBy(shopper)).toBe(4000)
   expect(await writeOff(shopper, 3999)).toMatchObject({ reason: 'state_changed' })
@@ -99,7 +99,7 @@ test('a debt is written off as it was seen; what was repaid meanwhile makes it a
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a payout that the bank never carried out goes back to the queue, and into the next file', async () => {
+test('a payout that the bank never carried out returns to the queue and gets into the next file', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const waiting = await aWithdrawal(shopper, 2000)
   expect(await requeue(waiting)).toMatchObject({ reason: 'state_changed' })
@@ -114,7 +114,7 @@ test('a payout that the bank never carried out goes back to the queue, and into 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a payout of which two people agree that it failed, and two to send it again, at once, is one of the two', async () => {
+test('if “failed” and “queue again” are agreed to concurrently, only one of them happens', async () => {
   for (let round = 0; round < 4; round++) {
     const shopper = await aShopper(shop, { balance_cents: 5000 })
     const extract_id = await aSentPayout(shopper)
@@ -135,7 +135,7 @@ test('a payout of which two people agree that it failed, and two to send it agai
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of two who agree at once, one does: money is taken back, written off and queued once', async () => {
+test('concurrent agreements to one proposal carry it out once', async () => {
   const shopper = await aDebtor()
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const proposals = [
@@ -152,7 +152,7 @@ test('of two who agree at once, one does: money is taken back, written off and q
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('nobody proposes, agrees to, refuses or withdraws what is about themselves, an owner neither', async () => {
+test('no operator, not even an owner, proposes, agrees to, refuses or withdraws a proposal about their own wallet', async () => {
   const shopper = await aDebtor()
   const recharge_id = await aCredit(shopper, 9000)
   const extract_id = await aSentPayout(shopper)
@@ -175,7 +175,7 @@ test('nobody proposes, agrees to, refuses or withdraws what is about themselves,
         expect(await read(about, operator)).toMatchObject({ may_refuse: false, may_withdraw: false })
       }
     })
-  // Nor does it count once the wallet turns out to be that of who proposed it.
+  // The proposal is also refused if the wallet turns out to belong to the proposer.
   await asOneself(finance, shopper, async () => {
     expect(await agree(other, correction)).toMatchObject(own)
     expect(await agree(other, proposal_id)).toMatchObject(own)
@@ -183,7 +183,7 @@ test('nobody proposes, agrees to, refuses or withdraws what is about themselves,
   expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
 })
 
-test('what waits is shown beside the wallet, the recharge, the payout and the debt it is about', async () => {
+test('an open proposal is shown with its wallet, recharge, payout or debt', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const shopper = await aDebtor()
   const neighbour = await aShopper(shop, { balance_cents: 9000 })
@@ -221,7 +221,7 @@ test('what waits is shown beside the wallet, the recharge, the payout and the de
       changes: [{ field: 'receivable', before: { cents: owed }, after: { cents: 0 } }],
     },
   ])
-  // Customer service reads wallets, and sees that something waits; what it is, those see who decide.
+  // Customer service sees that a proposal is open, but not what it changes.
   expect((await wallet(support, shopper)).map((one) => one.changes)).toEqual([[], []])
   expect(await recharge()).toMatchObject({ proposal_id: second })
   expect(await debt()).toMatchObject({ proposal_id: written })

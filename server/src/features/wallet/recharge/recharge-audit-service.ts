@@ -31,18 +31,18 @@ type Claimant = { user_id: string; account: string }
 /** A transfer on a chain. */
 type Deposit = { transaction_hash: string; log_index: number }
 type Waiting = WaitingRow & Claimant
-/** What one or two operators saw arriving for a recharge. */
+/** The amount, and on a chain the transfer, that operators confirm for a recharge. */
 export type Arrival = { recharge_id: string; arrival_cents: number } & Partial<Deposit>
 
 /**
  * Locks a recharge that waits for its audit.
- * @throws NotFound; Refusal already_audited, second_operator_needed when it is a recharge of one of the operators.
+ * @throws NotFound; Refusal already_audited, second_operator_needed when the recharge belongs to one of the operators.
  */
 export async function holdForAudit(tx: Tx, recharge_id: string, ...operators: Operator[]): Promise<Waiting> {
   const claimant = await findClaimant(tx, recharge_id)
   if (!claimant) throw new NotFound()
   const { user_id, account } = claimant
-  // In the order of all locks: the orders that wait for the money come before its recharge.
+  // Lock order: shopper, waiting orders, recharge.
   await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const waiting = await lockForAudit(tx, user_id, recharge_id)
   if (!waiting) throw new Refusal('already_audited')
@@ -51,7 +51,7 @@ export async function holdForAudit(tx: Tx, recharge_id: string, ...operators: Op
 }
 
 /**
- * What an operator says arrived: by default what was claimed and, on a chain, by the transaction of the claim.
+ * The arrival that an operator confirms. The default is the claimed amount and, on a chain, the claimed transaction.
  * @throws Refusal transaction_missing.
  */
 export function arrivalOf(waiting: Waiting, audit: Audit & { status: 1 }): Arrival {
@@ -64,7 +64,7 @@ export function arrivalOf(waiting: Waiting, audit: Audit & { status: 1 }): Arriv
   return { ...arrival, transaction_hash, log_index: audit.log_index }
 }
 
-/** Refuses a held recharge. Orders that waited for it get their new time. */
+/** Refuses a recharge that the caller has locked. Orders that waited for it get a new deadline. */
 export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
   const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
@@ -75,8 +75,9 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
 }
 
 /**
- * Credits what arrived of a held recharge. Orders that waited for it get their new time.
- * @throws Refusal recharge_amount when the wallet can't hold that much, transaction_used when that transfer was credited before.
+ * Credits the arrived amount of a recharge that the caller has locked. Orders that waited for it get a new deadline.
+ * @throws Refusal recharge_amount when the wallet's limit is exceeded, transaction_used when the transfer was already
+ * credited, already_audited.
  */
 export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, arrival: Arrival) {
   const { user_id, recharge_id, network, token } = recharge
@@ -98,8 +99,8 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
 }
 
 /**
- * The most that one operator may pass of a recharge now. More than was claimed, or than anyone may claim, always takes two,
- * however little passed that day.
+ * The most that one operator may pass of a recharge now. An amount above the claim, or above the maximum of a claim,
+ * always needs two operators.
  */
 export async function aloneWith(
   db: Db,
@@ -115,7 +116,10 @@ export async function aloneWith(
   ])
 }
 
-/** Guards against a typing error: a wallet beyond the limit of cents could not be read again. @throws Refusal recharge_amount */
+/**
+ * Guards against typing errors: a balance above `CENTS_LIMIT` could not be read again.
+ * @throws Refusal recharge_amount
+ */
 export async function refuseOverflow(db: Db, user_id: string, arrival_cents: number): Promise<void> {
   const { balance_cents, held_cents } = await balanceOf(db, user_id)
   if (balance_cents + held_cents + arrival_cents > CENTS_LIMIT)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A recharge's shopper, who never changes. */
 export const findClaimant = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')
@@ -12,8 +11,8 @@ export const findClaimant = (db: Db, recharge_id: string) =>
     .executeTakeFirst()
 
 /**
- * Locks a recharge that waits for its audit, together with all others of the same shopper: the sum passed in a day has a
- * limit, so two of them must not pass at the same time.
+ * Locks a recharge that waits for its audit together with all other waiting recharges of the shopper. The sum passed in
+ * a day has a limit, so two of them must not pass at the same time.
  */
 export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
@@ -28,7 +27,7 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
 }
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
 
-/** What passed for a shopper within the last 24 hours; not by calendar day, so that midnight splits nothing. */
+/** The sum passed for a shopper in the last 24 hours. A limit per calendar day could be used twice around midnight. */
 export async function passedInADay(db: Db, user_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('recharge')
@@ -45,7 +44,7 @@ type Verdict =
   | { status: 1; arrival_cents: number; audited_by: string }
   | { status: 2; audit_reason: string; audited_by: string }
 
-/** Ends the audit of a recharge that is still waiting. @returns whether it was. */
+/** Ends the audit of a waiting recharge. @returns false when it is already audited. */
 export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
   const swapped = await tx
     .updateTable('recharge')
@@ -60,7 +59,10 @@ export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, v
 type Transfer = { network: string; transaction_hash: string; log_index: number }
 type Deposit = RechargeKey & Transfer & { amount_cents: number }
 
-/** Notes what was credited. @returns whether it was not credited before; of two at once, one waits for the other. */
+/**
+ * Stores the transfer that was credited. A concurrent insert of the same transfer waits.
+ * @returns false when the transfer was already credited.
+ */
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
   const inserted = await tx
     .insertInto('chain_deposit')
@@ -70,7 +72,6 @@ export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether a transfer was credited before. */
 export async function isCredited(db: Db, { network, transaction_hash, log_index }: Transfer): Promise<boolean> {
   const found = await db
     .selectFrom('chain_deposit')

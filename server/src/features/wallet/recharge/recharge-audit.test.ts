@@ -27,7 +27,7 @@ const deskLogOf = async (ref_id: string) =>
       .execute()
   ).map(({ action, operator_id, details }) => [action, operator_id, details])
 
-test('a passed recharge is in the wallet, on the bill and in the log', async () => {
+test('a passed recharge appears in the wallet, on the bill and in the log', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 5000)
   const { data } = await pass(operator, recharge_id)
@@ -48,13 +48,13 @@ test('a passed recharge is in the wallet, on the bill and in the log', async () 
   expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, { arrival_cents: 5000 }]])
 })
 
-test('what arrived counts, not what was claimed', async () => {
+test('the arrived amount is credited, not the claimed one', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 5000), 4985)
   expect(await balanceIn(shopper)).toBe(4985)
 })
 
-test('a wallet never holds more than can be counted, even when both operators say so', async () => {
+test('a wallet never exceeds the limit of cents, even if both operators agree', async () => {
   const shopper = await aShopper(shop)
   const most_cents = 100_000_000_000_000
   const [first, late] = [await aClaim(shop, shopper), await aClaim(shop, shopper)]
@@ -68,7 +68,7 @@ test('a wallet never holds more than can be counted, even when both operators sa
   expect(await balanceIn(shopper)).toBe(most_cents)
 })
 
-test('a refused recharge moves nothing and says why', async () => {
+test('a refused recharge moves no money and shows the reason', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   expect((await refuse(operator, recharge_id)).data).toMatchObject({ status: 2, arrival_cents: null })
@@ -81,7 +81,7 @@ test('a refused recharge moves nothing and says why', async () => {
   expect((await deskLogOf(recharge_id)).map(([action]) => action)).toEqual(['recharge_refused'])
 })
 
-test('what two operators audit at once is audited once', async () => {
+test('concurrent audits of one recharge by two operators have one effect', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aClaim(shop, shopper)
@@ -94,7 +94,7 @@ test('what two operators audit at once is audited once', async () => {
   }
 })
 
-test('passed and refused at once, it is one of the two', async () => {
+test('if a recharge is passed and refused concurrently, only one of them happens', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   const [passed, refused] = await Promise.all([pass(operator, recharge_id), refuse(second, recharge_id)])
@@ -102,7 +102,7 @@ test('passed and refused at once, it is one of the two', async () => {
   expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
 })
 
-test('a sum above the limit is proposed, and passed once another operator agrees', async () => {
+test('an amount above the limit is proposed, and passed once another operator agrees', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, recharge_id)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -116,7 +116,7 @@ test('a sum above the limit is proposed, and passed once another operator agrees
     can_open: true,
     changes: [{ field: 'credited', before: { cents: 0 }, after: { cents: LIMIT_CENTS + 1 } }],
   })
-  // Another sum is no agreement: what is open is declined first.
+  // A different amount does not count as agreement: the open proposal has to be declined first.
   expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'proposal_open' })
   expect((await decline(shop, second, recharge_id)).code).toBe(1)
   expect((await pass(second, recharge_id, LIMIT_CENTS + 500)).data.outcome).toBe('proposed')
@@ -127,7 +127,7 @@ test('a sum above the limit is proposed, and passed once another operator agrees
   expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, arrived]])
 })
 
-test('a recharge that is refused while it is proposed ends the proposal', async () => {
+test('refusing a recharge ends its proposal', async () => {
   const recharge_id = await aClaim(shop, await aShopper(shop), LIMIT_CENTS + 1)
   await pass(operator, recharge_id)
   const proposal_id = await openProposal(shop, recharge_id)
@@ -136,7 +136,7 @@ test('a recharge that is refused while it is proposed ends the proposal', async 
   expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
 })
 
-test('of agreeing, refusing the recharge and taking the proposal back at once, one is done', async () => {
+test('agreeing, refusing the recharge and withdrawing the proposal exclude each other', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -151,7 +151,7 @@ test('of agreeing, refusing the recharge and taking the proposal back at once, o
       operator.call('POST /api/admin/proposal/withdraw', { body: { proposal_id } }),
     ])
     const passed = [one, other].filter(({ code }) => code === 1).length
-    // The proposal is taken back and the recharge refused, or one of the two happens, or one agreement does.
+    // Either the agreement succeeds alone, or the refusal, the withdrawal of the proposal, or both.
     expect(
       [passed + refused.code, passed + back.code].every((done) => done <= 1),
       `round ${round}`,
@@ -164,12 +164,12 @@ test('of agreeing, refusing the recharge and taking the proposal back at once, o
   }
 })
 
-test('the limit itself needs one', async () => {
+test('an amount equal to the limit needs one operator', async () => {
   const shopper = await aShopper(shop)
   expect((await pass(operator, await aClaim(shop, shopper, LIMIT_CENTS))).code).toBe(1)
 })
 
-test('a sum split over the day needs the second operator all the same, also when all parts are passed at once', async () => {
+test('amounts above the daily limit in total need a second operator, even if they are passed concurrently', async () => {
   const shopper = await aShopper(shop)
   const parts: string[] = []
   for (let part = 0; part < 5; part++) parts.push(await aClaim(shop, shopper, 40_000))
@@ -182,12 +182,12 @@ test('a sum split over the day needs the second operator all the same, also when
   expect(await balanceIn(shopper)).toBe(200_000)
 })
 
-test('another shopper’s sums count for themselves', async () => {
+test('the limit counts per shopper', async () => {
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   for (const shopper of [one, other]) expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('what passed a day ago counts no longer', async () => {
+test('a recharge that passed more than a day ago no longer counts', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 90_000))
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
@@ -195,7 +195,7 @@ test('what passed a day ago counts no longer', async () => {
   expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('an operator audits nothing of their own, and proposes nothing of it', async () => {
+test('an operator can neither audit nor propose their own recharge', async () => {
   const shopper = await aShopper(shop)
   const { operator_id } = operator
   await shop.db
@@ -228,13 +228,13 @@ test.each([
   [{ status: 0 }, 400],
   [{ status: 1, recharge_id: randomUUID() }, 404],
   [{ status: 1, recharge_id: 'x' }, 404],
-])('an audit of %o is answered %i', async (wish, status) => {
+])('an audit with %o is answered %i', async (wish, status) => {
   const recharge_id = await aClaim(shop, await aShopper(shop))
-  const body = { recharge_id, ...wish } as { recharge_id: string; status: 1 } // what a broken client sends
+  const body = { recharge_id, ...wish } as { recharge_id: string; status: 1 } // sent by a broken client
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).status).toBe(status)
 })
 
-test('the desk lists those that wait oldest first, and all newest first, with what to compare', async () => {
+test('the desk lists waiting recharges oldest first and all others newest first, with the data to compare', async () => {
   const shopper = await aShopper(shop)
   const [old, audited, recent] = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
   await refuse(operator, audited)
@@ -252,7 +252,7 @@ test('the desk lists those that wait oldest first, and all newest first, with wh
   expect(await readAtDesk(shop, url, operator)).toBe(200)
 })
 
-test('after all this the books are sound', async () => {
+test('the audit of the books finds no problem after these tests', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   expect((await operator.call('GET /api/admin/ledger/audit')).data.problems).toEqual([])
 })

@@ -20,9 +20,9 @@ import { recharge_kind } from './recharge-proposals-service.ts'
 type Asking = { db: Db; keys: Keys }
 
 /**
- * Passes a recharge with what arrived, or refuses it; what is above a limit is proposed to another operator.
+ * Passes a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
- * recharge_amount when the wallet can't hold that much, transaction_missing, transaction_used, proposal_open.
+ * recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used, proposal_open.
  */
 export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -55,7 +55,7 @@ export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSess
 
 type Waiting = Awaited<ReturnType<typeof holdForAudit>>
 
-/** Counts what arrived as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+/** Counts the amount towards the operator's limit if one operator may pass it. @returns false when it needs two. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {
   const allowance = await lockAllowance(tx, operator_id, 'recharge')
   if (amount_cents > (await aloneWith(tx, allowance, waiting)).up_to_cents) return false

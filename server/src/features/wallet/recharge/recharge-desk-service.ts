@@ -22,7 +22,7 @@ import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './rec
 
 type Asking = { keys: Keys; operator: Person }
 
-/** Everybody's recharges for the desk. */
+/** All shoppers' recharges for the desk. */
 export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRechargesAtDesk(db, filter, start),
@@ -48,7 +48,7 @@ export async function readRecharge(db: Db, asking: Asking, recharge_id: string):
   return atDesk(row, asking, beside)
 }
 
-/** The same, with what its audit needs. @throws NotFound */
+/** The recharge with the data that its audit needs. @throws NotFound */
 export async function readRechargeToAudit(db: Db, asking: Asking & { language: Language }, recharge_id: string) {
   const [row, beside] = await Promise.all([
     findRecharge(db, recharge_id),
@@ -73,7 +73,7 @@ const atDesk = (row: RechargeRow, { keys, operator }: Asking, { used, waiting }:
     { used_before: used(row.recharge_id), proposal: waiting(row.recharge_id)[0] ?? null },
   )
 
-/** What is shown next to recharges: others that bear the same evidence, and proposals that wait. */
+/** Data shown with recharges: other recharges with the same evidence, and open proposals. */
 async function findBeside(db: Db, operator: Person, recharge_ids: string[]) {
   const [used, waiting] = await Promise.all([usedBefore(db, recharge_ids), waitingAbout(db, operator, recharge_ids)])
   return { used, waiting }

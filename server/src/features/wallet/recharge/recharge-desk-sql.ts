@@ -5,13 +5,16 @@ import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../mo
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
 const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references: ['bank_reference', 'reference'] }
-/** As many as an operator follows up for one sign. */
+/** The number of other recharges shown per sign. */
 const SHOWN = 5
 
-/** Not the bare column: PostgreSQL would walk all recharges by their time, a million of them in two seconds for each row. */
+/**
+ * Prevents a scan of the time index: with the bare column PostgreSQL walks a million recharges, two seconds for each
+ * row.
+ */
 const BY_TIME = sql`with_it.created_at + interval '0'`
 
-/** The other recharges that bear the picture, the bank reference or the transaction of the row `asked`, each with its sign. */
+/** Other recharges with the same picture, bank reference or transaction (the sign) as the row `asked`. */
 const SAME_SIGN = sql`
       (select distinct 'picture' as sign, with_it.recharge_id
         from recharge_evidence as mine
@@ -25,7 +28,7 @@ const SAME_SIGN = sql`
       (select 'bank_reference', with_it.recharge_id from recharge as with_it
         where with_it.bank_reference is not null
           and bare_reference(with_it.bank_reference) = bare_reference(asked.bank_reference)
-          -- The shopper's own reference belongs on each of their transfers.
+          -- A shopper uses the same recharge reference for all transfers.
           and bare_reference(asked.bank_reference) is distinct from bare_reference(asked.reference)
           and with_it.recharge_id <> asked.recharge_id
         order by ${BY_TIME} limit ${SHOWN})
@@ -35,7 +38,7 @@ const SAME_SIGN = sql`
           and with_it.recharge_id <> asked.recharge_id
         order by ${BY_TIME} limit ${SHOWN})
       union all
-      -- Credited by it, whatever that claim says.
+      -- Recharges that this transaction credited, although their claim does not name it.
       (select 'transaction', deposit.recharge_id from chain_deposit as deposit
         join recharge as claim on (claim.user_id, claim.recharge_id) = (deposit.user_id, deposit.recharge_id)
         where deposit.network = asked.network and deposit.transaction_hash = asked.transaction_hash
@@ -48,7 +51,10 @@ export type RechargeFilterAtDesk = MoneyFilter & {
   flagged?: boolean | undefined
 }
 
-/** Only of what waits, which is never much, each row is asked whether its signs were used before: with `offset 0` it is no join. */
+/**
+ * Checks the signs of waiting recharges only, which are few. `offset 0` prevents PostgreSQL from turning it into a
+ * join.
+ */
 const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
   select from recharge as asked cross join lateral (${SAME_SIGN}) as same
   where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id)
@@ -61,10 +67,10 @@ function narrowedBy({ method, flagged, ...filter }: RechargeFilterAtDesk) {
   return { list: RECHARGES, filter, others }
 }
 
-/** What waits for its audit comes oldest first. */
+/** Waiting recharges are listed oldest first. */
 const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || flagged === true
 
-/** A page of everybody's recharges: those that wait oldest first, all others newest first. */
+/** All shoppers' recharges: waiting recharges oldest first, all others newest first. */
 export const findRechargesAtDesk = (
   db: Db,
   filter: RechargeFilterAtDesk,
@@ -72,11 +78,11 @@ export const findRechargesAtDesk = (
 ): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
   pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
-/** Counts no further than `limit`. */
+/** Counts up to `limit` rows. */
 export const countRechargesAtDesk = (db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> =>
   countMoney(db, narrowedBy(filter), limit)
 
-/** Another recharge that bears a sign of one of these. */
+/** A recharge with the same sign as the recharge `of_recharge_id`. */
 export type UsedBeforeRow = {
   of_recharge_id: string
   sign: 'picture' | 'bank_reference' | 'transaction'
@@ -88,10 +94,7 @@ export type UsedBeforeRow = {
   created_at: string
 }
 
-/**
- * The recharges that were claimed with the same picture, the same bank reference or the same transaction, by whomever,
- * the earliest first.
- */
+/** Recharges of any shopper that were claimed with the same picture, bank reference or transaction, oldest first. */
 export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): Promise<UsedBeforeRow[]> {
   if (recharge_ids.length === 0) return []
   const { rows } = await sql<UsedBeforeRow>`

@@ -27,7 +27,7 @@ const idsIn = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ rech
 type Wishes = { amount_cents?: number; bank_reference?: string; width?: number }
 
 let widths = 100
-/** A recharge that waits, with a picture of its own unless `width` names one that others have. */
+/** A waiting recharge. Its picture is unique unless `width` is given: equal widths make equal pictures. */
 async function aBankClaim(shopper: TestShopper, { amount_cents = 5000, bank_reference, width }: Wishes = {}) {
   const { data } = await upload(shop, shopper.token, { bytes: await aPng(width ?? ++widths, 30) })
   const evidence_ids = [data.file_id]
@@ -35,7 +35,7 @@ async function aBankClaim(shopper: TestShopper, { amount_cents = 5000, bank_refe
   return (await shopper.call('POST /api/user/recharge', { body })).data.recharge_id
 }
 
-test('the list is narrowed by shopper, amount, reference, network and age, and goes on after its cursor', async () => {
+test('the list can be filtered by shopper, amount, reference, network and age, and paged by cursor', async () => {
   const [mei, ann] = [await aShopper(shop), await aShopper(shop)]
   const transaction_hash = aTransaction()
   const [first, second, third] = [
@@ -58,7 +58,7 @@ test('the list is narrowed by shopper, amount, reference, network and age, and g
   expect(idsIn(await list({ shopper: mei.account, to }))).toEqual([second])
   expect(idsIn(await list({ shopper: mei.account, from: to }))).toEqual([first])
 
-  // What waits is read from its oldest on; nothing is skipped when a row before the cursor goes.
+  // Waiting recharges are listed oldest first. No row is skipped if a row before the cursor disappears.
   const page = await list({ amount_cents: '7702', status: '0', page_size: 1 })
   expect([idsIn(page), page.total]).toEqual([[second], 2])
   await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: second, status: 2, reason: 'Late' } })
@@ -66,7 +66,7 @@ test('the list is narrowed by shopper, amount, reference, network and age, and g
   expect([idsIn(next), next.next_cursor]).toEqual([[third], null])
 })
 
-test('a picture that was claimed with before is named, whoever sent it and whatever its name', async () => {
+test('a claim shows earlier claims with the same picture, of any shopper and with any file name', async () => {
   const [mei, ann] = [await aShopper(shop), await aShopper(shop)]
   const [first, other] = [await aBankClaim(mei, { width: 77 }), await aBankClaim(ann)]
   expect((await detail(first)).used_before).toEqual([])
@@ -80,7 +80,7 @@ test('a picture that was claimed with before is named, whoever sent it and whate
   expect(listed).toEqual([1, 0])
 })
 
-test('a bank reference that was claimed before is named, but for the shopper’s own reference', async () => {
+test('a claim shows earlier claims with the same bank reference, except the shopper’s own recharge reference', async () => {
   const [mei, ann] = [await aShopper(shop), await aShopper(shop)]
   const first = await aBankClaim(mei, { bank_reference: 'TRX 900-1' })
   const again = await aBankClaim(ann, { bank_reference: 'trx9001' })
@@ -93,7 +93,7 @@ test('a bank reference that was claimed before is named, but for the shopper’s
   expect((await detail(own)).used_before).toEqual([])
 })
 
-test('a transaction that was told of or credited before is named', async () => {
+test('a claim shows other recharges that claimed or were credited with the same transaction', async () => {
   const [mei, ann, may] = [await aShopper(shop), await aShopper(shop), await aShopper(shop)]
   const [told, wrong] = [aTransaction(), aTransaction()]
   const first = (await claimOnChain(shop, mei, { transaction_hash: wrong })).data.recharge_id
@@ -112,7 +112,7 @@ test('a transaction that was told of or credited before is named', async () => {
   ])
 })
 
-test('what belongs to a claim is beside it: the name, the reference, who audited, and whether it is one’s own', async () => {
+test('a recharge shows the shopper’s name, the reference, its auditor, and whether it is the operator’s own', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   expect(await detail(recharge_id)).toMatchObject({ shopper_name: 'Mei Lin', is_own: false, audited_by: null })
@@ -129,7 +129,7 @@ test('what belongs to a claim is beside it: the name, the reference, who audited
   expect(own.data.is_own).toBe(true)
 })
 
-test('a receipt is read by operators and its owner, by nobody else', async () => {
+test('a receipt can be read by operators and its owner only', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { url } = await aPicture(shop, shopper)
   const read = async (token?: string) =>
@@ -138,7 +138,7 @@ test('a receipt is read by operators and its owner, by nobody else', async () =>
   expect([await read(other.token), await read()]).toEqual([404, 404])
 })
 
-test('what waits is narrowed to claims whose evidence was used before, and to those by bank or on a chain', async () => {
+test('waiting recharges can be filtered by reused evidence and by method', async () => {
   const [mei, ann] = [await aShopper(shop), await aShopper(shop)]
   const [first, plain] = [await aBankClaim(mei, { width: 66 }), await aBankClaim(ann)]
   const copy = await aBankClaim(ann, { width: 66 })
@@ -155,7 +155,7 @@ test('what waits is narrowed to claims whose evidence was used before, and to th
   expect(idsIn(await list({ shopper: mei.account, flagged: 'true' }))).toEqual([first])
 })
 
-test('before a recharge is passed, the desk says how much one operator may pass, and has reasons in the shopper’s language', async () => {
+test('the desk shows how much one operator may pass, and reasons in the shopper’s language', async () => {
   const shopper = await aShopper(shop)
   await sql`update user_account set language = 'ja' where user_id = ${shopper.user_id}`.execute(shop.db)
   await sql`update amount_limit set amount_cents = 20000 where name = 'recharge_second_operator'`.execute(shop.db)
@@ -173,6 +173,6 @@ test('before a recharge is passed, the desk says how much one operator may pass,
   const pass = (arrival_cents: number) =>
     operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
   expect((await pass(alone_up_to_cents + 1)).data.outcome).toBe('proposed')
-  // What is passed alone ends the proposal.
+  // Passing the recharge alone ends the proposal.
   expect((await pass(alone_up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
 })

@@ -3,7 +3,6 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { countRecharges, findOwnRecharges, type RechargeFilter } from './recharge-sql.ts'
 import { rechargeEntry } from './recharge-view.ts'
 
-/** A page of a shopper's own recharges. */
 export async function listOwnRecharges(db: Db, filter: RechargeFilter & { user_id: string }, start: PageStart) {
   const [{ items, next_cursor }, total] = await Promise.all([
     findOwnRecharges(db, filter, start),

@@ -5,7 +5,6 @@ import { listOwnRecharges } from './recharge-read-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { claimRecharge } from './recharge-service.ts'
 
-/** Recharges of the shopper. */
 export function rechargeRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge', async ({ db, user_id, language, context }) => {
     const [limits, bank_accounts, networks] = await Promise.all([

@@ -18,8 +18,8 @@ type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
 type Asking = { user_id: string; keys: Keys }
 
 /**
- * Claims that money was sent, with pictures of the receipt. No money moves until an operator has seen it arrive;
- * meanwhile unpaid orders that it would cover wait for it.
+ * Claims that money was sent, with pictures of the receipt. No money moves until an operator confirms that it arrived.
+ * Until then, unpaid orders that the amount would cover wait for it.
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
  */
@@ -41,7 +41,7 @@ export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
     return { recharge_id, status: 0 as const }
   })
 
-/** Where the money is said to come from. */
+/** The source of the money, according to the claim. */
 async function originOf(tx: Tx, asking: Asking, claim: Claim): Promise<Origin> {
   if (claim.method === 'manual') {
     const { method, bank_account_id, bank_reference } = claim

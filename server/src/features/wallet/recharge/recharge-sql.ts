@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Whose recharges, and in which state of audit. */
+/** Filter by shopper, recharge and state of the audit. */
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
@@ -21,7 +21,7 @@ const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilt
     .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
     .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-/** Recharges with the names that belong to them. */
+/** Recharges with the names of shopper, bank and auditor. */
 export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
@@ -33,7 +33,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
         .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
     )
     .select(['recharge.user_id', 'recharge.recharge_id', 'method', 'recharge.network', 'address', 'bank_reference'])
-    // Credited, the one that brought the money, whatever the shopper wrote.
+    // The credited transaction replaces the claimed one.
     .select(({ fn }) =>
       fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash').as('transaction_hash'),
     )
@@ -52,7 +52,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
 export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
 export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
 
-/** A page of a shopper's recharges, the latest first. */
+/** A page of a shopper's recharges, newest first. */
 export const findOwnRecharges = (
   db: Db,
   filter: RechargeFilter & { user_id: string },
@@ -67,7 +67,7 @@ export async function countRecharges(db: Db, filter: RechargeFilter): Promise<nu
   return Number(total)
 }
 
-/** @returns whether money may be sent to this account; it stays open until the transaction ends. */
+/** Locks an open bank account of the shop until the transaction ends. @returns false when it is closed or unknown. */
 export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('bank_account')
@@ -80,7 +80,7 @@ export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promis
 }
 
 type OnChain = { network: string; token: string; address: string; deposit_address: string }
-/** Where the money of a recharge is said to come from. */
+/** The source of a recharge's money, according to the claim. */
 export type Origin =
   | { method: 'manual'; bank_account_id: string; bank_reference: string | null }
   | ({ method: 'chain'; transaction_hash: string | null } & OnChain)
@@ -100,7 +100,7 @@ export async function insertRecharge(
 
 type Told = { user_id: string; network: string; transaction_hash: string }
 
-/** Whether this shopper told of the same transaction before, and was not refused. */
+/** Whether the shopper has already claimed this transaction. Refused claims do not count. */
 export async function hasTold(tx: Tx, { user_id, network, transaction_hash }: Told): Promise<boolean> {
   const found = await tx
     .selectFrom('recharge')

@@ -21,7 +21,7 @@ export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   }
 }
 
-/** The same, with what an operator compares it with. `operator_account` is that of the operator who asks. */
+/** A recharge with the data that an operator compares. `operator_account`: the account of the requesting operator. */
 export function rechargeAtDesk(
   row: RechargeRow,
   { keys, operator_account }: { keys: Keys; operator_account: string },

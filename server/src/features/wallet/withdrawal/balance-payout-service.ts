@@ -5,13 +5,14 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { inBooks, type PayoutDestination } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
-/** `decided_by`: the second of the two operators, who agreed to what the other proposed. */
+/** `decided_by`: the operator who agreed to the other's proposal. */
 type Payout = { user_id: string; amount_cents: number; to: PayoutDestination; decided_by: string }
 
 /**
- * Pays out all that a shopper can spend, as two operators agreed: a withdrawal that has passed and waits in the queue, held
- * in the books like every other. The shop asks for it, so it takes no charge.
- * @returns its id. @throws Refusal receivable_open; state_changed when the balance is another by now.
+ * Pays out the whole available balance, as two operators agreed. Creates a withdrawal that is already passed and
+ * queued, and holds its sum. There is no charge, because the shop initiates it.
+ * @returns the withdrawal's id.
+ * @throws Refusal receivable_open; state_changed when the balance has changed.
  */
 export async function payOutBalance(tx: Tx, { user_id, amount_cents, to, decided_by }: Payout): Promise<string> {
   const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)

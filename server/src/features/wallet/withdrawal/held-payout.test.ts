@@ -30,7 +30,7 @@ const block = ({ user_id }: TestShopper) =>
 const unblock = ({ user_id }: TestShopper) =>
   operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'It is the owner again' } })
 
-/** A top-up that an operator passed although nothing arrived. */
+/** A recharge that an operator passed although no money arrived. */
 async function aForgedCredit(shopper: TestShopper, amount_cents = 60_000): Promise<string> {
   const recharge_id = await aClaim(shop, shopper, amount_cents)
   await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -63,7 +63,7 @@ async function aQueued(shopper: TestShopper, amount_cents = 5000): Promise<strin
   return extract_id
 }
 
-test.each(['asked for', 'queued'])(
+test.each(['requested', 'queued'])(
   'a correction takes a withdrawal that is %s before it books a debt',
   async (state) => {
     const shopper = await aShopper(shop, { language: 'ja' })
@@ -85,7 +85,7 @@ test.each(['asked for', 'queued'])(
   },
 )
 
-test('a correction ends no more withdrawals than it needs: those nobody passed, the newest first', async () => {
+test('a correction ends only as many withdrawals as needed: those that are not passed first, newest first', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
   const queued = await aQueued(shopper, 20_000)
@@ -96,7 +96,7 @@ test('a correction ends no more withdrawals than it needs: those nobody passed, 
   expect(states).toEqual([1, 0, 2])
 })
 
-test('what the bank has cannot be stopped: it is owed, recorded when paid, and repaid when it comes back', async () => {
+test('a correction cannot stop a payout at the bank: the amount becomes a debt, which a returned payout repays', async () => {
   const [paid, returned] = [await aShopper(shop), await aShopper(shop)]
   for (const shopper of [paid, returned]) {
     const recharge_id = await aForgedCredit(shopper)
@@ -122,7 +122,7 @@ test('what the bank has cannot be stopped: it is owed, recorded when paid, and r
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a payout that is queued again while its shopper owes is held until it fails or the debt is settled', async () => {
+test('a payout that is queued again while its shopper has a debt is held until it fails or the debt is settled', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
   const extract_id = await aSentWithdrawal(shopper, operator, 60_000)
@@ -137,7 +137,7 @@ test('a payout that is queued again while its shopper owes is held until it fail
   expect(await debtOf(shopper)).toBe(0)
 })
 
-test('a block holds what is asked for and what is queued, and unblocking releases it', async () => {
+test('a block holds requested and queued withdrawals, and unblocking releases them', async () => {
   const shopper = await rich()
   const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
   await block(shopper)
@@ -154,14 +154,14 @@ test('a block holds what is asked for and what is queued, and unblocking release
   for (const extract_id of [asked, queued]) expect(next.text).toContain(extract_id)
 })
 
-test('the withdrawal of a blocked account can be refused, and the money stays in the wallet', async () => {
+test('a withdrawal of a blocked account can be refused, which returns the money', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await block(shopper)
   expect((await refuse(extract_id)).data.status).toBe(2)
 })
 
-test('a file that is fetched again leaves out whoever was blocked since', async () => {
+test('downloading a payout file again leaves out shoppers who were blocked since', async () => {
   const [kept, blocked] = [await rich(), await rich()]
   const ids = [await aQueued(kept), await aQueued(blocked)]
   const { payout_batch_id, text } = (await payoutFile()).data
@@ -174,7 +174,7 @@ test('a file that is fetched again leaves out whoever was blocked since', async 
   expect((await tell(ids[1] ?? '', done)).data.payout_state).toBe('done')
 })
 
-test('after a change of the address open withdrawals wait as well, as the mail to its owner says', async () => {
+test('a changed e-mail address makes open withdrawals wait, as the mail to the owner says', async () => {
   const shopper = await rich()
   const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
   expect((await changeAddress(shopper)).code).toBe(1)
@@ -190,7 +190,7 @@ test('after a change of the address open withdrawals wait as well, as the mail t
   expect((await payoutFile()).data.text).toContain(queued)
 })
 
-test('of a pass and a correction at once, no debt is left while money of the withdrawal can still be stopped', async () => {
+test('a concurrent pass and correction leave no debt while the withdrawal can still be stopped', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aForgedCredit(shopper, 5000)
@@ -204,7 +204,7 @@ test('of a pass and a correction at once, no debt is left while money of the wit
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of a request and a correction at once, the correction leaves no held money behind', async () => {
+test('a correction leaves no held money behind, even if a withdrawal is requested concurrently', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aForgedCredit(shopper, 5000)
@@ -214,7 +214,7 @@ test('of a request and a correction at once, the correction leaves no held money
   }
 })
 
-test('of a block or a new address and a payout file at once, one comes first', async () => {
+test('a payout that is blocked while a payout file is made is either sent or held', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await rich()
     const extract_id = await aQueued(shopper)

@@ -17,7 +17,7 @@ import {
 import { splitHeld } from './payout-hold-service.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 
-/** An earlier file, or all that is queued of one kind. */
+/** An earlier file, or all queued payouts of one type. */
 type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
 type Operator = { operator_id: string; operator_account: string }
 
@@ -27,11 +27,11 @@ const HEADS = {
 }
 
 /**
- * The file by which the bank, or whoever holds the shop's tokens, pays: all queued payouts, which count as sent from then on, so
- * that no second file pays them again. An earlier file can be had again for a day, without payouts that were paid or failed
- * since. The operator's own withdrawals are left out: another operator has to export them. Payouts held by a debt, a block or a
- * recent change are left out too: they stay queued, or sent if an earlier file had them. The file for the bank is the only
- * place where card numbers are whole.
+ * The payout file for the bank or for the shop's crypto wallet. All queued payouts get into it and count as sent, so no
+ * second file pays them again. An earlier file can be downloaded again for a day, without payouts that were paid or
+ * failed since. The operator's own withdrawals are left out: another operator has to export them. Payouts held by a
+ * debt, a block or a recent change are left out too and keep their state (queued, or sent if an earlier file had them).
+ * The file for the bank is the only place that shows full card numbers.
  * @throws NotFound for an unknown file; Refusal payout_file_expired.
  */
 export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
@@ -59,11 +59,11 @@ export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wis
 
 type Batch = { payout_batch_id: string; draw_type: DrawType }
 
-/** Puts all that is queued and not held into one batch. @returns how many payouts are held. */
+/** Puts all queued payouts that are not held into one batch. @returns the number of held payouts. */
 async function sendQueued(tx: Tx, { key_ids, ...batch }: Batch & { key_ids: string[] }, operator: Operator) {
   const { draw_type } = batch
   const { operator_id, operator_account } = operator
-  // Shoppers first, then withdrawals, each by id: the order of all locks.
+  // Lock order: shoppers, then withdrawals, each by id.
   const user_ids = await lockDrawers(tx, draw_type)
   const queued = await lockQueued(tx, { draw_type, user_ids, key_ids, operator_account })
   const { free, held } = await splitHeld(tx, queued)
@@ -78,7 +78,7 @@ async function earlierBatch(tx: Tx, payout_batch_id: string) {
   return { payout_batch_id, draw_type: batch.draw_type }
 }
 
-/** In groups of four, as on the card: a spreadsheet would make a number of the bare digits, and round it. */
+/** Groups of four digits. A spreadsheet would parse bare digits as a number and round it. */
 const inGroups = (card_number: string) => card_number.replace(/.{4}(?=.)/g, '$& ')
 
 function destinationOf(keys: Keys, kind: DrawType, payout: PayoutRow): string[] {

@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export type DrawType = 'bank' | 'chain'
 type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
 
-/** Locks the shoppers whose payouts are queued, so that nothing that holds a payout happens in between. */
+/** Locks the shoppers with queued payouts, so that no debt, block or change can occur until the transaction ends. */
 export async function lockDrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_account')
@@ -27,7 +27,10 @@ export async function lockDrawers(tx: Tx, draw_type: DrawType): Promise<string[]
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Locks what is queued of these shoppers, but for the operator's own: to banks, what these keys can read the card numbers of. */
+/**
+ * Locks queued payouts of these shoppers, except the operator's own and bank payouts whose card number `key_ids` cannot
+ * decrypt.
+ */
 export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_account }: Queue) =>
   tx
     .selectFrom('withdrawal')
@@ -44,7 +47,7 @@ export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_acco
 
 type NewBatch = { payout_batch_id: string; draw_type: DrawType; operator_id: string }
 
-/** Puts payouts into one batch. They count as sent from now on. */
+/** Puts payouts into one batch, which marks them as sent. */
 export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id: string; net_cents: number }[]) {
   const { payout_batch_id, draw_type, operator_id } = batch
   const net_cents = sumCents(queued.map((payout) => payout.net_cents))
@@ -59,7 +62,7 @@ export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id:
     .execute()
 }
 
-/** How many payouts are queued that are the operator's own. */
+/** The number of the operator's own queued payouts. */
 export async function countQueuedOf(db: Db, draw_type: DrawType, operator_account: string): Promise<number> {
   const { own } = await db
     .selectFrom('withdrawal')
@@ -74,7 +77,7 @@ export async function countQueuedOf(db: Db, draw_type: DrawType, operator_accoun
 
 export type PayoutRow = Awaited<ReturnType<typeof findBatch>>[number]
 
-/** The payouts of a batch that are still open, the oldest first. */
+/** The open payouts of a batch, oldest first. */
 export const findBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('withdrawal')
@@ -87,7 +90,7 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
     .orderBy('extract_id')
     .execute()
 
-/** A payout file, and whether it can no longer be had again. */
+/** A payout file, and whether its download period is over. */
 export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('payout_batch')
@@ -96,7 +99,7 @@ export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
     .where('payout_batch_id', '=', payout_batch_id)
     .executeTakeFirst()
 
-/** A page of the payout files, newest first, with the number of their open payouts. */
+/** A page of the payout files, newest first, with the number of open payouts in each. */
 export const findPayoutBatches = (db: Db, start: PageStart) =>
   newestFirst(
     db

@@ -6,12 +6,12 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { withdrawalsWait } from '../../account/security/withdrawal-wait-service.ts'
 import { findBlockedAt } from './payout-hold-sql.ts'
 
-/** Reasons to keep the money of a withdrawal in the shop, whatever was allowed when it was requested. */
+/** Reasons to keep the money of a withdrawal in the shop, even if the request was allowed. */
 export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; waits_until: string | null }
 
 /**
- * The parts of a withdrawal that its holds depend on. `despite_block_at`: the start of the block in spite of which two
- * operators paid out; null when the shopper requested the withdrawal.
+ * The parts of a withdrawal that its holds depend on. `despite_block_at`: the start of the block that two operators
+ * overrode with this payout; null when the shopper requested the withdrawal.
  */
 export type Draw = { user_id: string; created_at: string; despite_block_at: string | null }
 
@@ -46,7 +46,7 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
 export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
 /**
- * Checked in each transaction that lets money leave or come closer to it. The caller has locked the shopper.
+ * Called in each transaction that passes, sends or pays a withdrawal. The caller has locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
@@ -54,7 +54,7 @@ export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** The draws whose money may leave now, and those that are held. The caller has locked their shoppers. */
+/** Splits withdrawals into those that may be paid now and those that are held. The caller has locked their shoppers. */
 export async function splitHeld<Row extends Draw>(
   tx: Tx,
   draws: readonly Row[],

@@ -27,9 +27,9 @@ type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 type Asking = { db: Db; keys: Keys }
 
 /**
- * Passes a withdrawal or refuses it; what is above a limit is proposed to another operator.
+ * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
- * proposal_open; to pass it, as `refuseHeld`.
+ * proposal_open; if passed, as `refuseHeld`.
  */
 export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -58,7 +58,7 @@ export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSe
     return 'done' as const
   })
 
-/** Counts a withdrawal as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+/** Counts the withdrawal towards the operator's limit if one operator may pass it. @returns false when it needs two. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
   const { extract_id, amount_cents } = withdrawal
   const allowance = await lockAllowance(tx, operator_id, 'extract')
@@ -68,9 +68,9 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: Loc
 }
 
 /**
- * Records what became of a payout. That a sent one failed is proposed, whatever its sum: the bank may still pay it.
- * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; and as
- * `recordPayout`.
+ * Records the outcome of a payout. A failure of a sent payout is always proposed, because the bank may still pay it.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; also
+ * as `recordPayout`.
  */
 export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSession, payout: Payout) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -90,7 +90,10 @@ export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSessi
 
 type FileWish = Parameters<typeof makePayoutFile>[3]
 
-/** The payout file. Who had it is logged, because card numbers are whole in it. @throws NotFound; Refusal account_blocked, second_factor_needed. */
+/**
+ * Makes the payout file and logs who downloaded it, because it contains full card numbers.
+ * @throws NotFound; Refusal account_blocked, second_factor_needed.
+ */
 export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, wish: FileWish) =>
   actAtDesk(db, operator, async (tx, log) => {
     await useFreshCode(tx, operator)

@@ -27,12 +27,12 @@ type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 
 /**
  * Locks the shopper and the withdrawal.
- * @throws NotFound; Refusal second_operator_needed when it is a withdrawal of one of the operators.
+ * @throws NotFound; Refusal second_operator_needed when the withdrawal belongs to one of the operators.
  */
 export async function holdWithdrawal(tx: Tx, extract_id: string, ...operators: Operator[]): Promise<LockedWithdrawal> {
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
-  // The shopper first: a block, a correction or a change of the address is seen here, or waits for this.
+  // The shopper is locked first: a concurrent block, correction or change of address is either visible here or waits.
   await lockShopper(tx, drawer.user_id)
   const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
@@ -40,14 +40,14 @@ export async function holdWithdrawal(tx: Tx, extract_id: string, ...operators: O
   return withdrawal
 }
 
-/** The same for one that waits for its audit. @throws also Refusal already_audited */
+/** As `holdWithdrawal`, for a withdrawal that waits for its audit. @throws also Refusal already_audited */
 export async function holdForAudit(tx: Tx, extract_id: string, ...operators: Operator[]): Promise<LockedWithdrawal> {
   const withdrawal = await holdWithdrawal(tx, extract_id, ...operators)
   if (withdrawal.status !== 0) throw new Refusal('already_audited')
   return withdrawal
 }
 
-/** Refuses a held withdrawal, which returns the money. */
+/** Refuses a withdrawal that the caller has locked. The money returns to the wallet. */
 export async function refuseWithdrawal(
   tx: Tx,
   { operator_id }: Operator,
@@ -60,7 +60,7 @@ export async function refuseWithdrawal(
   await tellOf(tx, 'withdrawal_refused', withdrawal, reason)
 }
 
-/** Passes a held withdrawal, which queues its payout. @throws as `refuseHeld`. */
+/** Passes a withdrawal that the caller has locked and queues its payout. @throws as `refuseHeld`. */
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
@@ -75,8 +75,8 @@ export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<
 }
 
 /**
- * Records what became of the payout of a held withdrawal. Paid, the money has left for good; failed, it is returned. A payout
- * that is still queued is sent or paid only if nothing holds it; what the bank has done is recorded whatever holds.
+ * Records the outcome of a payout whose withdrawal the caller has locked. A failed payout returns the money. A queued
+ * payout can be marked as sent or paid only if nothing holds it; the outcome of a sent payout is always recorded.
  * @throws Refusal state_changed unless it is queued or sent, transaction_missing; as `refuseHeld`.
  */
 export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal, payout: Payout) {
@@ -101,11 +101,11 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
   }
 }
 
-/** The account of the shopper whose withdrawal it is. */
+/** The account name of a withdrawal's shopper. */
 export const accountOfPayout = async (db: Db, extract_id: string): Promise<string | undefined> =>
   (await findWithdrawal(db, extract_id))?.account
 
-/** A payout that was sent, of which nobody has told yet. @throws NotFound; Refusal state_changed. */
+/** A payout that was sent and has no recorded outcome yet. @throws NotFound; Refusal state_changed. */
 export async function readSent(db: Db, extract_id: string) {
   const payout = await findWithdrawal(db, extract_id)
   if (!payout) throw new NotFound()
@@ -114,8 +114,9 @@ export async function readSent(db: Db, extract_id: string) {
 }
 
 /**
- * Returns a payout that the bank never carried out to the queue, so that the next file has it again.
- * @throws NotFound; Refusal state_changed unless it is sent, second_operator_needed when it is the payout of one of the two.
+ * Returns a payout that the bank never carried out to the queue, so that the next file contains it again.
+ * @throws NotFound; Refusal state_changed unless it is sent, second_operator_needed when the payout belongs to one of
+ * the two operators.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
   const { payout_state } = await holdWithdrawal(tx, extract_id, proposer, decider)
@@ -123,7 +124,7 @@ export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators,
   await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }
 
-/** @throws Refusal transaction_missing when what was paid on a chain is proved by anything else than its transaction. */
+/** @throws Refusal transaction_missing when the reference of a payout on a chain is not a transaction hash. */
 function proofOf(draw_type: 'bank' | 'chain', reference: string) {
   if (draw_type === 'bank') return { bank_reference: reference }
   const transaction_hash = bareTransactionHash(reference)
@@ -133,7 +134,7 @@ function proofOf(draw_type: 'bank' | 'chain', reference: string) {
 
 type Step = 'withdrawal_passed' | 'withdrawal_refused' | 'withdrawal_paid' | 'withdrawal_failed'
 
-/** Without the charge when it is paid out, with it when it came back. */
+/** Notifies the shopper. Returned amounts include the charge, paid amounts do not. */
 function tellOf(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
   const { user_id, extract_id, amount_cents, net_cents } = withdrawal
   const isReturned = kind === 'withdrawal_refused' || kind === 'withdrawal_failed'

@@ -4,7 +4,7 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../money-filter-sql.ts'
 import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
 
-/** What narrows the desk's list of withdrawals; see the contract. */
+/** Filter of the desk's list of withdrawals; see the contract. */
 export type WithdrawalFilterAtDesk = MoneyFilter & {
   draw_type?: 'bank' | 'chain' | undefined
   payout_state?: WithdrawalRow['payout_state'] | undefined
@@ -16,18 +16,18 @@ const WITHDRAWALS: MoneyList = { table: 'withdrawal', id: 'extract_id', referenc
 function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: WithdrawalFilterAtDesk) {
   const others: RawBuilder<unknown>[] = []
   if (draw_type) others.push(sql`withdrawal.draw_type = ${sql.lit(draw_type)}`)
-  // So each state is one of `payout_state` as well, whose indexes give the rows in their order.
+  // Also narrows by `payout_state`, whose indexes return the rows in order.
   if (filter.status === '0') others.push(sql`withdrawal.payout_state = 'none'`)
   if (payout_state) others.push(sql`withdrawal.payout_state = ${sql.lit(payout_state)}`)
   if (payout_batch_id) others.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)
   return { list: WITHDRAWALS, filter, others }
 }
 
-/** What waits for somebody at the desk: an audit, the file, or word from the bank. */
+/** Withdrawals that wait for an operator: for the audit, the payout file or the bank's answer. */
 const waits = ({ status, payout_state }: WithdrawalFilterAtDesk) =>
   status === '0' || payout_state === 'queued' || payout_state === 'sent'
 
-/** A page of everybody's withdrawals: those that wait oldest first, all others newest first. */
+/** All shoppers' withdrawals: waiting withdrawals oldest first, all others newest first. */
 export const findWithdrawalsAtDesk = (
   db: Db,
   filter: WithdrawalFilterAtDesk,
@@ -35,11 +35,11 @@ export const findWithdrawalsAtDesk = (
 ): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> =>
   pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
-/** Counts no further than `limit`. */
+/** Counts up to `limit` rows. */
 export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>
   countMoney(db, narrowedBy(filter), limit)
 
-/** What open withdrawals hold. */
+/** The sum that open withdrawals hold. */
 export async function heldInAll(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal

@@ -34,7 +34,7 @@ const deskLogOf = async (ref_id: string) => {
   return rows.map(({ action }) => action)
 }
 
-test('passed, sent and paid: the money has left with its charge, and the card’s number is forgotten', async () => {
+test('a paid withdrawal leaves the wallet with its charge, and its card number is deleted', async () => {
   const shopper = await rich()
   const [bank, fees] = [
     await summedBalanceOf(shop.db, 'external:bank'),
@@ -65,7 +65,7 @@ test('passed, sent and paid: the money has left with its charge, and the card’
   expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_done'])
 })
 
-test('refused, the money is back and the reason is told', async () => {
+test('a refused withdrawal returns the money and shows the reason', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   expect((await refuse(operator, extract_id)).data).toMatchObject({ status: 2, payout_state: 'none' })
@@ -76,7 +76,7 @@ test('refused, the money is back and the reason is told', async () => {
   for (const payout of [paid, failed, sent]) expect((await payout(operator, extract_id)).reason).toBe('state_changed')
 })
 
-test('a payout that fails for good returns the money', async () => {
+test('a failed payout returns the money', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
@@ -88,7 +88,7 @@ test('a payout that fails for good returns the money', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('that a payout failed which the bank may have is proposed, and the money is back once another agrees', async () => {
+test('the failure of a sent payout is proposed, and the money returns once another operator agrees', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
@@ -109,7 +109,7 @@ test('that a payout failed which the bank may have is proposed, and the money is
   expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_failed'])
 })
 
-test('a payout that is sent again ends the proposal that it failed', async () => {
+test('queueing a payout again ends the proposal that it failed', async () => {
   const [shopper, third] = [await rich(), await anOperator(shop)]
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
@@ -124,7 +124,7 @@ test('a payout that is sent again ends the proposal that it failed', async () =>
   expect((await agreeTo(shop, third, extract_id)).code).toBe(1)
 })
 
-test('a payout that turns out to be paid ends the proposal that it failed', async () => {
+test('recording a payout as paid ends the proposal that it failed', async () => {
   const extract_id = await aWithdrawal(await rich())
   await pass(operator, extract_id)
   await sent(operator, extract_id)
@@ -135,12 +135,12 @@ test('a payout that turns out to be paid ends the proposal that it failed', asyn
   expect(await decide).toMatchObject({ reason: 'state_changed' })
 })
 
-test('what is not passed is not paid', async () => {
+test('a payout cannot be recorded before the withdrawal is passed', async () => {
   const extract_id = await aWithdrawal(await rich())
   for (const payout of [paid, failed, sent]) expect((await payout(operator, extract_id)).reason).toBe('state_changed')
 })
 
-test('cancelled, passed and refused at once, it is one of them', async () => {
+test('if a withdrawal is cancelled, passed and refused concurrently, only one of them happens', async () => {
   for (let round = 0; round < 8; round++) {
     const shopper = await rich()
     const extract_id = await aWithdrawal(shopper)
@@ -157,7 +157,7 @@ test('cancelled, passed and refused at once, it is one of them', async () => {
   }
 })
 
-test('paid and failed at once, it is one of the two', async () => {
+test('if a payout is recorded as paid and failed concurrently, only one of them happens', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
@@ -166,7 +166,7 @@ test('paid and failed at once, it is one of the two', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: done.code === 1 ? 5000 : 10_000, held_cents: 0 })
 })
 
-test('a sum above the limit needs two operators, also when it is split over the day', async () => {
+test('an amount above the limit needs two operators, even if it is split into several withdrawals of one day', async () => {
   const shopper = await rich(3_000_000)
   const large = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, large)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -185,7 +185,7 @@ test('a sum above the limit needs two operators, also when it is split over the 
   expect(answers.map(({ data }) => data.outcome).toSorted()).toEqual(['done', 'done', 'proposed', 'proposed'])
 })
 
-test('a block holds what is proposed: it can be agreed to once the account is open again', async () => {
+test('a block holds a proposed withdrawal; it can be agreed to after unblocking', async () => {
   const shopper = await rich(3_000_000)
   const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   await pass(operator, extract_id)
@@ -196,7 +196,7 @@ test('a block holds what is proposed: it can be agreed to once the account is op
   expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
 })
 
-test('agreed to and cancelled by the shopper at once, it is one of the two', async () => {
+test('if a proposal is agreed to while the shopper cancels, only one of them happens', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await rich(LIMIT_CENTS + 1)
     const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
@@ -209,7 +209,7 @@ test('agreed to and cancelled by the shopper at once, it is one of the two', asy
   }
 })
 
-test('before a withdrawal is passed, the desk says whether it takes two, and has reasons in the shopper’s language', async () => {
+test('the desk shows whether a withdrawal needs two operators, and reasons in the shopper’s language', async () => {
   const shopper = await rich(LIMIT_CENTS + 2)
   await sql`update user_account set language = 'th' where user_id = ${shopper.user_id}`.execute(shop.db)
   const [below, above] = [await aWithdrawal(shopper, LIMIT_CENTS - 5000), await aWithdrawal(shopper, 5001)]
@@ -227,7 +227,7 @@ test('before a withdrawal is passed, the desk says whether it takes two, and has
   expect((await pass(operator, above)).data.outcome).toBe('proposed')
 })
 
-test('an operator audits nothing of their own, nor says how it was paid', async () => {
+test('an operator can neither audit their own withdrawal nor record its payout', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const rename = (account: string) =>
@@ -241,11 +241,11 @@ test('an operator audits nothing of their own, nor says how it was paid', async 
   await rename(operator.account)
 })
 
-test('the payout file has every queued payout once, whole numbers, and no formula', async () => {
+test('the payout file contains every queued payout once, with full card numbers and without formulas', async () => {
   const before = await payoutFile(operator)
   const shopper = await rich(100_000)
   const plain = await aWithdrawal(shopper)
-  // A bank that reads line by line would take what follows the break for another payout.
+  // A bank that reads line by line would parse the text after the line break as another payout.
   const typed = { account_name: '=HYPERLINK("x")', bank_name: 'A, B\r\nREF,\u202eC' }
   const formula = (await draw(shopper, typed)).data.extract_id
   const waiting = await aWithdrawal(shopper)
@@ -256,7 +256,7 @@ test('the payout file has every queued payout once, whole numbers, and no formul
   expect(text.startsWith('\uFEFFreference,account_name,bank_name,bank_card_number,amount_usd,requested_at\r\n')).toBe(
     true,
   )
-  // In groups, so that a spreadsheet takes the number for text: as a number it would round it to 15 digits.
+  // Groups make a spreadsheet treat it as text. It would round a number to 15 digits.
   const number = '6222 0212 3456 7890 123'
   expect(number.replaceAll(' ', '')).toBe(CARD_NUMBER)
   expect(text).toContain(`\r\n${plain},Mei Lin,Harbour Bank,${number},47.00,`)
@@ -273,7 +273,7 @@ test('the payout file has every queued payout once, whole numbers, and no formul
   expect(await deskLogOf(payout_batch_id)).toEqual(['payout_file', 'payout_file'])
 })
 
-test('a number sealed under a lost key stays out of the file', async () => {
+test('a card number that was encrypted under a lost key is left out of the file', async () => {
   await payoutFile(operator)
   const extract_id = await aWithdrawal(await rich())
   await pass(operator, extract_id)
@@ -282,7 +282,7 @@ test('a number sealed under a lost key stays out of the file', async () => {
   expect((await failed(operator, extract_id)).data.payout_state).toBe('failed')
 })
 
-test('a lost payout file can be had again for a day', async () => {
+test('a payout file can be downloaded again for a day', async () => {
   const extract_id = await aWithdrawal(await rich())
   await pass(operator, extract_id)
   const { payout_batch_id } = (await payoutFile(operator)).data
@@ -299,7 +299,7 @@ test('a lost payout file can be had again for a day', async () => {
   expect(await payoutFile(operator, payout_batch_id)).toMatchObject({ reason: 'payout_file_expired' })
 })
 
-test('nobody exports a withdrawal of their own, not even in the file of another', async () => {
+test('operators cannot export their own withdrawals, not even by downloading another operator’s file', async () => {
   await payoutFile(operator)
   const [shopper, self] = [await rich(), await anOperator(shop)]
   const [own, others] = [await aWithdrawal(shopper), await aWithdrawal(await rich())]
@@ -320,7 +320,7 @@ test('nobody exports a withdrawal of their own, not even in the file of another'
   expect(detail.data).toMatchObject({ is_own: true, payout_batch_id })
 })
 
-test('the list is narrowed by shopper, amount, reference, network, payout and file', async () => {
+test('the list can be filtered by shopper, amount, reference, network, payout state and file', async () => {
   type Query = Parameters<typeof operator.call<'GET /api/admin/extract/list'>>[1]
   const list = async (query: NonNullable<Query>['query']) =>
     (await operator.call('GET /api/admin/extract/list', { query })).data.items.map(({ extract_id }) => extract_id)
@@ -343,14 +343,14 @@ test('the list is narrowed by shopper, amount, reference, network, payout and fi
   expect(await list({ shopper: shopper.account, draw_type: 'bank', status: '0' })).toEqual([last])
 })
 
-test('shoppers and visitors get no payout file and audit nothing', async () => {
+test('shoppers and visitors can neither get a payout file nor audit', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   expect((await shopper.call('POST /api/admin/extract/payout_file', { body: {} })).status).toBe(401)
   expect((await shopper.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })).status).toBe(401)
 })
 
-test('after all this the books are sound; a hold without its withdrawal is found', async () => {
+test('the audit finds no problem after these tests, and reports a hold without its withdrawal', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   const shopper = await rich()
   await aWithdrawal(shopper)

@@ -15,7 +15,7 @@ import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtD
 import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
-/** Everybody's withdrawals for the desk. */
+/** All shoppers' withdrawals for the desk. */
 export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findWithdrawalsAtDesk(db, filter, start),
@@ -37,7 +37,7 @@ export async function readWithdrawal(db: Db, operator: Person, extract_id: strin
   return extractAtDesk(row, operator.operator_account, waiting(extract_id))
 }
 
-/** The same, with what its audit needs. @throws NotFound */
+/** The withdrawal with the data that its audit needs. @throws NotFound */
 export async function readWithdrawalToAudit(
   db: Db,
   { operator, language }: { operator: Person; language: Language },

@@ -11,7 +11,7 @@ import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
 type Withdrawal = { extract_id: string }
 type Failed = Withdrawal & { reason: string }
 
-/** What is proposed about a payout that was sent: it either failed, or goes back to the queue. */
+/** Proposals about a sent payout: it failed, or it returns to the queue. */
 export const PAYOUT_PROPOSALS = ['payout_failed', 'payout_requeue'] as const
 
 const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findDrawer(db, extract_id))?.account ?? null
@@ -41,7 +41,7 @@ export const pass_kind: ProposalKind<Withdrawal> = {
   },
 }
 
-/** Returning the money of a payout that was sent: the bank may still pay it, so two people have to know that it did not. */
+/** Returning the money of a sent payout. The bank may still pay it, so two operators have to confirm that it failed. */
 export const failed_kind: ProposalKind<Failed> = {
   name: 'payout_failed',
   is_audit: true,

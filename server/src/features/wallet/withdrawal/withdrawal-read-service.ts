@@ -9,7 +9,7 @@ import { amountLimits } from '../wallet-sql.ts'
 import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
-/** What a shopper can withdraw, and what it costs. */
+/** The limits and charges of a shopper's withdrawals. */
 export async function readExtractOptions(db: Db, user_id: string) {
   const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
     balanceOf(db, user_id),
@@ -18,7 +18,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
     openNetworks(db),
     isMailboxVerified(db, user_id),
   ])
-  // The shop charges a fixed sum, whatever the amount.
+  // The shop charges a fixed sum for any amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
   return {
     balance_cents,
@@ -34,7 +34,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
 
 type Page = { page: number; page_size: number }
 
-/** A shopper's own withdrawals. After a cursor the page's number does not matter. */
+/** A shopper's own withdrawals. With a cursor, the page number is ignored. */
 export async function listOwnWithdrawals(
   db: Db,
   filter: WithdrawalFilter & { user_id: string },
@@ -49,7 +49,7 @@ export async function listOwnWithdrawals(
   return { items: rows.map(extractEntry), total, page, page_size, next_cursor }
 }
 
-/** @throws NotFound also for another's. */
+/** @throws NotFound, also for another shopper's withdrawal. */
 export async function readOwnWithdrawal(db: Db, user_id: string, extract_id: string) {
   const [row] = await findOwnWithdrawals(db, { user_id, extract_id }, { page: 1, cursor: undefined, limit: 1 })
   if (!row) throw new NotFound()

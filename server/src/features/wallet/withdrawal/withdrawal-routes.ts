@@ -4,7 +4,7 @@ import { checkPaymentCode } from '../../account/payment-code/payment-code-servic
 import { listOwnWithdrawals, readExtractOptions, readOwnWithdrawal } from './withdrawal-read-service.ts'
 import { applyForWithdrawal, cancelWithdrawal } from './withdrawal-service.ts'
 
-/** Withdrawals, which the specification calls extract. */
+/** Withdrawals are called `extract` in the specification. */
 export function withdrawalRoutes(server: Server): void {
   implement(server, 'GET /api/user/extract', ({ db, user_id }) => readExtractOptions(db, user_id))
   implement(
@@ -12,7 +12,8 @@ export function withdrawalRoutes(server: Server): void {
     'POST /api/user/extract',
     ({ db, context: { keys }, user_id, body }) => applyForWithdrawal(db, { user_id, keys }, body),
     {
-      // The shopper is locked before the code: a correction must see this withdrawal, or this one its debt.
+      // The shopper is locked before the payment code is checked, so that a concurrent correction either sees this
+      // withdrawal or books its debt first.
       gate: async ({ db, context, user_id, body }) => {
         await lockShopper(db, user_id)
         await checkPaymentCode(db, context.keys, user_id, body.payment_code)

@@ -17,11 +17,11 @@ import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal
 type Application = z.output<Endpoints['POST /api/user/extract']['body']>
 type Asking = { user_id: string; keys: Keys }
 
-/** What card numbers are sealed for. */
+/** The purpose under which card numbers are encrypted. */
 export const CARD_NUMBER = 'bank card number'
 
 /**
- * Applies for a withdrawal and holds its sum. The payment code was checked before.
+ * Requests a withdrawal and holds its sum. The payment code is checked before.
  * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance.
  */
@@ -43,7 +43,7 @@ export const applyForWithdrawal = (db: Db, asking: Asking, application: Applicat
     return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
   })
 
-/** @throws Refusal when the shop pays out no such sum, or nothing would be left of it. */
+/** @throws Refusal extract_not_positive, extract_minimum, extract_maximum. */
 async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: number): Promise<number> {
   const fixed = `extract_${draw_type}_fixed` as const
   const limits = await amountLimits(tx, 'extract_minimum', 'extract_maximum', fixed)
@@ -57,7 +57,7 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
 
 type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
 type Chain = { draw_type: 'chain'; network: string; address: string }
-/** Where money is paid out to, as it is stored. */
+/** The destination of a payout, as it is stored. */
 export type PayoutDestination =
   | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
   | (Chain & { token: string })
@@ -84,7 +84,7 @@ type OnBooks = { extract_id: string; user_id: string; net_cents: number; service
   | { network: string | null; token: string | null }
 )
 
-/** The withdrawal as the ledger knows it. */
+/** The withdrawal in the form that the ledger uses. */
 export const inBooks = ({ extract_id, user_id, net_cents, service_charge_cents, ...to }: OnBooks): Withdrawal => ({
   withdrawal_id: extract_id,
   user_id,
@@ -94,8 +94,8 @@ export const inBooks = ({ extract_id, user_id, net_cents, service_charge_cents, 
 })
 
 /**
- * Cancels a withdrawal that nobody audited yet: its sum can be spent again.
- * @throws NotFound also for another's; Refusal already_audited, also when it was cancelled before.
+ * Cancels a withdrawal before its audit and returns its sum to the balance.
+ * @throws NotFound, also for another shopper's withdrawal; Refusal already_audited, also when it is already cancelled.
  */
 export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
   transaction(db, async (tx) => {
@@ -106,6 +106,9 @@ export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
     await returnToWallet(tx, `user:${user_id}`, withdrawal)
   })
 
-/** Gives back what is held for a withdrawal; an open debt is repaid from it first. @param actor as the ledger names it */
+/**
+ * Returns the held sum of a withdrawal to the wallet. An open debt is repaid from it first.
+ * @param actor as the ledger names it
+ */
 export const returnToWallet = async (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
   post(tx, actor, await voidWithdrawal(tx, inBooks(withdrawal)))

@@ -7,7 +7,7 @@ export type NewWithdrawal = {
   amount_cents: number
   service_charge_cents: number
   net_cents: number
-  /** Two operators agreed to it while the account was blocked: this block does not hold it. */
+  /** Two operators agreed to the payout while the account was blocked, so this block does not hold it. */
   despite_block?: boolean
 } & (
   | {
@@ -27,7 +27,7 @@ export async function insertWithdrawal(tx: Tx, { despite_block = false, ...value
     .insertInto('withdrawal')
     .values((query) => ({
       ...values,
-      // Copied by SQL, because a time loses its microseconds on the way through the server.
+      // Copied by SQL, because a JavaScript date drops the microseconds.
       despite_block_at: despite_block
         ? query.selectFrom('user_account').select('blocked_at').where('user_id', '=', values.user_id)
         : null,
@@ -50,7 +50,7 @@ const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFil
     .$if(extract_id !== undefined, (query) => query.where('withdrawal.extract_id', '=', String(extract_id)))
     .$if(status !== 'all', (query) => query.where('withdrawal.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-/** Withdrawals with the names that belong to them. */
+/** Withdrawals with the names of shopper and auditor. */
 export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
@@ -63,11 +63,11 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
 
 export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
-/** One of anybody's. */
+/** The withdrawal of any shopper. */
 export const findWithdrawal = (db: Db, extract_id: string): Promise<WithdrawalRow | undefined> =>
   withdrawalsWithNames(db, { extract_id }).executeTakeFirst()
 
-/** A shopper's own, the latest first: ids rise with the time. With a cursor, those after it. */
+/** A shopper's own withdrawals, newest first: ids increase over time. */
 export const findOwnWithdrawals = (
   db: Db,
   filter: WithdrawalFilter & { user_id: string },
@@ -87,7 +87,6 @@ export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promis
   return Number(total)
 }
 
-/** A withdrawal's shopper, who never changes. */
 export const findDrawer = (db: Db, extract_id: string) =>
   db
     .selectFrom('withdrawal')
@@ -104,8 +103,8 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
     .where('user_id', '=', user_id)
 
 /**
- * Locks a withdrawal together with all open ones of the same shopper: the sum passed in a day has a limit, so two of them
- * must not pass at the same time.
+ * Locks a withdrawal together with all waiting withdrawals of the shopper. The sum passed in a day has a limit, so two
+ * of them must not pass at the same time.
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
   const locked = await withdrawalsOf(tx, user_id)
@@ -117,7 +116,7 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
 }
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
 
-/** Locks the withdrawals of a shopper that the bank does not have yet: money of theirs can still be stopped. */
+/** Locks the withdrawals of a shopper that can still be stopped, because the bank does not have them yet. */
 export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
   withdrawalsOf(tx, user_id)
     .where(({ eb, or }) => or([eb('status', '=', 0), eb('payout_state', '=', 'queued')]))
@@ -125,7 +124,10 @@ export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal
     .forNoKeyUpdate()
     .execute()
 
-/** What passed for a shopper within the last 24 hours and was not returned; not by calendar day, so that midnight splits nothing. */
+/**
+ * The sum passed for a shopper in the last 24 hours, without returned money. A limit per calendar day could be used
+ * twice around midnight.
+ */
 export async function drawnInADay(db: Db, user_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('withdrawal')
@@ -147,9 +149,7 @@ type Change =
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
 
-/**
- * Moves a withdrawal that the caller has locked. The card's number goes once nothing is paid out any more.
- */
+/** Changes the state of a withdrawal that the caller has locked. Deletes the card number once no payout can follow. */
 export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change): Promise<void> {
   const is_audit = 'status' in change && change.payout_state !== 'failed'
   const is_over = !['queued', 'sent'].includes(change.payout_state)

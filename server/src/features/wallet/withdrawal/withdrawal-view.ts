@@ -19,7 +19,7 @@ export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
   }
 }
 
-/** The same at the desk. `operator_account` is that of the operator who asks. */
+/** A withdrawal as the desk shows it. `operator_account`: the account of the requesting operator. */
 export function extractAtDesk(
   row: WithdrawalRow,
   operator_account: string,

@@ -16,7 +16,7 @@ const cancel = ({ call }: TestShopper, extract_id: string, key: string = randomU
 const logOf = async ({ call }: TestShopper, query: object = {}) =>
   (await call('GET /api/user/extract_log', { query })).data
 
-test('a withdrawal is held at once: the sum with its charge', async () => {
+test('a requested withdrawal is held immediately, including its charge', async () => {
   const shopper = await aShopper(shop, { balance_cents: 12_000 })
   expect((await shopper.call('GET /api/user/extract')).data).toEqual({
     balance_cents: 12_000,
@@ -49,7 +49,7 @@ test('a withdrawal is held at once: the sum with its charge', async () => {
   expect(bills[0]).toMatchObject({ kind: 'withdrawal', state: 'held', amount_cents: -5000, ref_id: data.extract_id })
 })
 
-test('a card number is nowhere in clear: not in the database, not in a reply', async () => {
+test('a full card number appears neither in the database nor in a reply', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const answer = await draw(shopper)
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -78,7 +78,7 @@ test.each([
   expect((await logOf(shopper)).total).toBe(0)
 })
 
-test('nothing is paid out when the charge takes all of it', async () => {
+test('a withdrawal that the charge would use up is refused', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const setCharge = (amount_cents: number) =>
     shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'extract_bank_fixed').execute()
@@ -97,14 +97,14 @@ test.each([
   expect((await draw(await aShopper(shop, { balance_cents: 10_000 }), wishes)).status).toBe(status)
 })
 
-test('all of the balance can be withdrawn, also to an IBAN', async () => {
+test('the whole balance can be withdrawn, also to an IBAN', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const bank_card_number = 'de89 3704 0044 0532 0130 00'
   expect((await draw(shopper, { amount_cents: 10_000, bank_card_number })).data).toMatchObject({ net_cents: 9700 })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 0, held_cents: 10_000 })
 })
 
-test('of two withdrawals at once with money for one, one is held', async () => {
+test('if the balance covers one of two concurrent withdrawals, only one is held', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop, { balance_cents: 9000 })
     const answers = await Promise.all([draw(shopper), draw(shopper)])
@@ -114,7 +114,7 @@ test('of two withdrawals at once with money for one, one is held', async () => {
   }
 })
 
-test('sent eight times with one key it is one; the key with another body is refused', async () => {
+test('eight requests with one key create one withdrawal; the same key with another body is refused', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => draw(shopper, {}, key)))
@@ -124,7 +124,7 @@ test('sent eight times with one key it is one; the key with another body is refu
   expect(await draw(shopper, { payment_code: WRONG_CODE }, key)).toMatchObject({ reason: 'idempotency_key_reused' })
 })
 
-test('a wrong payment code counts, and the fifth locks', async () => {
+test('wrong payment codes are counted, and the fifth locks the code', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const tries = await Promise.all(Array.from({ length: 8 }, () => draw(shopper, { payment_code: WRONG_CODE })))
   expect(tries.filter(({ reason }) => reason === 'payment_code_wrong')).toHaveLength(4)
@@ -134,7 +134,7 @@ test('a wrong payment code counts, and the fifth locks', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('without a payment code, or blocked, nothing is withdrawn', async () => {
+test('a withdrawal without a payment code or from a blocked account is refused', async () => {
   const [bare, blocked] = [
     await aShopper(shop, { balance_cents: 10_000, payment_code: null }),
     await aShopper(shop, { balance_cents: 10_000 }),
@@ -166,7 +166,7 @@ test.each([
   expect((await draw(shopper)).code).toBe(1)
 })
 
-test('a changed payment code makes withdrawals wait, a wrong try does not', async () => {
+test('changing the payment code makes withdrawals wait, a wrong code does not', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   await draw(shopper, { payment_code: WRONG_CODE })
   expect((await draw(shopper)).code).toBe(1)
@@ -175,7 +175,7 @@ test('a changed payment code makes withdrawals wait, a wrong try does not', asyn
   expect(await draw(shopper, { payment_code: '815293' })).toMatchObject({ reason: 'extract_waits' })
 })
 
-test('whoever owes the shop cannot withdraw', async () => {
+test('a shopper with a debt cannot withdraw', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const wrong = { correction_id: randomUUID(), user_id: shopper.user_id, amount_cents: 15_000 }
   await transaction(shop.db, async (tx) => post(tx, 'test', await correction(tx, { ...wrong, to: 'external:bank' })))
@@ -183,7 +183,7 @@ test('whoever owes the shop cannot withdraw', async () => {
   expect(await draw(shopper)).toMatchObject({ reason: 'receivable_open' })
 })
 
-test('cancelled while it is audited, the money is back, once', async () => {
+test('cancelling a waiting withdrawal returns the money once', async () => {
   const [shopper, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
   const extract_id = await aWithdrawal(shopper)
   expect((await cancel(other, extract_id)).status).toBe(404)
@@ -197,7 +197,7 @@ test('cancelled while it is audited, the money is back, once', async () => {
   expect((await logOf(other)).items).toEqual([])
 })
 
-test('the log goes by state and by cursor, the latest first', async () => {
+test('the log can be filtered by state and lists newest first, by page or cursor', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   const ids: string[] = []
   for (let made = 0; made < 5; made++) ids.unshift(await aWithdrawal(shopper))
@@ -213,6 +213,6 @@ test('the log goes by state and by cursor, the latest first', async () => {
   expect(byNumber.items).toEqual(second.items)
 })
 
-test('after all this the books are sound', async () => {
+test('the audit of the books finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
