@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { readBrandAtDesk, saveBrand } from './brand-desk-service.ts'
 
-/** The shop's name and logo at the desk. */
 export function brandRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/brand', ({ db }) => readBrandAtDesk(db))
   implement(server, 'POST /api/admin/brand/save', ({ context, body, ...operator }) =>

@@ -20,9 +20,9 @@ export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
 
 type BrandDraft = { seen: string; name: string; names: Words; logo: string | null }
 
-/** @throws Refusal state_changed, catalogue_fault when there is no such picture. */
+/** @throws Refusal state_changed, catalogue_fault when the logo's picture does not exist. */
 export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
-  // Before the transaction opens: drawing a logo and sending it to a store take a while.
+  // Before the transaction begins, because drawing a logo and writing it to the object store take a while.
   const drawn =
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {

@@ -4,7 +4,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { readBrand } from './brand-service.ts'
 import { readIcon } from './logo-service.ts'
 
-/** The shop's name and logo for everybody, and `GET /icons/:kind/:name`: icons of the logo, held for ever. */
+/** The shop's public name and logo, and `GET /icons/:kind/:name`: icons drawn from the logo, cached forever. */
 export function brandRoutes(server: Server): void {
   const { http, context } = server
   implement(server, 'GET /api/brand', ({ db }) => readBrand(db))

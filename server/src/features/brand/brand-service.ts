@@ -12,13 +12,13 @@ export function logoIn({ logo, logo_ground, logo_width, logo_height }: LogoColum
   return { address: logo, ground: logo_ground ?? 'any', width: logo_width, height: logo_height }
 }
 
-/** How everybody sees the shop. */
+/** The public name and logo of the shop. */
 export async function readBrand(db: Db): Promise<Brand> {
   const { name, names, ...logo } = await findBrand(db)
   return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) }
 }
 
-/** A mail that names the shop, also as its sender: without a name of its own that is whom MAIL_FROM says. */
+/** Inserts the shop's name into a mail and uses it as the sender. An unnamed shop sends as MAIL_FROM. */
 export function letterOf(
   brand: Brand,
   language: Language,
@@ -30,7 +30,7 @@ export function letterOf(
   return name === DEFAULT_BRAND ? letter : { ...letter, from_name: name }
 }
 
-/** Whether the shop was given a name of its own. */
+/** Whether the owner has given the shop a name. */
 export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null
 
 export const brandAtDesk: (db: Db) => Promise<BrandRow> = findBrand

@@ -15,7 +15,6 @@ const rows = (db: Db) =>
 
 export const findBrand = (db: Db): Promise<BrandRow> => rows(db).executeTakeFirstOrThrow()
 
-/** Nobody else saves it until the transaction ends. */
 export const lockBrand = (tx: Tx): Promise<BrandRow> => rows(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function updateBrand(tx: Tx, { names, ...row }: BrandRow): Promise<void> {

@@ -28,7 +28,7 @@ async function send(bytes: Buffer, type = 'image/png') {
   const url = '/api/admin/picture/upload'
   return upload(shop, owner.token, { bytes, type, purpose: 'product', url })
 }
-/** A disc of a colour in the middle of nothing. */
+/** A disc of one colour on a transparent background. */
 const aDisc = (colour: string, width = 300) =>
   sharp(
     Buffer.from(
@@ -42,7 +42,7 @@ const saveLogo = async (bytes: Buffer) => {
   return (await save({ logo: data.address })).data.logo?.address ?? ''
 }
 
-test('until it is named the shop is called as the software is; then by its name, in each language that has another', async () => {
+test('an unnamed shop has the name of the software; a named shop has its name, translated where a translation exists', async () => {
   expect(await seen()).toEqual({ name: 'Sampan', names: {}, logo: null })
   expect(await atDesk()).toMatchObject({ name: null, names: {}, logo: null })
   const { data } = await save({ names: { ja: '茶と舟', ko: '  ' } })
@@ -53,7 +53,7 @@ test('until it is named the shop is called as the software is; then by its name,
   expect(log.at(-1)).toMatchObject({ operator_id: owner.operator_id, ref_id: 'brand' })
 })
 
-test('of two owners who change it at once the second is refused, and one changes it', async () => {
+test('of two concurrent changes by owners, one is saved and the other refused', async () => {
   const { seen: before } = await atDesk()
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => owner.call('POST /api/admin/brand/save', { body: { ...NAMED, name, seen: before } })),
@@ -63,7 +63,7 @@ test('of two owners who change it at once the second is refused, and one changes
   expect(['One', 'Two'][answers.findIndex(({ code }) => code === 1)]).toBe((await seen()).name)
 })
 
-test('nobody but an owner names the shop', async () => {
+test('operators who are not owners cannot name the shop', async () => {
   for (const role of ['finance', 'fulfilment', 'catalogue', 'support'] as const) {
     const operator = await anOperator(shop, { roles: [role] })
     expect((await save({ name: 'Mine' }, operator)).reason).toBe('role_needed')
@@ -74,7 +74,7 @@ test('nobody but an owner names the shop', async () => {
 test.each([
   ['', 'nothing'],
   ['   ', 'blanks'],
-  ['\u200b\u2066\u202e', 'signs that nobody sees'],
+  ['\u200b\u2066\u202e', 'invisible characters'],
   ['x'.repeat(200), '200 letters'],
 ])('a name of %j is refused: %s', async (name) => {
   const { status, code } = await save({ name })
@@ -89,12 +89,12 @@ test.each([
   ['\u202eTea\u202c\n\u2067Boats', 'Tea Boats'],
   [' تجارة ', 'تجارة'],
   ['$& {shop}', '$& {shop}'],
-])('the name %j is kept as %j', async (name, kept) => {
+])('the name %j is stored as %j', async (name, kept) => {
   expect((await save({ name })).data.name).toBe(kept)
   expect((await seen()).name).toBe(kept)
 })
 
-test('a logo is a picture of the catalogue: no drawing with scripts, no text, nothing that nobody sent', async () => {
+test('a logo has to be an uploaded picture of the catalogue: no SVG, no text, no unknown address', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect((await send(drawing, 'image/svg+xml')).reason).toBe('file_not_a_picture')
   expect((await send(Buffer.from('not a picture'))).reason).toBe('file_not_a_picture')
@@ -109,7 +109,7 @@ test('a logo is a picture of the catalogue: no drawing with scripts, no text, no
   expect(await seen()).toEqual({ name: 'Sampan', names: {}, logo: null })
 })
 
-test('a logo comes with its size, stays when only the name changes, and goes when it is taken away', async () => {
+test('a logo has its size, survives a change of the name, and can be removed', async () => {
   const logo = await saveLogo(await aPng(400, 100))
   expect(logo).toMatch(/^\/pictures\/logo-[0-9a-f]{32}\.[0-9a-f]{10}\.webp$/)
   expect((await seen()).logo).toEqual({ address: logo, ground: 'any', width: 400, height: 100 })
@@ -124,15 +124,15 @@ test.each([
   ['black', 'light'],
   ['white', 'dark'],
   ['#d6336c', 'any'],
-  // Bright on white, as many marks are; a dark page swallows a deep blue.
+  // Bright on white is accepted, because many logos are drawn that way. Deep blue is lost on a dark page.
   ['#f59f00', 'any'],
   ['#1a4fa0', 'light'],
-])('a logo drawn in %s stands on %s ground', async (colour, ground) => {
+])('a logo drawn in %s gets the background “%s”', async (colour, ground) => {
   await saveLogo(await aDisc(colour))
   expect((await seen()).logo?.ground).toBe(ground)
 })
 
-test('a large logo is kept smaller', async () => {
+test('a large logo is scaled down', async () => {
   const large = await sharp({ create: { width: 1900, height: 950, channels: 3, background: 'teal' } })
     .webp()
     .toBuffer()
@@ -144,7 +144,7 @@ const iconAt = async (kind: string, logo: string) => {
   return shop.app.inject(`/icons/${kind}/${name}`)
 }
 
-test('icons are made of the logo in each size, squares that show all of it, and are held for ever', async () => {
+test('icons are square, show the whole logo in each size, and are cached forever', async () => {
   const logo = await saveLogo(await aDisc('white', 600))
   for (const [kind, size] of [
     ['favicon', 64],
@@ -161,12 +161,12 @@ test('icons are made of the logo in each size, squares that show all of it, and 
     ])
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: size, height: size, format: 'png' })
     expect((await sharp(rawPayload).stats()).isOpaque).toBe(true)
-    // White on what stands for a dark ground.
+    // White is drawn on the dark background.
     const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const partAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
     expect(partAt(size / 2, size / 2)).toBeGreaterThan(240)
     expect(partAt(1, 1)).toBeLessThan(40)
-    // A device may cut what lies beyond 80 % of a maskable icon.
+    // A device may crop a maskable icon to the inner 80 %.
     if (kind === 'maskable-512') expect(partAt(60, 256)).toBeLessThan(40)
   }
   const { headers } = await iconAt('192', logo)
@@ -177,7 +177,7 @@ test('icons are made of the logo in each size, squares that show all of it, and 
   expect(again.statusCode).toBe(304)
 })
 
-test('no icon is made of anything but a logo, nor in a size that nobody needs', async () => {
+test('icons exist only for logos and known sizes', async () => {
   const { data } = await send(await aPng())
   const logo = await saveLogo(await aPng())
   expect((await iconAt('192', data.address)).statusCode).toBe(404)
@@ -187,7 +187,7 @@ test('no icon is made of anything but a logo, nor in a size that nobody needs', 
   expect((await shop.app.inject('/icons/192/..%2f..%2fsecret.png')).statusCode).toBe(404)
 })
 
-test('a language with a name of its own has it as the sender of its mails, also where the shop keeps its first name', async () => {
+test('mails use the translated shop name as sender, even if the default name is unchanged', async () => {
   await save({ name: 'Sampan', names: { ja: '茶と舟' } })
   const { account } = await aShopper(shop)
   await visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { language: 'ja' })
@@ -200,7 +200,7 @@ test('a language with a name of its own has it as the sender of its mails, also 
   expect(shop.mails.at(-1)).not.toHaveProperty('from_name')
 })
 
-test('mails, help and what an authenticator shows have the shop’s name', async () => {
+test('mails, help and authenticators show the shop’s name', async () => {
   await save({ name: 'Tea & $&', names: { ja: '茶と舟' } })
   const { account } = await aShopper(shop)
   await visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { language: 'ja' })
@@ -211,9 +211,9 @@ test('mails, help and what an authenticator shows have the shop’s name', async
   const { data: pages } = await owner.call('GET /api/admin/article/list', { query: { collection: 'law' } })
   expect(JSON.stringify([law, pages])).not.toContain('Sampan')
   expect(JSON.stringify(law)).not.toContain('{shop}')
-  // The desk sees the mark, so that own words follow when the shop is renamed.
+  // The desk shows the placeholder, so edited texts follow when the shop is renamed.
   const platform = pages.find(({ slug, language }) => slug === 'platform' && language === 'en')
-  if (!platform) throw new Error('the page comes with the shop')
+  if (!platform) throw new Error('the default legal page is missing')
   const { seen, title, body_markdown } = platform
   expect(body_markdown).toMatch(/^\{shop\} runs the shop/m)
   const own = { title, body_markdown: body_markdown.replace('runs', 'owns') }

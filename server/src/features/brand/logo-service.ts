@@ -10,8 +10,8 @@ import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './l
 type Folders = Pick<Context, 'config' | 'picture_folder'>
 
 /**
- * Makes a logo of a picture of the catalogue, under a name that logos alone have: of them icons are made.
- * @returns undefined when there is no such picture.
+ * Converts a picture of the catalogue to a logo. Its name starts with `logo-`: icons are drawn only for these names.
+ * @returns undefined when the picture does not exist.
  */
 export async function keepLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {
   const picture = await readCataloguePicture(folders, address)
@@ -27,7 +27,10 @@ const semaphore = pLimit(1)
 
 const isKind = (kind: string): kind is IconKind => Object.hasOwn(ICON_KINDS, kind)
 
-/** The icon of a logo, named as the logo's picture; made at its first request. Undefined when there is none. */
+/**
+ * The icon of a logo, by the name of the logo's picture. Drawn and stored at the first request. Undefined when there is
+ * no logo of that name.
+ */
 export async function readIcon(folders: Folders, kind: string, name: string): Promise<Buffer | undefined> {
   if (!isKind(kind) || !LOGO.test(name)) return undefined
   const key = `pictures/icons/${name}-${kind}.png`
@@ -42,7 +45,7 @@ async function makeIcon(folders: Folders, { key, kind, name }: { key: string; ki
   try {
     await openStore(folders.config).write(key, icon)
   } catch (error) {
-    // The icon is sent all the same, and made again at the next request.
+    // The icon is still sent, and drawn again at the next request.
     if (!isDiskFull(error) && !(error instanceof Busy)) throw error
   }
   return icon

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 
-/** Colours in `sharp`'s words. */
+/** Colours in the syntax of `sharp`. */
 const GROUNDS = { light: '#ffffff', dark: '#161616' } as const
 type Ground = keyof typeof GROUNDS
 
 /**
- * Below this contrast a part of a picture is taken for lost. Marks are drawn for white paper, where bright colours are
- * known to do; on a dark page nobody has looked at them.
+ * Minimum contrast with the background: pixels below it count as invisible. The minimum for light is lower, because
+ * logos are designed for white paper with bright colours, and are rarely tested on a dark page.
  */
 const CONTRAST_LEAST = { light: 1.5, dark: 3 } as const
-/** Of what is drawn so much may be lost on a ground. */
+/** The share of drawn pixels that may be invisible. */
 const LOST_MAX = 0.1
 const SAMPLE_PX = 64
 const OPAQUE = 128
 
-/** WCAG 2: the relative luminance of a colour. */
+/** Relative luminance of a colour (WCAG 2). */
 function luminanceOf(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) => {
     const share = part / 255
@@ -27,8 +27,8 @@ const LUMINANCE = { light: luminanceOf([255, 255, 255]), dark: luminanceOf([22, 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
- * What a picture with see-through parts has to stand on so that what is drawn can be seen; null where it can be seen on
- * anything, as one without such parts.
+ * The background that a transparent picture needs to be visible; null when it is visible on both or has no
+ * transparency.
  */
 export async function groundOf(picture: Buffer): Promise<Ground | null> {
   const { data } = await sharp(picture)
@@ -49,12 +49,12 @@ export async function groundOf(picture: Buffer): Promise<Ground | null> {
   return light <= dark ? 'light' : 'dark'
 }
 
-/** How large a logo is kept; no icon needs more. */
+/** Longest side of a stored logo. No icon needs more. */
 const SIDE_PX = 1024
 
 export const sizeOf = (picture: Buffer) => sharp(picture).metadata()
 
-/** The picture as it is kept: no larger than needed. */
+/** The picture, scaled down to the size of a stored logo. */
 export async function logoOf(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sizeOf(picture)
   if (width <= SIDE_PX && height <= SIDE_PX) return picture
@@ -65,8 +65,8 @@ export async function logoOf(picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * What is made of a logo: its size, and how much of it the logo may take. A maskable icon is cut to a shape by the device,
- * which leaves a circle of 80 % for certain.
+ * Size of each icon, and the share of it that the logo may fill. Devices crop maskable icons to a shape that contains
+ * at least a circle of 80 %.
  */
 export const ICON_KINDS = {
   favicon: { size: 64, share: 1 },
@@ -77,7 +77,9 @@ export const ICON_KINDS = {
 } as const
 export type IconKind = keyof typeof ICON_KINDS
 
-/** A square icon. A logo without see-through parts goes on in the colour of its corner, others stand on their ground. */
+/**
+ * A square icon. Its background is the colour of the logo's corner or, for a transparent logo, the background it needs.
+ */
 export async function iconOf(logo: Buffer, kind: IconKind): Promise<Buffer> {
   const { size, share } = ICON_KINDS[kind]
   const side = Math.round(size * share)
