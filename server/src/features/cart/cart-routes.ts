@@ -19,7 +19,9 @@ import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 type Asker = { db: Db; user_id: string; language: Language }
 type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
-/** A reply has up to 120 lines, nearly all unchanged, so only what was adjusted is stored. */
+/**
+ * A repeated call computes its reply again: it has up to 120 lines, nearly all unchanged, so only `adjusted` is stored.
+ */
 const reread = {
   store: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
   read: (asker: Asker, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
@@ -60,7 +62,7 @@ export function cartRoutes(server: Server): void {
 const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
   cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
-/** A visitor's lines, in the order of the device, latest first. */
+/** A visitor's lines in the order of the device, latest first. */
 async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
   if (wishes.length === 0) return cartOf({ lines: [], freight: [] })
   const sku_ids = wishes.map((wish) => wish.sku_id)
@@ -76,7 +78,7 @@ async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<
     .map((offer) => ({
       ...offer,
       cart_item_id: previewLineId(offer.sku_id),
-      // A line that can't be bought stays visible.
+      // A line that cannot be bought stays visible.
       quantity: quantities.get(offer.sku_id) ?? 1,
       selected: true,
     }))

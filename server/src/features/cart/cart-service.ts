@@ -20,7 +20,7 @@ import { isAvailable } from './cart-view.ts'
 type Wish = { sku_id: string; quantity: number }
 type Stock = { sku_id: string; product_id: string; stock: number; on_sale: boolean }
 
-/** Locks the shopper's cart for the work: two calls at once would both see the last free line. */
+/** Locks the shopper's cart: two concurrent calls would both see the last free line. */
 const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Result>) =>
   transaction(db, async (tx) => {
     await lockShopper(tx, user_id)
@@ -28,8 +28,8 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
   })
 
 /**
- * Adds pieces of a SKU to what the cart has of it.
- * @returns what is in the cart then.
+ * Adds pieces of a SKU to the cart.
+ * @returns the cart afterwards.
  * @throws Refusal sku_unavailable, out_of_stock, quantity_limit or cart_full, each naming the SKU.
  */
 export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, language: Language) =>
@@ -50,7 +50,7 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
     return contents
   })
 
-/** The lines of a cart, and their shops' delivery rules. */
+/** The lines of a cart, and the delivery rules of their shops. */
 export async function cartContents(db: Db, user_id: string, language: Language) {
   const [lines, freight] = await Promise.all([findCartLines(db, user_id, language), findCartFreight(db, user_id)])
   return { lines, freight }
@@ -59,10 +59,10 @@ export async function cartContents(db: Db, user_id: string, language: Language) 
 type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
 
 /**
- * Sets the quantity, the selection or the SKU of a line. When another SKU of the product is in the cart already, the two
- * lines become one, as far as the stock goes.
- * @returns the SKUs whose combined quantity was cut.
- * @throws NotFound for another's line and for another product's SKU; Refusal as `addToCart`.
+ * Changes the quantity, the selection or the SKU of a line. If the cart already has the new SKU, the two lines are
+ * merged, limited by stock.
+ * @returns the SKUs whose combined quantity was limited.
+ * @throws NotFound for another shopper's line or another product's SKU; Refusal as `addToCart`.
  */
 export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, change: LineChange) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
@@ -96,14 +96,14 @@ async function changeSku(
   return had < wished ? [new_sku_id] : []
 }
 
-/** Selects lines for checkout, or deselects them. @throws NotFound when one is not the shopper's; none is changed then. */
+/** Selects or deselects lines for checkout. @throws NotFound when a line is not the shopper's; then none is changed. */
 export const markCartLines = (db: Db, user_id: string, cart_item_ids: string[], selected: boolean) =>
   withCart(db, user_id, async (tx) => {
     const ids = [...new Set(cart_item_ids)]
     if ((await markLines(tx, user_id, ids, selected)) < ids.length) throw new NotFound()
   })
 
-/** Removes lines; some of them may be gone already. @throws NotFound when none of them exists. */
+/** Removes lines; some may already be gone. @throws NotFound when none exists. */
 export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
   withCart(db, user_id, async (tx) => {
     const deleted = await deleteLines(tx, user_id, cart_item_ids)
@@ -111,9 +111,9 @@ export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]
   })
 
 /**
- * Joins a visitor's lines, latest first, into the shopper's cart: of each SKU the larger quantity, as far as the stock
- * goes. Unknown SKUs and those no longer sold are skipped.
- * @returns the SKUs of which the cart now has less than was asked for, for lack of stock or of room.
+ * Merges a visitor's lines, latest first, into the shopper's cart. Each SKU gets the larger quantity, limited by stock.
+ * Unknown SKUs and SKUs that are no longer sold are skipped.
+ * @returns the SKUs whose quantity was limited by stock or whose line did not fit into the cart.
  */
 export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
@@ -131,12 +131,12 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     return [...new Set([...adjusted, ...left_out])]
   })
 
-/** Takes lines that were bought out of the cart. */
+/** Removes lines that were bought. */
 export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: string[]): Promise<void> {
   await deleteLines(tx, user_id, cart_item_ids)
 }
 
-/** Of each known SKU the larger of the asked quantity and the one in the cart, limited to what can be bought. */
+/** For each known SKU, the larger of the requested quantity and the quantity in the cart, limited by stock. */
 export async function capWishes(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
   const wished = new Map<string, number>()
   for (const { sku_id, quantity } of wishes)

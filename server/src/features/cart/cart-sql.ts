@@ -24,7 +24,7 @@ const offersIn = (db: Db, language: Language) =>
       sql<string>`worded(offer.shop_name, ${language})`.as('shop_name'),
     ])
 
-/** SKUs by id, in the reader's language; unknown ids are left out. */
+/** SKUs by id, in the reader's language. Unknown ids are left out. */
 export const findOffers = (db: Db, sku_ids: string[], language: Language) =>
   offersIn(db, language).where('offer.sku_id', '=', anyOf(sku_ids)).execute()
 export type WordedOffer = Awaited<ReturnType<typeof findOffers>>[number]
@@ -46,7 +46,7 @@ const freightIn = (db: Db) =>
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .orderBy('country')
 
-/** The delivery rules of a cart's shops. */
+/** The delivery rules of the shops in a cart. */
 export const { all: findCartFreight } = prepared((db, user_id: string) =>
   freightIn(db).where('shop_id', 'in', (among) =>
     among
@@ -70,17 +70,17 @@ export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
   ),
 )
 
-/** What is in a cart: ids and quantities only. */
+/** The ids and quantities of a cart. */
 export const { all: findQuantities } = prepared((tx, user_id: string) =>
   tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id),
 )
 
-/** How much of each SKU can be bought; unknown ids are left out. */
+/** The stock of SKUs. Unknown ids are left out. */
 export const { all: findStock } = prepared((tx, sku_ids: string[]) =>
   tx.selectFrom('offer').select(['sku_id', 'product_id', 'stock', 'on_sale']).where('sku_id', '=', anyOf(sku_ids)),
 )
 
-/** Sets the quantity of one SKU; its line counts as added now. */
+/** Sets the quantity of one SKU and moves its line to the top of the cart. */
 export const { all: putLine } = prepared((tx, user_id: string, sku_id: string, quantity: number) =>
   tx
     .insertInto('cart_item')
@@ -94,7 +94,7 @@ export const { all: putLine } = prepared((tx, user_id: string, sku_id: string, q
     ),
 )
 
-/** Sets the quantities of SKUs and inserts missing lines, in this order. */
+/** Sets the quantities of SKUs and inserts missing lines, in the given order. */
 export async function putLines(tx: Db, user_id: string, lines: { sku_id: string; quantity: number }[]): Promise<void> {
   if (lines.length === 0) return
   await tx
@@ -119,7 +119,7 @@ export async function changeLine(tx: Db, user_id: string, cart_item_id: string, 
     .executeTakeFirstOrThrow()
 }
 
-/** @returns how many of them existed. */
+/** @returns the number of lines that exist. */
 export async function markLines(tx: Db, user_id: string, cart_item_ids: string[], selected: boolean): Promise<number> {
   const marked = await tx
     .updateTable('cart_item')
@@ -130,7 +130,7 @@ export async function markLines(tx: Db, user_id: string, cart_item_ids: string[]
   return Number(marked.numUpdatedRows)
 }
 
-/** @returns those of them that existed. */
+/** @returns the lines that existed. */
 export const { all: deleteLines } = prepared((tx, user_id: string, cart_item_ids: string[]) =>
   tx
     .deleteFrom('cart_item')

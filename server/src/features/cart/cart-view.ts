@@ -9,7 +9,10 @@ type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected
 
 type CartContents = { lines: CartLine[]; freight: ShopFreight[] }
 
-/** The cart as it is shown: by shop, in the order of the lines. Lines that can't be bought don't count in the sums. */
+/**
+ * The cart as it is shown: grouped by shop, in the order of the lines. Lines that cannot be bought are left out of the
+ * sums.
+ */
 export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): CartReply {
   const selected = lines.filter((line) => line.selected && isAvailable(line))
   return {
@@ -37,7 +40,7 @@ function itemOf({ on_sale, shop_id, shop_name, shop_logo, ...line }: CartLine): 
   return { ...line, selected: line.selected && available, available }
 }
 
-/** Derives a stable id from the SKU: a visitor's lines are stored on the device only, by SKU. */
+/** Derives a stable id from the SKU, because a visitor's lines exist only on the device. */
 export function previewLineId(sku_id: string): string {
   const bytes = createHash('sha256').update(`preview ${sku_id}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // UUID version 8: a custom scheme (RFC 9562)

@@ -10,7 +10,7 @@ const itemsOf = ({ data }: { data: { groups: { items: { sku_id: string; quantity
 const quantities = (answer: Parameters<typeof itemsOf>[0]) =>
   Object.fromEntries(itemsOf(answer).map((item) => [item.sku_id, item.quantity]))
 
-test('adding the same thing again adds to its quantity, up to 99', async () => {
+test('adding a SKU again increases its quantity, up to 99', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 250, stock: 500 })
   await call('POST /api/cart/add', { body: { sku_id, quantity: 60 } })
@@ -21,7 +21,7 @@ test('adding the same thing again adds to its quantity, up to 99', async () => {
   expect(quantities(await call('GET /api/cart'))).toEqual({ [sku_id]: 99 })
 })
 
-test('one tap that is sent twice adds once', async () => {
+test('a repeated request with the same key adds once', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop)
   const tap = { key: crypto.randomUUID(), body: { sku_id, quantity: 2 } }
@@ -29,14 +29,14 @@ test('one tap that is sent twice adds once', async () => {
   for (const answer of answers) expect(quantities(answer)).toEqual({ [sku_id]: 2 })
 })
 
-test('taps at once on the same thing all count', async () => {
+test('concurrent requests to add the same SKU all count', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop)
   await Promise.all(Array.from({ length: 8 }, () => call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })))
   expect(quantities(await call('GET /api/cart'))).toEqual({ [sku_id]: 8 })
 })
 
-test('more than there is, and what is no longer sold, is refused by name', async () => {
+test('more than the stock and SKUs that are no longer sold are refused, and the SKU is named', async () => {
   const { call } = await aShopper(shop)
   const scarce = await aProduct(shop, { stock: 2 })
   const gone = await aProduct(shop)
@@ -49,7 +49,7 @@ test('more than there is, and what is no longer sold, is refused by name', async
   expect(await add(scarce.sku_id, 1e9)).toMatchObject({ status: 400 })
 })
 
-test('the cart takes 120 lines, also when the last place is wanted twice at once', async () => {
+test('the cart holds 120 lines, even if two requests want the last line concurrently', async () => {
   const { call, user_id } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: CART_LINES_LIMIT + 1 })
   const [one = '', other = '', ...rest] = sku_ids
@@ -63,7 +63,7 @@ test('the cart takes 120 lines, also when the last place is wanted twice at once
   expect(await add(rest[0] ?? '')).toMatchObject({ code: 1, data: { count: CART_LINES_LIMIT } })
 })
 
-test('shops and lines stand latest added first', async () => {
+test('shops and lines are listed latest added first', async () => {
   const { call } = await aShopper(shop)
   const products = [
     await aProduct(shop, { shop_id: 'north' }),
@@ -78,7 +78,7 @@ test('shops and lines stand latest added first', async () => {
   ])
 })
 
-test('what is sold out or no longer sold is shown but never summed', async () => {
+test('sold-out and discontinued lines are shown but left out of the sum', async () => {
   const { call } = await aShopper(shop)
   const [there, empty, gone] = [await aProduct(shop, { price_cents: 700 }), await aProduct(shop), await aProduct(shop)]
   for (const { sku_id } of [there, empty, gone]) await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -93,7 +93,7 @@ test('what is sold out or no longer sold is shown but never summed', async () =>
   ])
 })
 
-test('a line changes its quantity, its mark and its SKU', async () => {
+test('a line can change its quantity, its selection and its SKU', async () => {
   const { call } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: 2, price_cents: 100, stock: 9 })
   const [one = '', other = ''] = sku_ids
@@ -106,7 +106,7 @@ test('a line changes its quantity, its mark and its SKU', async () => {
   expect(quantities(await update({}))).toEqual({ [other]: 5 })
 })
 
-test('a line whose SKU becomes that of another line joins it, as far as the stock goes', async () => {
+test('changing a line to a SKU that is already in the cart merges the lines, limited by stock', async () => {
   const { call } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: 2, stock: 7 })
   const [one = '', other = ''] = sku_ids
@@ -118,7 +118,7 @@ test('a line whose SKU becomes that of another line joins it, as far as the stoc
   expect(joined.data).toMatchObject({ adjusted: [other], groups: [{ items: [{ cart_item_id }] }] })
 })
 
-test("another product's SKU and another shopper's lines do not exist for a line", async () => {
+test('another product’s SKU and another shopper’s lines are not found', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const [product, foreign] = [await aProduct(shop), await aProduct(shop)]
   const { data } = await mine.call('POST /api/cart/add', { body: { sku_id: product.sku_id, quantity: 1 } })
@@ -139,7 +139,7 @@ test("another product's SKU and another shopper's lines do not exist for a line"
   })
 })
 
-test("a visitor's cart joins by the larger quantity, capped by stock, and the unknown is skipped", async () => {
+test('merging a visitor’s cart takes the larger quantity, limited by stock, and skips unknown SKUs', async () => {
   const { call } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: 3, stock: 5 })
   const [one = '', two = '', three = ''] = sku_ids
@@ -157,7 +157,7 @@ test("a visitor's cart joins by the larger quantity, capped by stock, and the un
   expect(merged.data.adjusted).toEqual([two])
 })
 
-test("a visitor's lines keep their order, latest first, before and after they join", async () => {
+test('a visitor’s lines keep their order, latest first, in the preview and after merging', async () => {
   const { call } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: 4 })
   const items = sku_ids.toReversed().map((sku_id) => ({ sku_id, quantity: 1 }))
@@ -168,7 +168,7 @@ test("a visitor's lines keep their order, latest first, before and after they jo
   expect(itemsOf(merged).map((item) => item.sku_id)).toEqual(order)
 })
 
-test('of a visitor’s lines the latest find room in a full cart, and the rest are told', async () => {
+test('the latest lines of a visitor fill a nearly full cart, and the others are reported', async () => {
   const { call, user_id } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: CART_LINES_LIMIT + 1 })
   const [latest = '', older = '', ...rest] = sku_ids
@@ -181,7 +181,7 @@ test('of a visitor’s lines the latest find room in a full cart, and the rest a
   expect(merged.data).toMatchObject({ count: CART_LINES_LIMIT, adjusted: [older] })
 })
 
-test('a visitor sees a priced cart, of which nothing is stored', async () => {
+test('a visitor gets a priced cart, and nothing is stored', async () => {
   const visitor = callerOf(shop)
   const product = await aProduct(shop, { price_cents: 1234, stock: 2 })
   const empty = await aProduct(shop, { stock: 0 })
@@ -199,7 +199,7 @@ test('a visitor sees a priced cart, of which nothing is stored', async () => {
   expect((await visitor('POST /api/cart/preview', { body: { items: [] } })).data).toMatchObject({ count: 0 })
 })
 
-test('an add or a merge sent again does nothing more, and is answered with the cart as it is by then', async () => {
+test('a repeated add or merge changes nothing and returns the current cart', async () => {
   const shopper = await aShopper(shop)
   const [one, other] = [await aProduct(shop, { stock: 3 }), await aProduct(shop)]
   const [added, merged] = [randomUUID(), randomUUID()]
