@@ -3,13 +3,16 @@ import { anyOf } from '../../db/any-of.ts'
 import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** One server at a time: two at once could tell somebody of an eleventh product in a day. */
+/** One server at a time: concurrent servers could exceed the limit of notices per day. */
 const FAVOURITES_LOCK = 7_262_028
 
-/** The work's name, under which failed changes are counted. */
+/** The worker's name, under which failed changes are counted. */
 export const FAVOURITES = 'favourite_notices'
 
-/** The oldest change that is not told yet and may be tried now, unless another server is telling one. It stays this server's until the commit. */
+/**
+ * Takes the oldest change that is due, and keeps other servers from sending notices until the transaction ends.
+ * Undefined when nothing is due or another server is sending.
+ */
 export async function takeChange(tx: Tx) {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(FAVOURITES_LOCK)}) as is_mine`.execute(tx)
@@ -24,7 +27,7 @@ export async function takeChange(tx: Tx) {
 }
 export type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>
 
-/** The next shoppers who saved the product. */
+/** The next shoppers who saved the product, after `told_up_to`. */
 export async function findFans(tx: Tx, { product_id, told_up_to }: Change, limit: number): Promise<string[]> {
   const fans = await tx
     .selectFrom('product_like')
@@ -37,13 +40,13 @@ export async function findFans(tx: Tx, { product_id, told_up_to }: Change, limit
   return fans.map(({ user_id }) => user_id)
 }
 
-/** Of the price when it was saved: what costs less than this is worth telling. */
+/** A product counts as cheaper from this percentage of its saved price on. */
 const CHEAPER_PERCENT = 95
 const A_DAY_LIMIT = 10
 
 /**
- * Writes the notices of a change, for those whom it concerns: a product once a week, ten a day. Prices and stock are read
- * now, because the change may be over.
+ * Writes the notices of a change. A shopper gets one notice per product and week, and ten per day. Current prices and
+ * stock are checked, because the change may already be reversed.
  */
 export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Change, user_ids: string[]) {
   const is_cheaper = kind === 'favourite_cheaper'

@@ -18,12 +18,12 @@ const stock = (sku_id: string, pieces: number) =>
 const told = async ({ call }: TestShopper) =>
   (await call('GET /api/user/notifications', { query: { topic: 'favourite', page_size: 100 } })).data.items
 
-/** Works off all that changed, a few shoppers at a time. */
+/** Sends all notices that are due, in small batches. */
 async function tellAll(fans_at_once = 2): Promise<void> {
   while ((await tellOfChange(db, fans_at_once)) === 'more');
 }
 
-test('a favourite is told of when it costs at least 5 % less than when it was saved', async () => {
+test('a favourite that is at least 5 % cheaper than when it was saved causes a notice', async () => {
   const shopper = await aShopper(shop)
   const [just, hardly] = [await aProduct(shop, { price_cents: 2000 }), await aProduct(shop, { price_cents: 2000 })]
   await save(shopper, just.product_id, hardly.product_id)
@@ -40,7 +40,7 @@ test('a favourite is told of when it costs at least 5 % less than when it was sa
   ])
 })
 
-test('several small steps add up, and a rise is not told', async () => {
+test('small price cuts add up, and a price rise causes no notice', async () => {
   const shopper = await aShopper(shop)
   const { product_id } = await aProduct(shop, { price_cents: 10_000 })
   await save(shopper, product_id)
@@ -54,7 +54,7 @@ test('several small steps add up, and a rise is not told', async () => {
   expect(await told(shopper)).toHaveLength(1)
 })
 
-test('a favourite that was sold out is told of once when it is back, however many of its SKUs are', async () => {
+test('a favourite that is back in stock causes one notice, no matter how many of its SKUs are back', async () => {
   const shopper = await aShopper(shop)
   const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
   await save(shopper, product_id)
@@ -62,7 +62,7 @@ test('a favourite that was sold out is told of once when it is back, however man
   await stock(first, 0)
   await stock(first, 5)
   await tellAll()
-  expect(await told(shopper)).toEqual([]) // the other one was there all the time
+  expect(await told(shopper)).toEqual([]) // the second SKU was in stock all the time
   await db.updateTable('sku').set({ stock: 0 }).where('product_id', '=', product_id).execute()
   await db.updateTable('sku').set({ stock: 4 }).where('product_id', '=', product_id).execute()
   await tellAll()
@@ -70,7 +70,7 @@ test('a favourite that was sold out is told of once when it is back, however man
   expect(await stockOf(shop, second)).toBe(4)
 })
 
-test('the last pieces of two SKUs, bought at the same moment, leave the product sold out', async () => {
+test('a product is sold out if the last pieces of its two SKUs are bought concurrently', async () => {
   const shopper = await aShopper(shop)
   const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
   const [first = '', second = ''] = sku_ids
@@ -83,7 +83,7 @@ test('the last pieces of two SKUs, bought at the same moment, leave the product 
   let other: Promise<unknown> | undefined
   await sold(first, async () => {
     other = sold(second, async () => {})
-    await wait(100) // the other one has changed its row, or waits
+    await wait(100) // the other transaction has changed its row, or waits for a lock
   })
   await other
   await stock(second, 2)
@@ -91,7 +91,7 @@ test('the last pieces of two SKUs, bought at the same moment, leave the product 
   expect(await told(shopper)).toMatchObject([{ kind: 'favourite_back' }])
 })
 
-test('while one SKU comes in as the last piece of another goes out, the product was never sold out', async () => {
+test('a product is never sold out if one SKU is restocked while the last piece of another is bought', async () => {
   const shopper = await aShopper(shop)
   const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
   const [first = '', second = ''] = sku_ids
@@ -109,7 +109,7 @@ test('while one SKU comes in as the last piece of another goes out, the product 
   expect(await told(shopper)).toEqual([])
 })
 
-test('what is sold out again, or sold no more, by the time of telling is not told', async () => {
+test('no notice is sent if the product is sold out again or no longer sold', async () => {
   const shopper = await aShopper(shop)
   const [gone, off] = [await aProduct(shop, { stock: 0 }), await aProduct(shop, { price_cents: 2000 })]
   await save(shopper, gone.product_id, off.product_id)
@@ -121,7 +121,7 @@ test('what is sold out again, or sold no more, by the time of telling is not tol
   expect(await told(shopper)).toEqual([])
 })
 
-test('the same product is told again only after a week', async () => {
+test('a product causes at most one notice per week', async () => {
   const shopper = await aShopper(shop)
   const { product_id } = await aProduct(shop, { price_cents: 2000 })
   await save(shopper, product_id)
@@ -136,7 +136,7 @@ test('the same product is told again only after a week', async () => {
   expect(await told(shopper)).toHaveLength(2)
 })
 
-test('nobody is told of more than ten favourites a day, however many servers tell', async () => {
+test('a shopper gets at most ten favourite notices per day, even with several servers', async () => {
   const shopper = await aShopper(shop)
   const products = await Promise.all(Array.from({ length: 12 }, () => aProduct(shop, { price_cents: 2000 })))
   await save(shopper, ...products.map(({ product_id }) => product_id))
@@ -146,7 +146,7 @@ test('nobody is told of more than ten favourites a day, however many servers tel
   expect(await told(shopper)).toHaveLength(10)
 })
 
-test('a batch goes on where the last one ended, also on another server, and tells everybody once', async () => {
+test('a batch continues after the previous one, also on another server, and each shopper gets one notice', async () => {
   const shoppers = await Promise.all(Array.from({ length: 5 }, () => aShopper(shop)))
   const { product_id } = await aProduct(shop, { price_cents: 2000 })
   for (const shopper of shoppers) await save(shopper, product_id)
@@ -159,7 +159,7 @@ test('a batch goes on where the last one ended, also on another server, and tell
   expect(await db.selectFrom('favourite_change').selectAll().execute()).toEqual([])
 })
 
-test('a change whose notices fail does not hold up the changes behind it, and is sent later', async () => {
+test('a change whose notices fail does not block later changes and is retried', async () => {
   const shopper = await aShopper(shop)
   const [stuck, behind] = [await aProduct(shop, { price_cents: 2000 }), await aProduct(shop, { price_cents: 2000 })]
   await save(shopper, stuck.product_id, behind.product_id)

@@ -9,10 +9,10 @@ import {
 } from './favourite-sql.ts'
 
 const MARKS_LIMIT = 100
-/** The ids of a list in the query string, `a,b,c`. */
+/** Ids in a query string, such as `a,b,c`. */
 const idsOf = (list = '') => list.split(',').filter(Boolean).slice(0, MARKS_LIMIT)
 
-/** Likes and follows. Each call may be sent twice. */
+/** Likes and follows. All calls are idempotent. */
 export function favouriteRoutes(server: Server): void {
   implement(server, 'POST /api/product/like', async ({ db, user_id, body: { product_ids, liked } }) => {
     await (liked ? insertFavourites : deleteFavourites)(db, user_id, product_ids)

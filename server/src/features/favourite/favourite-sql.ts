@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { cardsIn } from '../catalogue/product/card-sql.ts'
 import { picks, shopsIn } from '../catalogue/shop/shop-sql.ts'
 
-/** Likes the products that exist, and remembers what they cost: a favourite that is cheaper later is told of. */
+/** Saves products with their current prices, with which later prices are compared. Unknown ids are ignored. */
 export async function insertFavourites(db: Db, user_id: string, product_ids: string[]): Promise<void> {
   await db
     .insertInto('product_like')
@@ -30,7 +30,7 @@ export async function deleteFavourites(db: Db, user_id: string, product_ids: str
     .execute()
 }
 
-/** Follows the shops that exist, and counts their new fans. */
+/** Follows shops and counts their new fans. Unknown ids are ignored. */
 export const insertFollows = (db: Db, user_id: string, shop_ids: string[]): Promise<void> =>
   transaction(db, async (tx) => {
     await lockShops(tx, shop_ids)
@@ -50,7 +50,7 @@ export const deleteFollows = (db: Db, user_id: string, shop_ids: string[]): Prom
       update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(tx)
   })
 
-/** Locks in the order of the ids: two shoppers who follow the same shops would otherwise deadlock. */
+/** Locks shops in the order of their ids, to avoid deadlocks between shoppers who follow the same shops. */
 async function lockShops(tx: Tx, shop_ids: string[]): Promise<void> {
   await sql`select from shop where shop_id = any(${shop_ids}) order by shop_id for no key update`.execute(tx)
 }
@@ -80,7 +80,7 @@ const favouritesOf = (db: Db, user_id: string, language: Language) =>
     .innerJoin('product_like', 'product_like.product_id', 'product.product_id')
     .where('product_like.user_id', '=', user_id)
 
-/** Favourites that are still sold, the newest first. */
+/** Favourites that are still sold, newest first. */
 export const listFavourites = (db: Db, user_id: string, start: PageStart, language: Language) =>
   newestFirst(
     favouritesOf(db, user_id, language),
@@ -96,7 +96,7 @@ export async function countFavourites(db: Db, user_id: string): Promise<number> 
   return total
 }
 
-/** Followed shops with what they sell best, the newest first. */
+/** Followed shops with pictures of their best sellers, newest first. */
 export const listFollowed = (db: Db, user_id: string, start: PageStart, language: Language) =>
   newestFirst(
     shopsIn(db, language)

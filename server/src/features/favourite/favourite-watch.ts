@@ -20,9 +20,9 @@ const LOOK_EVERY_MS = 5_000
 const FANS_AT_ONCE = 500
 
 /**
- * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they saved it. The database
- * queues changes; this worker sends the notices in batches, so that saving a product does not wait for them. Progress is
- * stored in the row: a restart loses nothing, and any server can go on.
+ * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they were saved. The
+ * database queues changes; this worker sends the notices in batches, so that saving a product does not wait for them.
+ * Progress is stored in the row: a restart loses nothing, and any server can continue.
  */
 export function watchFavourites(context: Context): Running {
   const works = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]
@@ -30,8 +30,8 @@ export function watchFavourites(context: Context): Running {
 }
 
 /**
- * Sends one batch of the notices of one change. A change that fails is counted and tried again later; the changes behind it
- * are not held up.
+ * Sends one batch of notices of one change. A change that fails is counted and retried later, and does not block later
+ * changes.
  * @internal Exported for its test.
  * @throws the failure.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
-/** Not in the order of their ids, so that reading in id order and in stored order differ. */
+/** Not sorted, so that id order differs from stored order. */
 const SHOPS = ['oasis', 'bay', 'ness', 'cape', 'moor', 'dune', 'lake', 'fjord', 'key', 'glen', 'isle', 'hill']
 for (const shop_id of SHOPS) await aProduct(shop, { shop_id })
 
@@ -11,7 +11,7 @@ const follow = ({ call }: TestShopper, shop_ids: string[], followed: boolean) =>
 const fansOf = async (shop_id: string) =>
   (await callerOf(shop)('GET /api/shop/detail', { query: { shop_id } })).data.fans
 
-test('products are liked and liked no longer, each once, and only those there are', async () => {
+test('liking and unliking are idempotent and ignore unknown products', async () => {
   const shopper = await aShopper(shop)
   const { product_id } = await aProduct(shop)
   const like = (liked: boolean) =>
@@ -35,7 +35,7 @@ test('a shop counts each fan once', async () => {
   expect(await fansOf('bay')).toBe(fans)
 })
 
-test('many who follow the same shops at once, in any order, do not wait for each other for ever', async () => {
+test('concurrent follows of the same shops in different orders do not deadlock', async () => {
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => aShopper(shop)))
   for (let round = 0; round < 8; round++) {
     const calls = shoppers.flatMap((shopper, index) =>
