@@ -9,7 +9,7 @@ type Folders = Pick<Context, 'config' | 'picture_folder'>
 
 const stores = new WeakMap<ObjectStore, Map<string | undefined, PictureStore>>()
 
-/** One for each place, which remembers the versions of its pictures. */
+/** The picture store of a config, shared so that it caches the versions of its pictures. */
 export function pictureStoreOf({ config, picture_folder }: Folders): PictureStore {
   const store = openStore(config)
   const of_store = stores.get(store) ?? new Map<string | undefined, PictureStore>()
@@ -21,13 +21,13 @@ export function pictureStoreOf({ config, picture_folder }: Folders): PictureStor
 
 const PICTURES = '/pictures/'
 
-/** Whether the catalogue has the picture of this address, in this version. */
+/** Whether the catalogue has a picture of this address and version. */
 export async function isCataloguePicture(folders: Folders, address: string): Promise<boolean> {
   if (!address.startsWith(PICTURES)) return false
   return (await pictureStoreOf(folders).find(address.slice(PICTURES.length), undefined))?.address === 'own'
 }
 
-/** The picture of this address, in this version; undefined when the catalogue has none. */
+/** The picture of this address and version; undefined when the catalogue has none. */
 export async function readCataloguePicture(folders: Folders, address: string): Promise<Buffer | undefined> {
   if (!(await isCataloguePicture(folders, address))) return undefined
   return (await pictureStoreOf(folders).find(address.slice(PICTURES.length), undefined))?.read()
@@ -35,10 +35,13 @@ export async function readCataloguePicture(folders: Folders, address: string): P
 
 const NAME_LENGTH = 32
 
-/** Stores a picture of the catalogue under its digest, so that one sent twice is stored once. @returns its address. */
+/**
+ * Stores a picture of the catalogue under its digest, so that identical pictures are stored once.
+ * @returns its address.
+ */
 export const keepCataloguePicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, '')
 
-/** The same for a logo of the whole shop, whose name says that it is one. */
+/** Stores a logo of the shop. The name starts with `logo-`. @returns its address. */
 export const keepLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
 
 async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'): Promise<string> {

@@ -9,9 +9,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 const WEBP_QUALITY = 80
 
-/** Scaling takes a core: more at once would stall everything else. */
+/** Scaling uses a whole core: more scalings at a time would stall all other requests. */
 const semaphore = pLimit(2)
-/** Beyond this many that wait, a picture is answered 503. */
+/** Above this number of waiting pictures, requests are answered 503. */
 const WAITING_LIMIT = 200
 
 const making_in = new WeakMap<ObjectStore, Map<string, Promise<Buffer>>>()
@@ -22,18 +22,17 @@ function makingIn(store: ObjectStore): Map<string, Promise<Buffer>> {
   return making
 }
 
-/** The width that `?w=` asks for; undefined when no picture is made so wide. */
+/** Parses `?w=`; undefined for widths that are not offered. */
 export const pictureWidth = (text: string): PictureWidth | undefined =>
   PICTURE_WIDTHS.find((width) => String(width) === text)
 
-/** The full-size picture; reading it may refuse one that is no longer the one wanted. */
+/** The full-size picture. `read` may refuse a picture that has been replaced. */
 type Original = { isThere: () => Promise<boolean>; read: () => Promise<Buffer> }
 type Narrow = { store: ObjectStore; key: string }
 
 /**
- * A picture at a width: made on first request, and read from the store from then on. One that is not as wide stays as wide
- * as it is.
- * @throws Busy when too many others wait.
+ * A picture at a width, made on the first request and then read from the store. Smaller originals are not enlarged.
+ * @throws Busy when too many pictures wait.
  */
 export async function narrowPicture(original: Original, narrow: Narrow, width: PictureWidth): Promise<Buffer> {
   const known = await narrow.store.readMade(narrow.key)
@@ -56,11 +55,11 @@ async function make(original: Original, { store, key }: Narrow, width: PictureWi
   try {
     await store.write(key, picture)
   } catch (error) {
-    // The picture is sent all the same, and made again at the next request.
+    // The picture is still sent, and made again at the next request.
     if (isDiskFull(error) || error instanceof Busy) return picture
     throw error
   }
-  // Of a picture that was deleted meanwhile nothing is left behind.
+  // The original may have been deleted in the meantime. Then its smaller version must not stay.
   if (!(await original.isThere())) await store.remove(key)
   return picture
 }

@@ -29,14 +29,14 @@ const left = () =>
     readdirSync(join(data, folder)).map((name) => `${folder}/${name}`),
   )
 
-test('within the limit nothing goes', async () => {
+test('below the limit nothing is deleted', async () => {
   put('pictures/320/a.webp', 400, 90)
   put('files/160/b.webp', 600, 1)
   expect(await makeRoom(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
   expect(left()).toHaveLength(2)
 })
 
-test('beyond it those go that were not read longest, until there is some room; never an original', async () => {
+test('above the limit, the least recently read pictures are deleted to below the limit, but never originals', async () => {
   put('pictures/original/a.webp', 5_000, 900)
   put('pictures/320/old.webp', 300, 90)
   put('files/160/older.webp', 300, 95)
@@ -48,7 +48,7 @@ test('beyond it those go that were not read longest, until there is some room; n
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
 })
 
-test('of many made in one hour only as many go as needed', async () => {
+test('only as many pictures of one hour as needed are deleted', async () => {
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
   expect(await makeRoom(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
@@ -56,7 +56,7 @@ test('of many made in one hour only as many go as needed', async () => {
   expect(left()).toContain('pictures/800/last.webp')
 })
 
-test('what is read a day after it was made counts as new', async () => {
+test('reading a picture after a day makes it count as new', async () => {
   const file = join(data, 'pictures/320/a.webp')
   put('pictures/320/a.webp', 100, 30)
   await noteRead(file, statSync(file), NOW)
@@ -69,12 +69,12 @@ test('what is read a day after it was made counts as new', async () => {
   await expect(noteRead(file, { mtimeMs: 0 }, NOW)).resolves.toBeUndefined()
 })
 
-test('a folder that is not there yet is empty', async () => {
+test('a missing folder counts as empty', async () => {
   rmSync(data, { recursive: true })
   expect(await makeRoom(store, { limit_bytes: 0, now: NOW, fault: fail })).toBe(0)
 })
 
-test('a picture that cannot be deleted is reported, and others go in its place', async () => {
+test('a picture that cannot be deleted is reported, and others are deleted instead', async () => {
   put('pictures/320/a.webp', 100, 90)
   put('pictures/320/b.webp', 100, 90)
   put('pictures/320/c.webp', 100, 90)

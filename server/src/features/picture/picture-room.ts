@@ -9,14 +9,14 @@ import { openStore } from '../../storage/open-store.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000
-/** Deletes down to this share of the limit, so that the next sweeps find nothing to do. */
+/** Deletes down to this share of the limit, so that the next sweeps have nothing to do. */
 const LEAVES = 0.9
-/** Other work goes on after so many files. */
+/** Number of files after which other work gets a turn. */
 const AT_ONCE = 200
 
 type Narrow = { key: string; size: number; age_hours: number }
 
-/** All smaller pictures, one at a time: a large shop has hundreds of thousands. */
+/** All smaller pictures as a stream, because a large shop has hundreds of thousands. */
 async function* narrowPictures(store: ObjectStore, now: number, signal?: AbortSignal): AsyncGenerator<Narrow> {
   let seen = 0
   for (const kind of ['pictures', 'files'])
@@ -36,9 +36,9 @@ type Room = {
 }
 
 /**
- * Deletes the smaller pictures that were not asked for longest, when all take more room than they may; they are made again
- * when somebody asks. Counts by hours first and deletes then, so that it never holds a list of all files.
- * @returns how many bytes were freed.
+ * Deletes the least recently read smaller pictures if all of them exceed the limit; they are made again on demand. Sums
+ * sizes by hour of age first and deletes in a second pass, so that the list of all files is never in memory.
+ * @returns the number of freed bytes.
  * @internal Exported for its test.
  */
 export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, signal }: Room): Promise<number> {
@@ -59,7 +59,7 @@ export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, si
   let freed = 0
   let still = sum - limit_bytes * LEAVES
   for await (const { key, size, age_hours } of narrowPictures(store, now, signal)) {
-    // Of the youngest hour only as many files go as are needed.
+    // In the youngest hour that is reached, only as many files as needed are deleted.
     if (age_hours < from_hours || still <= 0) continue
     const error = await store.remove(key).catch((error: unknown) => error)
     if (error !== undefined) {
@@ -72,7 +72,7 @@ export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, si
   return freed
 }
 
-/** Keeps the smaller pictures within `picture_room_mb`. Any number of servers may do this at once. */
+/** Keeps the smaller pictures within `picture_room_mb`. Safe to run on several servers at the same time. */
 export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): Running {
   const { config } = context
   const log = openLog(config, 'pictures')
@@ -80,12 +80,12 @@ export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): R
   const work = async (signal: AbortSignal, fault: Fault): Promise<Outcome> => {
     const limit_bytes = config.picture_room_mb * 1024 * 1024
     const freed = await makeRoom(store, { limit_bytes, now: Date.now(), fault, signal })
-    if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'smaller pictures were deleted to make room')
+    if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'deleted smaller pictures to make room')
     return 'done'
   }
   return startWorker(context, {
     log_name: 'pictures',
-    failed: 'pictures take too much room',
+    failed: 'deleting smaller pictures failed',
     works: (fault) => [{ name: 'picture_room', every_ms: SWEEP_EVERY_MS, work: (signal) => work(signal, fault) }],
   })
 }

@@ -30,7 +30,7 @@ const colourOf = async (url: string) => {
   const { dominant } = await sharp((await ask(url)).rawPayload).stats()
   return dominant.r > dominant.g ? 'red' : 'teal'
 }
-/** As by hand: the times of the new file are those of an older one. */
+/** Replaces the file as an operator would by hand: the new file has an older timestamp. */
 async function replaceBy(picture: Buffer): Promise<void> {
   if (pictures_s3) return store.write('pictures/original/cup.webp', picture)
   const draft = join(folder, 'draft')
@@ -39,7 +39,7 @@ async function replaceBy(picture: Buffer): Promise<void> {
   await rename(join(folder, 'draft-of-old'), join(folder, 'cup.webp'))
 }
 
-test('an address with the beginning of the digest is for ever, at each width; others are asked for again', async () => {
+test('an address with a digest is cached forever at each width; a plain address is revalidated after an hour', async () => {
   expect(OF_TEAL).toMatch(/^\/pictures\/cup\.[0-9a-f]{10}\.webp$/)
   for (const query of ['', '?w=160', '?w=800']) {
     expect((await ask(OF_TEAL + query)).headers['cache-control']).toBe(FOR_EVER)
@@ -48,7 +48,7 @@ test('an address with the beginning of the digest is for ever, at each width; ot
   expect((await sharp((await ask(`${OF_TEAL}?w=160`)).rawPayload).metadata()).width).toBe(160)
 })
 
-test('a picture is the same for everybody who asks: a cache needs nothing but the address', async () => {
+test('a picture depends on its address only, so a cache needs no other key', async () => {
   const seen = await Promise.all(
     [
       {},
@@ -64,7 +64,7 @@ test('a picture is the same for everybody who asks: a cache needs nothing but th
   }
 })
 
-test('who has it is told so, also by a tag that a proxy has changed, and HEAD tells the same as GET', async () => {
+test('a request with a matching ETag gets 304, also if a proxy made the tag weak; HEAD has the headers of GET', async () => {
   const url = `${OF_TEAL}?w=320`
   const { headers, rawPayload } = await ask(url)
   const etag = String(headers.etag)
@@ -80,12 +80,12 @@ test('who has it is told so, also by a tag that a proxy has changed, and HEAD te
   expect(head.headers).toMatchObject({ 'content-length': String(rawPayload.length), etag, 'cache-control': FOR_EVER })
 })
 
-test('who asks for a part gets the whole picture', async () => {
+test('a range request gets the whole picture', async () => {
   const reply = await ask(OF_TEAL, { range: 'bytes=0-9' })
   expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, teal.length])
 })
 
-test('nobody keeps that a picture is missing, or a width', async () => {
+test('a missing picture or width is never cached', async () => {
   for (const url of [
     '/pictures/none.webp',
     '/pictures/none.0123456789.webp',
@@ -97,7 +97,7 @@ test('nobody keeps that a picture is missing, or a width', async () => {
   }
 })
 
-test('a picture that is replaced shows at once at its plain name, at every width, and has an address of its own', async () => {
+test('a replaced picture appears immediately at its plain address at every width, and gets a new versioned address', async () => {
   expect(await colourOf('/pictures/cup.webp?w=320')).toBe('teal')
   const { etag } = (await ask('/pictures/cup.webp?w=320')).headers
   await replaceBy(red)
@@ -105,7 +105,8 @@ test('a picture that is replaced shows at once at its plain name, at every width
   expect(await colourOf('/pictures/cup.webp')).toBe('red')
   expect((await ask('/pictures/cup.webp?w=320', { 'if-none-match': etag })).statusCode).toBe(200)
   expect((await ask(OF_RED)).headers['cache-control']).toBe(FOR_EVER)
-  // A page from before still asks for the former one: it gets what there is, and nobody keeps it under that address.
+  // An older page still requests the former address. It gets the new picture, which must not be cached under that
+  // address.
   const former = await ask(`${OF_TEAL}?w=320`)
   expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'no-store'])
   const narrow: string[] = []
@@ -113,7 +114,7 @@ test('a picture that is replaced shows at once at its plain name, at every width
   expect(narrow).toHaveLength(2)
 })
 
-test('a picture that is replaced between the question and the reading is not given under the address of the former one', async () => {
+test('a picture that is replaced while it is read is never sent under the former address', async () => {
   const store = pictureStoreOf(shop.context)
   for (const width of [undefined, 480] as const) {
     await replaceBy(teal)

@@ -7,11 +7,14 @@ import { pictureWidth } from './narrow-picture-service.ts'
 const CACHING = {
   own: 'public, max-age=31536000, immutable',
   plain: 'public, max-age=3600',
-  // Whoever kept it would show it as the one that it replaced.
+  // A cache would keep showing the wrong picture under the address of the former version.
   former: 'no-store',
 }
 
-/** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, public, held for ever at an address with their version. */
+/**
+ * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; addresses with a version are cached
+ * forever.
+ */
 export function pictureRoutes({ http, context }: Server): void {
   const store = pictureStoreOf(context)
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {

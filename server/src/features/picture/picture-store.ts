@@ -5,19 +5,19 @@ import type { ObjectStore } from '../../storage/object-store.ts'
 import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'
 import { readPictureName, versionedName, versionOf } from './picture-address.ts'
 
-/** Digests of so many pictures are remembered. */
+/** Number of digests in the cache. */
 const VERSIONS_MAX = 20_000
 
-/** A picture that is there. */
+/** A picture that exists. */
 type Found = {
   version: string
-  /** `own` never shows another picture; `former` was that of one which was replaced; `plain` has no version. */
+  /** `own`: the address has the current version. `former`: a replaced version. `plain`: no version. */
   address: 'own' | 'former' | 'plain'
-  /** @throws Busy when it is replaced just then, or too many others wait. */
+  /** @throws Busy when the picture is being replaced, or too many pictures wait. */
   read: () => Promise<Buffer>
 }
 
-/** Where large pictures are. */
+/** The location of full-size pictures. */
 type Originals = { store: ObjectStore; prefix: string }
 type Original = { store: ObjectStore; key: string; tag: string }
 
@@ -27,33 +27,33 @@ const readWhole = async ({ store, key }: Pick<Original, 'store' | 'key'>): Promi
   return picture
 }
 
-/** @throws Busy when the picture was replaced since its version was read: asked again, its new version is found. */
+/** @throws Busy when the picture was replaced after its version was read. A retry finds the new version. */
 async function readVersion(original: Original, version: string): Promise<Buffer> {
   const picture = await readWhole(original)
   if (versionOf(picture) !== version) throw new Busy('the picture is being replaced')
   return picture
 }
 
-/** The catalogue's pictures. Only the large version of each comes with the shop; smaller ones are made on first request. */
+/** Pictures of the catalogue. Only the full-size version is stored; smaller versions are made on the first request. */
 export class PictureStore {
   readonly #store: ObjectStore
   readonly #originals: Originals[]
   readonly #versions = new LRUCache<string, { version: string; as_of: string }>({ max: VERSIONS_MAX })
 
-  /** Looks for a picture in the store first, then in `picture_folder`. */
+  /** Searches the store first, then `picture_folder`. */
   constructor(store: ObjectStore, picture_folder?: string) {
     this.#store = store
     this.#originals = [{ store, prefix: 'pictures/original/' }]
     if (picture_folder) this.#originals.push({ store: new FolderStore(picture_folder), prefix: '' })
   }
 
-  /** The picture at a width, or at its full size; undefined when there is none of that name. */
+  /** The picture at a width or at full size; undefined when there is none of that name. */
   async find(name: string, width: PictureWidth | undefined): Promise<Found | undefined> {
     const named = readPictureName(name)
     const original = named && (await this.#original(`${named.stem}.webp`))
     if (!original) return undefined
     const version = await this.#versionOf(original)
-    // By the version as well: those of a picture that was replaced are not read again.
+    // The key contains the version, so smaller versions of a replaced picture are never used again.
     const narrow = `pictures/${width}/${versionedName(named.stem, version)}`
     const whole = {
       isThere: async () => (await original.store.tag(original.key)) !== undefined,
@@ -76,7 +76,7 @@ export class PictureStore {
     return undefined
   }
 
-  /** A picture is read again when it was replaced. */
+  /** The version is read again when the tag of the file has changed. */
   async #versionOf(original: Original): Promise<string> {
     const { key, tag: as_of } = original
     const known = this.#versions.get(key)
