@@ -1,7 +1,7 @@
-/** Made once: it costs more than cutting many names. */
+/** Created once, because creating a segmenter is more expensive than segmenting many names. */
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** "Nina Srisai" becomes "N***i": only people who know her can tell who it is. */
+/** "Nina Srisai" becomes "N***i", which only people who know her recognise. */
 export function maskedName(name: string): string {
   const characters = [...graphemes.segment(name.trim())].map((part) => part.segment)
   const first = characters[0] ?? ''

@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { hideAtDesk, listReviews, readReview, replyToReview, showAtDesk } from './review-desk-service.ts'
 
-/** The reviews of the desk. */
 export function reviewRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/review/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>
     listReviews(db, language, filter, { page, page_size, cursor }),

@@ -43,7 +43,7 @@ export async function readReview(db: Db, language: Language, review_id: string):
 
 type Reply = { review_id: string; reply: string | null; seen: string | null }
 
-/** @throws NotFound; Refusal changed_meanwhile when the answer is not as it was seen. */
+/** @throws NotFound; Refusal changed_meanwhile when the answer has changed since the operator saw it. */
 export const replyToReview = (db: Db, language: Language, operator: OperatorSession, said: Reply) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { review_id, reply } = said
@@ -54,7 +54,7 @@ export const replyToReview = (db: Db, language: Language, operator: OperatorSess
     return review
   })
 
-/** Of two operators who hide it the second finds it hidden. @throws NotFound */
+/** Hides a review. If it is already hidden, nothing changes. @throws NotFound */
 export const hideAtDesk = (
   db: Db,
   language: Language,

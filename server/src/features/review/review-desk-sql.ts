@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** What narrows the desk's reviews; see the contract. */
+/** Filter of the desk's list of reviews; see the contract. */
 export type ReviewFilter = {
   score?: number | undefined
   product_id?: string | undefined
@@ -13,7 +13,7 @@ export type ReviewFilter = {
   unanswered?: boolean | undefined
 }
 
-/** Each alone has an index on the time. */
+/** Each condition has an index in time order. */
 function conditionsOf({ score, product_id, hidden, unanswered }: ReviewFilter) {
   const conditions = [sql<boolean>`true`]
   if (score !== undefined) conditions.push(sql`review.product_score = ${score}`)
@@ -61,7 +61,7 @@ export const findReviewsAtDesk = (
     start,
   )
 
-/** Counts no further than `limit`. */
+/** Counts up to `limit` rows. */
 export async function countReviewsAtDesk(db: Db, filter: ReviewFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from review where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
@@ -72,7 +72,7 @@ const now = sql<string>`now()`
 
 type Reply = { review_id: string; operator_id: string; reply: string | null; seen: string | null }
 
-/** Changes the answer if it is as it was seen. @returns whether it was. */
+/** Changes the answer if it equals `seen`. @returns false when it has changed since. */
 export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }: Reply): Promise<boolean> {
   const changed = await tx
     .updateTable('review')
@@ -90,7 +90,7 @@ export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }:
 
 type Hiding = { review_id: string; operator_id: string; reason: string }
 
-/** @returns whether it was shown until now. */
+/** @returns false when it is already hidden. */
 export async function hideReview(tx: Tx, { review_id, operator_id, reason }: Hiding): Promise<boolean> {
   const hidden = await tx
     .updateTable('review')
@@ -102,7 +102,7 @@ export async function hideReview(tx: Tx, { review_id, operator_id, reason }: Hid
   return hidden !== undefined
 }
 
-/** @returns whether it was hidden until now. */
+/** @returns false when it is already shown. */
 export async function showReview(tx: Tx, review_id: string): Promise<boolean> {
   const shown = await tx
     .updateTable('review')

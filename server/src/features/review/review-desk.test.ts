@@ -25,7 +25,7 @@ const actionsOn = async (ref_id: string) => {
   return log.map(({ action }) => action)
 }
 
-/** A product of a shop of its own with reviews of these scores, the last one the newest. */
+/** A product in a new shop with reviews of these scores, oldest first. */
 async function reviewed(shop_id: string, ...scores: number[]) {
   const product = await aProduct(shop, { shop_id })
   const { product_id } = product
@@ -35,7 +35,7 @@ async function reviewed(shop_id: string, ...scores: number[]) {
   return { product_id, review_ids: items.map(({ review_id }) => review_id).toReversed() }
 }
 
-/** What shoppers see of a product's reviews, and what lists of shops are sorted by. */
+/** The reviews and figures that shoppers see, and the columns that lists of shops are sorted by. */
 async function shown(product_id: string, shop_id: string) {
   const [detail, reviews] = await Promise.all([
     visitor('GET /api/product/detail', { query: { product_id } }),
@@ -66,7 +66,7 @@ async function shown(product_id: string, shop_id: string) {
   }
 }
 
-test('reviews are found by score, product, answer and whether they are hidden, and go on after a cursor', async () => {
+test('reviews can be filtered by score, product, answer and visibility, and paged by cursor', async () => {
   const { product_id, review_ids } = await reviewed('found', 5, 2, 2)
   const ids = async (query: object) => (await list({ product_id, ...query })).items.map(({ review_id }) => review_id)
   const [five = '', old = '', young = ''] = review_ids
@@ -85,7 +85,7 @@ test('reviews are found by score, product, answer and whether they are hidden, a
   expect(await ids({ hidden: 'false' })).toEqual([young, five])
 })
 
-test('an answer stands below the review, is changed and taken back; of two operators the second is told', async () => {
+test('an answer appears below the review and can be changed and removed; a concurrent second answer is refused', async () => {
   const { product_id, review_ids } = await reviewed('answered', 4)
   const [review_id = ''] = review_ids
   const answers = await Promise.all([
@@ -106,7 +106,7 @@ test('an answer stands below the review, is changed and taken back; of two opera
   expect(await actionsOn(review_id)).toEqual(['review_answered', 'review_answered', 'review_answered'])
 })
 
-test('a hidden review is seen by no shopper and counts in no figure, until it is shown again', async () => {
+test('a hidden review is invisible to shoppers and left out of all figures until it is shown again', async () => {
   const { product_id, review_ids } = await reviewed('hiding', 5, 1)
   const [five = '', one = ''] = review_ids
   const all = { count: 2, average: 3, with_pictures: 2, listed: 2, total: 2, rating: 3, review_count: 2 }
@@ -123,7 +123,7 @@ test('a hidden review is seen by no shopper and counts in no figure, until it is
   expect(await actionsOn(one)).toEqual(['review_hidden', 'review_shown'])
 })
 
-test('the pictures of a hidden review are seen at the desk alone, until it is shown again', async () => {
+test('pictures of a hidden review are visible at the desk only, until the review is shown again', async () => {
   const shopper = await aShopper(shop)
   const [hidden_file, other_file] = [await aPicture(shop, shopper, 'review'), await aPicture(shop, shopper, 'review')]
   const product = await aProduct(shop, { shop_id: 'pictured' })
@@ -142,7 +142,7 @@ test('the pictures of a hidden review are seen at the desk alone, until it is sh
   await hide(first, review_id)
   const addresses = [url, `${url}?w=160`, `/api/admin${url}`]
   for (const address of addresses) expect(await read(address)).toEqual([404, 'no-store'])
-  // A browser that has the picture asks again, and is not told to keep it.
+  // A browser with a cached copy gets no permission to keep it.
   expect(await read(url, { 'if-none-match': String(etag) })).toEqual([404, 'no-store'])
   expect(await read(other_file.url)).toEqual(shown_to_all)
   const session = sessionHeaders('/api/admin/', first.token)
@@ -152,7 +152,7 @@ test('the pictures of a hidden review are seen at the desk alone, until it is sh
   for (const address of addresses) expect(await read(address)).toEqual(shown_to_all)
 })
 
-test('of many who hide and show one review at once each counts once', { timeout: 60_000 }, async () => {
+test('hiding and showing one review concurrently takes effect once', { timeout: 60_000 }, async () => {
   const { product_id, review_ids } = await reviewed('raced', 4, 4)
   const [review_id = ''] = review_ids
   for (const _ of [1, 2, 3]) {

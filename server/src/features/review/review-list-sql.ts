@@ -13,19 +13,19 @@ export const { all: findScores } = prepared((db, product_id: string) =>
 
 export type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }
 
-/** After which review a page begins, and whether that one is in the reader's language. */
+/** The review after which a page starts. `is_own`: it is in the reader's language. */
 export type AfterReview = { is_own: boolean; microseconds: string; review_id: string }
 type ReviewStart = { page: number; page_size: number; after?: AfterReview | undefined }
 type ReviewRow = Omit<Review, 'avatar'> & AfterReview
 
-/** What a page of reviews is read by; `take` and `reach` are one row more than shown, which tells whether more follow. */
+/** Parameters of a page of reviews. `take` and `reach` include one extra row, which shows whether more rows follow. */
 type ReviewsGiven = { product_id: string; language: Language; skipped: number; take: number; reach: number } & Partial<
   AfterReview & { score: number }
 >
 
 /**
- * A page of reviews: those in the reader's language first, then the others, newest first in each group. Each language is
- * read along its own index, and only as far as the page goes: a product may have a hundred thousand reviews.
+ * A page of reviews: first those in the reader's language, then all others, each newest first. Each language is read
+ * from its own index and only as far as the page needs, because a product may have a hundred thousand reviews.
  */
 const reviewRows = preparedForms<{ with_pictures: boolean }, ReviewsGiven, ReviewRow>(
   (_db, { product_id, language, skipped, take, reach, score, is_own, microseconds, review_id }, { with_pictures }) => {

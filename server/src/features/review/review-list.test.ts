@@ -6,7 +6,7 @@ const shop = await aShop()
 const visitor = callerOf(shop)
 
 type Narrowed = { score?: number; with_pictures?: 'true' }
-/** All texts, page by page; something may happen between the pages. */
+/** The texts of all pages. `between` runs after each page. */
 async function readThrough(product_id: string, narrowed: Narrowed = {}, between = async () => {}) {
   const texts: string[] = []
   let cursor: string | null | undefined
@@ -21,7 +21,7 @@ async function readThrough(product_id: string, narrowed: Narrowed = {}, between 
 }
 
 const LANGUAGES = ['ja', 'en', 'ja', 'th', 'ja', 'ko', 'en'] as const
-/** Seven of them, the first the oldest; the two in the middle were written at the same moment. */
+/** Seven reviews, oldest first; two in the middle have the same time. */
 async function aReviewedProduct() {
   const product = await aProduct(shop)
   for (const [at, language] of LANGUAGES.entries()) {
@@ -39,7 +39,7 @@ async function aReviewedProduct() {
 }
 const OTHERS = ['6 en', '5 ko', '3 th', '1 en']
 
-test('pages go through the reader’s language and then the others, and tell none twice or never', async () => {
+test('pages list the reader’s language first and then the others, without repeating or skipping a review', async () => {
   const product = await aReviewedProduct()
   const texts = await readThrough(product.product_id)
   expect(texts.slice(0, 2).toSorted()).toEqual(['2 ja', '4 ja'])
@@ -52,14 +52,14 @@ test.each<[string, Narrowed, string[], number]>([
   ['a score', { score: 4 }, ['5 ko', '3 th', '1 en'], 3],
   ['pictures', { with_pictures: 'true' }, ['0 ja', '6 en', '3 th'], 3],
   ['both', { score: 4, with_pictures: 'true' }, ['3 th'], 1],
-])('those of %s are paged and counted alike', async (_what, narrowed, texts, total) => {
+])('reviews filtered by %s are paged and counted consistently', async (_what, narrowed, texts, total) => {
   const { product_id } = await aReviewedProduct()
   expect(await readThrough(product_id, narrowed)).toEqual(texts)
   const { data } = await visitor('GET /api/product/reviews', { query: { product_id, ...narrowed } })
   expect(data).toMatchObject({ total, next_cursor: null })
 })
 
-test('pages by number are there as well; a cursor that is none is refused', async () => {
+test('reviews can be paged by number; an invalid cursor is refused', async () => {
   const { product_id } = await aReviewedProduct()
   const page = async (number: number) => {
     const query = { product_id, page: number, page_size: 3 }

@@ -6,7 +6,6 @@ import { maskedName } from './masked-name.ts'
 import { type AfterReview, findReviews, findScores, type ReviewFilter } from './review-list-sql.ts'
 import { reviewTotal } from './review-summary-service.ts'
 
-/** Reviews of a product. */
 export function reviewRoutes(server: Server): void {
   implement(server, 'GET /api/product/reviews', ({ db, language, query }) => reviewsIn(db, query, language))
 }
@@ -28,7 +27,7 @@ async function reviewsIn(db: Db, { page, page_size, cursor, ...filter }: ReviewQ
   }
 }
 
-/** The contract lets none through that looks different. */
+/** The contract has already checked the format. */
 function readReviewCursor(cursor: string): AfterReview {
   const [, microseconds = '', group, review_id = ''] = /^(\d+)\.(own|other)-(.*)$/.exec(cursor) ?? []
   return { is_own: group === 'own', microseconds, review_id }

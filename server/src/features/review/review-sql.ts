@@ -18,10 +18,13 @@ export const findLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
 
 type Review = Omit<OrderReview, 'order_id'> & { language: Language }
 
-/** Whether a language says the family name first. The name is shown by its first and last letter only. */
+/** Languages that put the family name first. The order decides which two letters of the masked name are shown. */
 const FAMILY_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
 
-/** Writes down what a shopper says of an order and its lines, which must be theirs, as their pictures are. */
+/**
+ * Stores a shopper's review of an order and its lines. The caller has checked that lines and pictures are the
+ * shopper's.
+ */
 export async function insertReview(
   tx: Tx,
   { user_id, order_id }: OrderKey,

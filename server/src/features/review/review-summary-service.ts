@@ -3,7 +3,7 @@ type Narrowed = { score?: number | undefined; with_pictures?: boolean | undefine
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The reviews of a product in figures; the average has one decimal and is null without reviews. */
+/** Figures of a product's reviews. The average has one decimal and is null without reviews. */
 export function reviewSummary(scores: Score[]) {
   const count = sum(scores.map((score) => score.count))
   const points = sum(scores.map((score) => score.count * score.product_score))
@@ -15,7 +15,7 @@ export function reviewSummary(scores: Score[]) {
   }
 }
 
-/** How many reviews a list of those of a score, or of those with pictures, has in all. */
+/** The total of a list of reviews that is filtered by score or pictures. */
 export function reviewTotal(scores: Score[], { score, with_pictures }: Narrowed): number {
   const listed = scores.filter(({ product_score }) => score === undefined || product_score === score)
   return sum(listed.map((one) => (with_pictures ? one.with_pictures : one.count)))

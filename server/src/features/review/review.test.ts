@@ -11,7 +11,7 @@ const { operator_id } = await anOperator(shop)
 const visitor = callerOf(shop)
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** One piece of each product, of one shop, in the shopper's hands. */
+/** A received order with one piece of each product, all of one shop. */
 async function aReceivedOrder(buyer: Buyer, products: { sku_id: string }[]): Promise<string> {
   const items = products.map(({ sku_id }) => ({ sku_id, quantity: 1 }))
   const { data } = await buyer.call('POST /api/cart/merge', { body: { items } })
@@ -41,14 +41,14 @@ const said = (order_item_id: string, wish: Partial<Item> = {}): Item => ({
 })
 type Wish = { items?: Item[]; service_score?: number; postage_score?: number }
 
-/** Every line of it with four stars, unless said. */
+/** Reviews every line with four stars, unless `wish` says otherwise. */
 async function review(buyer: Buyer, order_id: string, wish: Wish = {}) {
   const items = wish.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => said(order_item_id))
   return buyer.call('POST /api/order/review', {
     body: { order_id, service_score: 5, postage_score: 3, ...wish, items },
   })
 }
-/** An order of one piece with its line, received. */
+/** The line of a received order of one piece. */
 async function aLine(buyer: Buyer) {
   const order_id = await receive(buyer, await aPaidOrder(shop, buyer))
   const [item] = (await orderOf(buyer, order_id)).items
@@ -59,7 +59,7 @@ const reviewsOf = async (product_id: string) =>
 const detailOf = async (product_id: string) =>
   (await visitor('GET /api/product/detail', { query: { product_id } })).data
 
-test('a review of every line completes the order, and shows on the products and in the figures of the shop', async () => {
+test('reviewing every line completes the order and appears on the products and in the shop’s figures', async () => {
   const buyer = await aBuyer(shop)
   const shop_id = 'reviewed'
   const products = [await aProduct(shop, { shop_id, skus: 2 }), await aProduct(shop, { shop_id })]
@@ -103,7 +103,7 @@ test('a review of every line completes the order, and shows on the products and 
   expect(await scores.where('order_id', '=', order_id).execute()).toEqual([{ service_score: 5, postage_score: 3 }])
 })
 
-test('of two taps at once one reviews, and nothing is doubled', async () => {
+test('concurrent reviews of one order take effect once', async () => {
   for (let round = 0; round < 5; round++) {
     const buyer = await aBuyer(shop)
     const { order_id, order_item_id, product_id } = await aLine(buyer)
@@ -118,7 +118,7 @@ test('of two taps at once one reviews, and nothing is doubled', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('many who review the same products at once are all counted', async () => {
+test('concurrent reviews of the same products are all counted', async () => {
   const shop_id = 'busy'
   const products = [await aProduct(shop, { shop_id, stock: 50 }), await aProduct(shop, { shop_id, stock: 50 })]
   const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(shop)))
@@ -135,7 +135,7 @@ test('many who review the same products at once are all counted', async () => {
     })
 })
 
-test('only what is received can be reviewed, and what time completed for a while after', async () => {
+test('only received orders can be reviewed, and for 30 days after their automatic completion', async () => {
   const buyer = await aBuyer(shop)
   const unpaid = await anUnpaidOrder(shop, buyer)
   const paid = await aPaidOrder(shop, buyer)
@@ -161,7 +161,7 @@ test('only what is received can be reviewed, and what time completed for a while
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('nothing of others can be reviewed or shown, and what is refused leaves no trace', async () => {
+test('lines and pictures of other shoppers cannot be used, and a refused review changes nothing', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
   const { order_id, order_item_id, product_id } = await aLine(buyer)
   const theirs = await aLine(stranger)
@@ -184,7 +184,7 @@ test('nothing of others can be reviewed or shown, and what is refused leaves no 
   expect(done).toMatchObject({ code: 1 })
 })
 
-test('a refunded line is left out, every other one has to be there', async () => {
+test('a review has to contain every line except refunded lines', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aReceivedOrder(buyer, [await aProduct(shop), await aProduct(shop), await aProduct(shop)])
   const [refunded, ...kept] = (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => order_item_id)
@@ -201,7 +201,7 @@ test('a refunded line is left out, every other one has to be there', async () =>
   expect((await orderOf(buyer, other.order_id)).can.review).toBe(false)
 })
 
-test('what is malformed is refused: scores, texts, pictures, lines', async () => {
+test('malformed scores, texts, pictures and lines are refused', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, order_item_id } = await aLine(buyer)
   const ids = Array.from({ length: 10 }, () => crypto.randomUUID())
@@ -222,7 +222,7 @@ test('what is malformed is refused: scores, texts, pictures, lines', async () =>
   expect(text).toMatchObject({ code: 1 })
 })
 
-test('what waits to be reviewed is listed by itself', async () => {
+test('orders that wait for a review can be listed', async () => {
   const buyer = await aBuyer(shop)
   await aPaidOrder(shop, buyer)
   const [first, second, done] = [await aLine(buyer), await aLine(buyer), await aLine(buyer)]
