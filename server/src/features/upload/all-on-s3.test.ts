@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-// Read when a shop is made: the same tests as on a folder run here in an S3-compatible store.
+// `aShop` reads this variable: the tests below run again with an S3-compatible store instead of a folder.
 process.env.SAMPAN_TEST_S3 = '1'
 
 describe('uploads in an S3-compatible store', async () => {

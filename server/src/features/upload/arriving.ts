@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises'
 import type { Outcome } from '../../background/background-loop.ts'
 import { Busy, Refusal } from '../../refusal/refusal.ts'
 
-/** A storefront sends the nine pictures of a review at once. */
+/** A storefront uploads the nine pictures of a review concurrently. */
 const OF_SENDER_LIMIT = 10
-/** Takes at most 1 GB of the disk. */
+/** Limits the temporary files to 1 GB. */
 const LIMIT = 100
 
 const by_sender = new Map<string, number>()
 let all = 0
 
 /**
- * Runs the work of one upload, from its first byte to its answer, unless too many others are under way on this server.
- * @throws Refusal too_many_uploads for the same sender; Busy for all.
+ * Runs one upload, from its first byte to its reply, within the limits of concurrent uploads of this server.
+ * @throws Refusal too_many_uploads at the sender's limit; Busy at the server's limit.
  */
 export async function asUpload<Result>(sender_id: string, work: () => Promise<Result>): Promise<Result> {
   const of_sender = by_sender.get(sender_id) ?? 0
@@ -37,14 +37,14 @@ export async function asUpload<Result>(sender_id: string, work: () => Promise<Re
 
 const folderIn = (data_folder: string): string => join(data_folder, 'arriving')
 
-/** @returns the path of a new file, where what arrives is stored until it is complete. */
+/** @returns the path of a new temporary file, which stores an upload until it is complete. */
 export async function newArrival(data_folder: string): Promise<string> {
   const folder = folderIn(data_folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return join(folder, randomBytes(16).toString('hex'))
 }
 
-/** @returns how many bytes were written; fails when the sender goes away or the disk is full. */
+/** @returns the number of bytes written. Fails when the sender disconnects or the disk is full. */
 export async function storeArrival(arriving: Readable, path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(arriving, file)
@@ -53,10 +53,10 @@ export async function storeArrival(arriving: Readable, path: string): Promise<nu
 
 export const removeArrival = (path: string): Promise<void> => rm(path, { force: true })
 
-/** No upload takes as long. Other servers may be writing younger files to the same folder. */
+/** No upload takes this long. Younger files may belong to uploads on other servers with the same folder. */
 const LEFT_BEHIND_MS = 10 * 60_000
 
-/** Deletes the files of uploads that a server was killed in. */
+/** Deletes temporary files of servers that were killed. */
 export async function sweepArrivals(data_folder: string, now: number): Promise<Outcome> {
   const folder = await opendir(folderIn(data_folder)).catch(() => undefined) // no upload has arrived yet
   if (!folder) return 'done'

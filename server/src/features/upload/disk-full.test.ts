@@ -11,7 +11,7 @@ import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
 const shop = await aShop()
 const { data_folder } = shop.context.config
 
-/** A file system of 1 MB in memory; only root may mount one. */
+/** A file system of 1 MB in memory. Only root can mount it. */
 function mountSmall(): boolean {
   mkdirSync(data_folder, { recursive: true })
   try {
@@ -32,7 +32,7 @@ const filesBelow = () =>
     .map(({ name }) => name)
 
 async function fill(): Promise<void> {
-  await writeFile(join(data_folder, 'filling'), Buffer.alloc(2 * 1024 * 1024)).catch(() => {}) // as far as it goes
+  await writeFile(join(data_folder, 'filling'), Buffer.alloc(2 * 1024 * 1024)).catch(() => {}) // until the disk is full
 }
 
 const noise = (side: number) =>
@@ -40,26 +40,29 @@ const noise = (side: number) =>
     .png()
     .toBuffer()
 
-test.runIf(is_small)('on a full disk an upload is answered 503 in words, and leaves no part of a file', async () => {
-  const [shopper, operator] = [await aShopper(shop), await anOperator(shop)]
-  const { url } = await aPicture(shop, shopper, 'review')
-  await fill()
-  const before = filesBelow()
-  const bytes = await noise(400)
-  const refused = await upload(shop, shopper.token, { bytes })
-  expect(refused).toMatchObject({ status: 503, code: 503, msg: expect.stringContaining('no room left') })
-  const at_desk = { bytes, purpose: 'product', url: '/api/admin/picture/upload' }
-  expect((await upload(shop, operator.token, at_desk)).status).toBe(503)
-  expect(filesBelow()).toEqual(before)
-  const rows = await shop.db.selectFrom('uploaded_file').select('file_name').execute()
-  expect(rows.map(({ file_name }) => `/files/${file_name}`)).toEqual([url])
-  // Smaller versions are made for each request, until there is room for them.
-  expect((await shop.app.inject({ url: `${url}?w=160` })).statusCode).toBe(200)
-  rmSync(join(data_folder, 'filling'))
-  expect((await upload(shop, shopper.token, { bytes: await aPng() })).code).toBe(1)
-})
+test.runIf(is_small)(
+  'on a full disk an upload is answered 503 with a message, and leaves no partial file',
+  async () => {
+    const [shopper, operator] = [await aShopper(shop), await anOperator(shop)]
+    const { url } = await aPicture(shop, shopper, 'review')
+    await fill()
+    const before = filesBelow()
+    const bytes = await noise(400)
+    const refused = await upload(shop, shopper.token, { bytes })
+    expect(refused).toMatchObject({ status: 503, code: 503, msg: expect.stringContaining('no room left') })
+    const at_desk = { bytes, purpose: 'product', url: '/api/admin/picture/upload' }
+    expect((await upload(shop, operator.token, at_desk)).status).toBe(503)
+    expect(filesBelow()).toEqual(before)
+    const rows = await shop.db.selectFrom('uploaded_file').select('file_name').execute()
+    expect(rows.map(({ file_name }) => `/files/${file_name}`)).toEqual([url])
+    // Smaller versions are sent without being stored while the disk is full.
+    expect((await shop.app.inject({ url: `${url}?w=160` })).statusCode).toBe(200)
+    rmSync(join(data_folder, 'filling'))
+    expect((await upload(shop, shopper.token, { bytes: await aPng() })).code).toBe(1)
+  },
+)
 
-test.runIf(is_small)('a disk that is nearly full shows in /readyz and /metrics', async () => {
+test.runIf(is_small)('a nearly full disk appears in /readyz and /metrics', async () => {
   const ready = await shop.app.inject({ url: '/readyz' })
   expect(ready.statusCode).toBe(200)
   expect(ready.json()).toMatchObject({ ok: true, degraded: expect.stringMatching(/^the data folder has \d MB left/) })

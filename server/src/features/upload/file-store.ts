@@ -6,16 +6,16 @@ import { narrowPicture, type PictureWidth } from '../picture/narrow-picture-serv
 
 const NAME_BYTES = 24
 
-/** Names of any other form are never looked up. */
+/** Other names are never looked up. */
 export const isFileName = (name: string): boolean => /^[\w-]{32}\.webp$/.test(name)
 
-/** A random name, which nobody can guess. */
+/** A random name that cannot be guessed. */
 export const newFileName = (): string => `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
 
 const keyOf = (file_name: string): string => `files/${file_name}`
 const narrowKeyOf = (file_name: string, width: PictureWidth): string => `files/${width}/${file_name}`
 
-/** The uploaded pictures, under random names. */
+/** The store of uploaded pictures. */
 export class FileStore {
   readonly #store: ObjectStore
 
@@ -27,7 +27,7 @@ export class FileStore {
     return this.#store.write(keyOf(file_name), webp, true)
   }
 
-  /** The picture at a width, or as it was stored; undefined when there is none of that name. */
+  /** The picture at a width or as it was stored; undefined when there is none of that name. */
   async read(file_name: string, width: PictureWidth | undefined): Promise<Buffer | undefined> {
     if (!isFileName(file_name)) return undefined
     const key = keyOf(file_name)
@@ -42,7 +42,10 @@ export class FileStore {
     return narrowPicture({ isThere, read }, { store: this.#store, key: narrowKeyOf(file_name, width) }, width)
   }
 
-  /** Deletes the picture first and then what was made of it: whoever makes more meanwhile finds it gone. */
+  /**
+   * Deletes the original first, then its smaller versions. A concurrent request that makes another version finds the
+   * original gone and removes the version again.
+   */
   async remove(file_name: string): Promise<void> {
     await this.#store.remove(keyOf(file_name))
     await Promise.all(PICTURE_WIDTHS.map((width) => this.#store.remove(narrowKeyOf(file_name, width))))

@@ -1,11 +1,11 @@
 import type { PictureHeader } from './picture-header.ts'
 
 /**
- * Each scan of a progressive JPEG makes the decoder go through the whole picture, even a scan of ten bytes. Encoders write
- * 1 to 20 scans.
+ * The decoder processes the whole picture for each scan of a progressive JPEG, even for a scan of ten bytes. Encoders
+ * write 1 to 20 scans.
  */
 const SCANS_LIMIT = 100
-/** libjpeg stores a coefficient of a picture with several scans in two bytes. */
+/** libjpeg stores each coefficient of a multi-scan picture in two bytes. */
 const COEFFICIENT_BYTES = 2
 
 const MARKER = 0xff
@@ -14,12 +14,12 @@ const SOI = 0xd8
 const EOI = 0xd9
 const SOS = 0xda
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** SOF0 to SOF15, among which are three other markers: DHT, JPG and DAC. */
+/** SOF0 to SOF15. Three codes in this range are other markers: DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /**
- * Position of the next marker's code, behind its `ff`. Skips garbage, stuffed zeros and fill bytes as libjpeg does. A loop,
- * because one call of `indexOf` for each of millions of stuffed zeros is slower.
+ * Position of the next marker's code, after its `ff`. Skips garbage, stuffed zeros and fill bytes as libjpeg does. A
+ * loop is faster than calling `indexOf` for each of millions of stuffed zeros.
  */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from + 1; at < bytes.length; at++) {
@@ -29,7 +29,7 @@ function nextMarker(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** @returns undefined for a broken file, and for one with more scans than an encoder writes. */
+/** @returns undefined for a broken file or one with more scans than encoders write. */
 export function readJpegHeader(bytes: Buffer): PictureHeader | undefined {
   let frame: Frame | undefined
   let scans = 0
@@ -55,7 +55,7 @@ export function readJpegHeader(bytes: Buffer): PictureHeader | undefined {
   }
   if (!frame || scans === 0) return undefined
   const { width, height, coefficients, is_progressive } = frame
-  // One scan is decoded row by row.
+  // A single scan is decoded row by row.
   const is_buffered = is_progressive || scans > 1
   return { width, height, decoder_bytes: is_buffered ? coefficients * COEFFICIENT_BYTES : 0 }
 }

@@ -7,30 +7,32 @@ import { withoutTexts } from './png-header.ts'
 import { isPng, readHeader } from './read-header.ts'
 
 /**
- * A small file can decode to a huge picture; this many pixels are what a good camera makes. A lower limit would save
- * little: of the 0.3 s of a core for 40 megapixels, 0.2 s go into drawing the result of 2000 px. The load is limited by how
- * many pictures are decoded at once, how many wait, and how many megapixels a shopper may send a day (rate-limits.ts).
+ * A small file can decode to a huge picture. The limit is the size of a good camera's picture. A lower limit would save
+ * little: of 0.3 s CPU time for 40 megapixels, 0.2 s are spent on encoding the result of 2000 px. Other limits bound
+ * the load: concurrent decodings, waiting pictures, and megapixels per shopper and day (rate-limits.ts).
  */
 const PIXELS_LIMIT = 40_000_000
 const SIDE_PX_LIMIT = 2000
 const WEBP_QUALITY = 80
 const DECODING_LIMIT_S = 10
 
-/** Four bytes a pixel: as much as the largest picture takes in most formats. */
+/** Four bytes per pixel: enough for the largest picture in most formats. */
 const DECODER_BYTES_LIMIT = 4 * PIXELS_LIMIT
 
-/** Decoding takes a core, and up to DECODER_BYTES_LIMIT: more at once would stall everything else. */
+/**
+ * Decoding uses a whole core and up to DECODER_BYTES_LIMIT of memory: more at a time would stall all other requests.
+ */
 const semaphore = pLimit(2)
 
-/** Beyond this many that wait, the upload is answered 503. */
+/** Above this number of waiting pictures, uploads are answered 503. */
 const WAITING_LIMIT = 60
 
 export type NormalPicture = { webp: Buffer; width: number; height: number }
 
 /**
- * Decodes a picture that `megapixelsIn` did not refuse, reading it only when its turn has come, and encodes it again: upright, at most 2000 px a side, without
- * metadata (such as where it was taken) and without anything appended to it.
- * @throws Refusal file_not_a_picture; Busy when too many others wait.
+ * Decodes a picture that `megapixelsIn` accepted and encodes it again: upright, at most 2000 px per side, without
+ * metadata (such as the location) and without appended data. The file is read only when its turn has come.
+ * @throws Refusal file_not_a_picture; Busy when too many pictures wait.
  */
 export async function normalPicture(read: () => Promise<Buffer>): Promise<NormalPicture> {
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be decoded')
@@ -38,13 +40,13 @@ export async function normalPicture(read: () => Promise<Buffer>): Promise<Normal
     return await semaphore(async () => encodeAgain(await read()))
   } catch (error) {
     if (isDiskFull(error)) throw error
-    // The decoder reports broken files only in prose.
+    // The decoder reports broken files only as text.
     throw new Refusal('file_not_a_picture')
   }
 }
 
 /**
- * The megapixels in a file's header, rounded up; nothing is decoded for this.
+ * The megapixels of a picture, rounded up. Reads the header only.
  * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time.
  */
 function megapixelsOf(bytes: Buffer): number {
@@ -55,10 +57,10 @@ function megapixelsOf(bytes: Buffer): number {
   return Math.ceil(pixels / 1_000_000)
 }
 
-/** Files whose headers are read hold up to 10 MB each. */
+/** Each file in memory takes up to 10 MB. */
 const reading = pLimit(2)
 
-/** The megapixels of a file that has arrived. @throws Refusal file_not_a_picture. */
+/** The megapixels of an uploaded file. @throws Refusal file_not_a_picture. */
 export const megapixelsIn = (path: string): Promise<number> => reading(async () => megapixelsOf(await readFile(path)))
 
 const NOTHING = { width: 0, height: 0, decoder_bytes: 0 }

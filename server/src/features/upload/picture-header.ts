@@ -1,2 +1,2 @@
-/** Size of a picture, and roughly how many bytes its decoder allocates at once. */
+/** The size of a picture, and the approximate number of bytes that its decoder allocates at a time. */
 export type PictureHeader = { width: number; height: number; decoder_bytes: number }

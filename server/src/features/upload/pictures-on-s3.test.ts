@@ -20,7 +20,7 @@ const keysIn = async (prefix: string) => {
   return keys
 }
 
-test('a private picture is in the store, and only its owner and the desk read it through the server', async () => {
+test('a private picture is in the store, and only its owner and the desk can read it through the server', async () => {
   const [shopper, other, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
   const { url } = await aPicture(shop, shopper)
   expect(await keysIn('files/')).toContain(url.slice(1))
@@ -35,13 +35,13 @@ test('a private picture is in the store, and only its owner and the desk read it
   expect(await keysIn('files/160/')).toContain(url.replace('/files/', 'files/160/'))
 })
 
-test('nothing stays in the data folder', () => {
+test('nothing remains in the data folder', () => {
   expect(readdirSync(data_folder).filter((name) => name !== 'arriving')).toEqual([])
   expect(readdirSync(join(data_folder, 'arriving'))).toEqual([])
   expect(existsSync(join(data_folder, 'files'))).toBe(false)
 })
 
-test('a picture is deleted with what was made of it', async () => {
+test('deleting a picture deletes its smaller versions', async () => {
   const shopper = await aShopper(shop)
   const { url } = await aPicture(shop, shopper, 'review')
   expect((await read(`${url}?w=320`)).statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('a picture is deleted with what was made of it', async () => {
     expect((await keysIn(prefix)).filter((key) => key.endsWith(url.replace('/files/', '')))).toEqual([])
 })
 
-test('a picture of the catalogue is sent at every width, under its own address for ever', async () => {
+test('a picture of the catalogue is sent at every width and cached forever', async () => {
   const { token } = await anOperator(shop)
   const at_desk = { bytes: await aPng(900, 600), purpose: 'product', url: '/api/admin/picture/upload' }
   const { address } = (await upload(shop, token, at_desk)).data
@@ -71,7 +71,7 @@ test('smaller pictures are deleted to make room', async () => {
   expect(await keysIn('pictures/original/')).not.toEqual([])
 })
 
-test('while the store does not answer, uploads and pictures are 503, and no row stays', async () => {
+test('while the store does not respond, uploads and pictures are answered 503 and no row remains', async () => {
   const away = await aShop()
   const failing = await aScriptedStore(500)
   const shopper = await aShopper(away)

@@ -8,13 +8,13 @@ const HEADER_LENGTH = 13
 /** Encoders write chunks of 4 KB and more. */
 const CHUNKS_LIMIT = 20_000
 
-/** Samples of a pixel, by colour type. */
+/** Samples per pixel by colour type. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** Chunks that change how the picture looks. */
+/** Chunks that affect the appearance of the picture. */
 const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs eXIf'.split(' '))
 
-/** @returns undefined for a broken file, and for one in more pieces than an encoder writes. */
+/** @returns undefined for a broken file or one with more chunks than encoders write. */
 export function readPngHeader(bytes: Buffer): PictureHeader | undefined {
   const first = SIGNATURE_LENGTH
   if (bytes.length < first + AROUND_CHUNK + HEADER_LENGTH) return undefined
@@ -25,7 +25,7 @@ export function readPngHeader(bytes: Buffer): PictureHeader | undefined {
   const [depth = 0, colour = 0, , , interlace = 0] = header.subarray(8)
   const samples = SAMPLES[colour]
   if (samples === undefined) return undefined
-  // Palettes become RGBA. An interlaced picture is decoded whole, any other row by row.
+  // Palettes are decoded to RGBA. Interlaced pictures are decoded as a whole, others row by row.
   const pixel_bytes = colour === 3 ? 4 : samples * (depth === 16 ? 2 : 1)
   return { width, height, decoder_bytes: interlace === 0 ? 0 : width * height * pixel_bytes }
 }
@@ -34,7 +34,7 @@ const typeOf = (bytes: Buffer, at: number) => bytes.toString('latin1', at + 4, a
 
 type Chunk = { from: number; to: number; type: string }
 
-/** The chunks up to the end of the picture, and no more than one beyond the limit. */
+/** The chunks up to the end of the picture, at most one more than the limit. */
 function chunksIn(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = []
   let from = SIGNATURE_LENGTH
@@ -49,8 +49,8 @@ function chunksIn(bytes: Buffer): Chunk[] {
 }
 
 /**
- * The PNG without texts, animation and unknown chunks: libpng unpacks up to 8 MB from each of a thousand compressed texts
- * before it comes to the picture.
+ * The PNG without texts, animation and unknown chunks. libpng would decompress up to 8 MB from each of a thousand text
+ * chunks before it reaches the picture.
  */
 export function withoutTexts(bytes: Buffer): Buffer {
   const chunks = chunksIn(bytes)

@@ -3,16 +3,16 @@ import type { PictureHeader } from './picture-header.ts'
 import { readPngHeader } from './png-header.ts'
 import { readWebpHeader } from './webp-header.ts'
 
-/** Recognised by the first bytes, whatever the file is called. SVG, GIF and HTML never reach a decoder. */
+/** Formats are detected by their first bytes, not by the file name. SVG, GIF and HTML never reach a decoder. */
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))
 export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
 const isWebp = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP'
 
 /**
- * Reads the header of a JPEG, PNG or WebP in one pass over its markers or chunks. Decodes nothing, because decoders spend
- * seconds and gigabytes on crafted headers alone. Takes at most time linear in the size of the file.
- * @returns undefined for any other file, and for a picture that decoders take too long to read.
+ * Reads the header of a JPEG, PNG or WebP in one pass over its markers or chunks, in time linear in the file size. Does
+ * not use a decoder, because decoders spend seconds and gigabytes on crafted headers alone.
+ * @returns undefined for any other file and for pictures that take decoders too long.
  */
 export function readHeader(bytes: Buffer): PictureHeader | undefined {
   if (isJpeg(bytes)) return readJpegHeader(bytes)

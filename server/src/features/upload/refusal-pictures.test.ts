@@ -20,7 +20,7 @@ async function anOpenRefund() {
   return { buyer, order_id, refund_id }
 }
 
-test('the shopper sees the pictures of a refusal on the order, and nobody else but operators can', async () => {
+test('pictures of a refusal are visible on the order for its shopper and operators only', async () => {
   const { buyer, order_id, refund_id } = await anOpenRefund()
   const [sole, heel] = [await pictureFor(buyer.user_id), await pictureFor(buyer.user_id)]
   const { data } = await refuse(refund_id, [heel.file_id, sole.file_id])
@@ -34,16 +34,16 @@ test('the shopper sees the pictures of a refusal on the order, and nobody else b
   expect(await read(heel.url)).toBe(404)
 })
 
-test('what was not sent for this refusal to this shopper is no picture of it, and nothing is refused', async () => {
+test('a refusal is rejected if a picture was not uploaded for this shopper’s refusal', async () => {
   const { buyer, order_id, refund_id } = await anOpenRefund()
   const other = await anOpenRefund()
   const used = await pictureFor(other.buyer.user_id)
   await refuse(other.refund_id, [used.file_id])
   const mine = await pictureFor(buyer.user_id)
   const wrong = [
-    await pictureFor(other.buyer.user_id), // another shopper's
+    await pictureFor(other.buyer.user_id), // another shopper's picture
     used,
-    await aPicture(shop, buyer, 'refund'), // the shopper's own proof
+    await aPicture(shop, buyer, 'refund'), // the shopper's own evidence
     { file_id: crypto.randomUUID() },
   ]
   for (const { file_id } of wrong)
@@ -59,7 +59,7 @@ test('what was not sent for this refusal to this shopper is no picture of it, an
   expect((await refuse(refund_id, [mine.file_id])).data).toMatchObject({ state: 'refused' })
 })
 
-test('only the desk sends pictures of a refusal; without them a refusal is as before', async () => {
+test('only the desk can upload pictures of a refusal, and they are optional', async () => {
   const { buyer, refund_id } = await anOpenRefund()
   expect(await upload(shop, buyer.token, { bytes: await aPng(), purpose: 'refusal' })).toMatchObject({ status: 400 })
   expect(await send(buyer.user_id, { token: buyer.token })).toMatchObject({ status: 401 })

@@ -24,10 +24,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One buffer for all, so that the senders take no memory. */
+/** Shared by all senders to save memory. */
 const BYTES = Buffer.alloc(10_000_000, 'a')
 
-/** Begins an upload and never ends it. */
+/** Starts an upload that never ends. */
 function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 } = {}): Socket {
   const session = Object.entries(sessionHeaders(url, token)).map(([name, value]) => `${name}: ${value}\r\n`)
   const socket = connect(Number(address.port), '127.0.0.1')
@@ -44,7 +44,7 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
 
 const until = (count: number) => vi.waitFor(() => expect(arriving()).toHaveLength(count), { timeout: 10_000 })
 
-test('a shopper has ten uploads under way at most, others send theirs, and nothing stays of those that are broken off', async () => {
+test('a shopper can have ten concurrent uploads, others are not affected, and aborted uploads leave no file', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng()
   const unfinished = Array.from({ length: 10 }, () => beginUpload(shopper.token))
@@ -62,7 +62,7 @@ test.each([
   '/api/admin/picture/upload',
   `/api/admin/service/upload?user_id=${randomUUID()}`,
   '/api/admin/import/upload',
-])('an operator has ten uploads to %s under way at most', async (url) => {
+])('an operator can have ten concurrent uploads to %s', async (url) => {
   const operator = await anOperator(shop)
   const unfinished = Array.from({ length: 11 }, () => beginUpload(operator.token, { url, bytes: 10 }))
   const answers = await Promise.race(
@@ -73,7 +73,7 @@ test.each([
   await until(0)
 })
 
-test('a hundred uploads are under way at most; beyond that the server is busy', async () => {
+test('above a hundred concurrent uploads the server answers busy', async () => {
   const shoppers = []
   for (let made = 0; made < 11; made++) shoppers.push(await aShopper(shop))
   const [last, ...first] = shoppers
@@ -82,7 +82,7 @@ test('a hundred uploads are under way at most; beyond that the server is busy', 
   expect(await upload(shop, last?.token, { bytes: await aPng() })).toMatchObject({ status: 503, code: 503 })
 })
 
-test('the bytes of unfinished uploads are on the disk, not in memory', async () => {
+test('unfinished uploads are stored on disk, not in memory', async () => {
   const shopper = await aShopper(shop)
   const buffersAfterGc = () => {
     setFlagsFromString('--expose-gc')
@@ -96,7 +96,7 @@ test('the bytes of unfinished uploads are on the disk, not in memory', async () 
   expect((buffersAfterGc() - before) / 1024 / 1024).toBeLessThan(50)
 })
 
-test('a picture that is refused, too large or no form at all leaves no file', async () => {
+test('a refused, too large or malformed upload leaves no file', async () => {
   const { token } = await aShopper(shop)
   const sent = [
     Buffer.alloc(11 * 1024 * 1024, 0xff),
@@ -108,7 +108,7 @@ test('a picture that is refused, too large or no form at all leaves no file', as
   expect(arriving()).toEqual([])
 })
 
-test('what a killed server left is deleted, and what other servers are writing stays', async () => {
+test('files of a killed server are deleted, files that other servers are writing are not', async () => {
   await mkdir(folder, { recursive: true })
   for (const name of ['old', 'young']) await writeFile(join(folder, name), 'half')
   const old = new Date(Date.now() - 3_600_000)

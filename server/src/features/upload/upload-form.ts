@@ -7,13 +7,13 @@ import { newArrival, removeArrival, storeArrival } from './arriving.ts'
 
 export const FORM_LIMITS = { fileSize: UPLOAD_BYTES_LIMIT, files: 1, fields: 5, parts: 6, fieldSize: 100 }
 
-/** A picture that has arrived: a file that is deleted after the answer. */
+/** An uploaded picture. The temporary file is deleted after the reply. */
 export type UploadForm = { path: string; bytes: number; purpose: UploadPurpose }
 
 /**
- * Reads the multipart form of an upload, whose parts come in any order, and does something with it. Its file is written to
- * disk as it comes, because a sender may take long.
- * @throws BadRequest when it is none; Refusal file_too_large.
+ * Parses the multipart form of an upload, whose parts may come in any order, and runs `work`. The file is written to
+ * disk as it arrives, because slow uploads would occupy memory.
+ * @throws BadRequest for a malformed form; Refusal file_too_large.
  */
 export async function withUploadForm<Result>(
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function withUploadForm<Result>(
   try {
     const { bytes, fields } = await readParts(request, path).catch((error) => {
       if (error instanceof Refusal || isDiskFull(error)) throw error
-      // Any other error of the parser is a form that no browser sends.
+      // All other parser errors mean a form that no browser sends.
       throw new BadRequest('input: the form cannot be read')
     })
     if (bytes === undefined) throw new BadRequest('file: missing')
@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, path: string) {
       bytes = await storeArrival(part.file, path)
       if (part.file.truncated) throw new Refusal('file_too_large')
     }
-    // Every file's stream is read to its end, because the parser waits for that.
+    // The parser waits until every file stream is consumed.
     else part.file.resume()
   }
   return { bytes, fields }

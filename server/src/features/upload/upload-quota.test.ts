@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 const inMs = (retry_at: string) => Date.parse(retry_at) - Date.now()
 
-test('sixty pictures an hour, and the sixty-first waits', async () => {
+test('sixty uploads per hour are accepted, the next one is refused', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng()
   const few = pLimit(5)
@@ -24,7 +24,7 @@ test('sixty pictures an hour, and the sixty-first waits', async () => {
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 
-test('200 MB a day, pictures or not', async () => {
+test('200 MB per day are accepted, including files that are not pictures', async () => {
   const shopper = await aShopper(shop)
   const bytes = Buffer.alloc(9 * 1024 * 1024)
   const reasons: string[] = []
@@ -33,7 +33,7 @@ test('200 MB a day, pictures or not', async () => {
   expect(reasons.at(-1)).toBe('quota_exceeded')
 })
 
-test('a thousand megapixels a day, however small their files are', async () => {
+test('a thousand megapixels per day are accepted, no matter how small the files are', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng(8000, 4900)
   await countTry(shop.context, { limit: 'upload_megapixels', who: [shopper.user_id] }, 1000 - 2 * 40)
@@ -45,13 +45,13 @@ test('a thousand megapixels a day, however small their files are', async () => {
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 
-test('many pictures at once do not pile up: when too many wait, the next one is refused with 503', async () => {
+test('when too many pictures wait to be decoded, the next one is answered 503', async () => {
   const shopper = await aShopper(shop)
   const bytes = await aPng()
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(async () => bytes)))
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(80 - 60 - 2)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(Busy)
-  // Once they are done there is room again.
+  // Once they are decoded, uploads are accepted again.
   expect((await upload(shop, shopper.token, { bytes })).code).toBe(1)
 })

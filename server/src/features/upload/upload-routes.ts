@@ -16,19 +16,19 @@ import { countUpload, fileUrl, keepPicture, withPictureForm } from './upload-ser
 import { findFile } from './upload-sql.ts'
 
 /**
- * A file never changes under its name, but is deleted with its shopper's account. Browsers may hold it for ever; shared
- * caches ask again after a day, so that a deleted one is soon gone everywhere.
+ * A file never changes under its name, but is deleted with the shopper's account. Browsers cache it forever; shared
+ * caches revalidate it after a day, so that a deleted file soon disappears from all of them.
  */
 const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
-/** The shop may hide a review at any time: browsers and shared caches ask again after a minute. */
+/** The shop may hide a review at any time, so browsers and shared caches revalidate its pictures after a minute. */
 const WHILE_SHOWN = 'public, max-age=60, must-revalidate'
 const CACHING: Partial<Record<UploadPurpose, string>> = { avatar: FOR_ALL, review: WHILE_SHOWN }
-/** Sent at the desk only. */
+/** Uploaded at the desk only. */
 const AT_DESK: readonly UploadPurpose[] = ['refusal', 'product']
 
 /**
- * `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width; at the desk
- * `GET /api/admin/files/:name`, where the browser sends the operator's cookie.
+ * `POST /api/upload`; `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width; and for the desk
+ * `GET /api/admin/files/:name`, to which the browser sends the operator's cookie.
  */
 export async function uploadRoutes(server: Server): Promise<void> {
   const { http, context } = server
@@ -76,7 +76,7 @@ const isOwner: MayRead = async (db, request, { user_id }) => {
   return shopper?.user_id === user_id
 }
 
-/** Who looks at a picture at the desk, by what it was sent for. */
+/** Desk roles that may see a picture, by its purpose. */
 const READERS: Record<UploadPurpose, DeskAccess> = {
   avatar: desk(),
   review: desk(),

@@ -25,15 +25,15 @@ import {
   welcomeFile,
 } from './upload-sql.ts'
 
-/** Private files are readable only with the session of their owner or an operator. */
+/** The address of an uploaded file. Private files need the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
 
-/** Counts a picture before it is read. @throws Refusal quota_exceeded. */
+/** Counts an upload against the hourly limit before its body is read. @throws Refusal quota_exceeded. */
 export const countUpload = (context: Context, user_id: string) => countTry(context, { limit: 'upload', who: [user_id] })
 
 /**
- * Does something with the picture of a multipart form, which is deleted afterwards.
- * @throws BadRequest when it is no such form; Refusal file_too_large, too_many_uploads; Busy.
+ * Runs `work` with the picture of a multipart form. The file is deleted afterwards.
+ * @throws BadRequest for a malformed form; Refusal file_too_large, too_many_uploads; Busy.
  */
 export const withPictureForm = <Result>(
   { config }: Pick<Context, 'config'>,
@@ -45,7 +45,7 @@ export { asUpload } from './arriving.ts'
 export type { UploadForm } from './upload-form.ts'
 
 /**
- * A picture as it is stored, counted for nobody: for operators, who are few.
+ * Decodes and re-encodes an operator's picture. Not counted, because operators are few.
  * @throws Refusal file_not_a_picture; Busy.
  */
 export async function normalised({ path }: UploadForm) {
@@ -53,13 +53,10 @@ export async function normalised({ path }: UploadForm) {
   return normalPicture(() => readFile(path))
 }
 
-/** Whose picture it becomes, and whose sending is counted. */
+/** The owner of the stored picture, and the sender whose quota is counted. */
 type Keeping = { owner_id: string; sender_id: string }
 
-/**
- * Stores a picture for one use.
- * @throws Refusal file_not_a_picture; quota_exceeded with retry_at.
- */
+/** Stores a picture for one use. @throws Refusal file_not_a_picture; quota_exceeded with retry_at. */
 export async function keepPicture(
   context: Context,
   { owner_id: user_id, sender_id }: Keeping,
@@ -71,14 +68,14 @@ export async function keepPicture(
   const file_name = newFileName()
   const digest = hash('sha256', webp, 'buffer')
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
-  // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
+  // The row is written first: if the server stops before the file is complete, the sweep finds and deletes it.
   const file_id = await announceFile(context.db, file)
   const store = new FileStore(openStore(context.config))
   await store.keep(file_name, webp).catch(async (error: unknown) => {
     await abandonFile(context.db, file_name)
     throw error
   })
-  // When its row went meanwhile, with its account, nobody would find the file any more.
+  // If the row was deleted with its account in the meantime, nothing refers to the file any more.
   await welcomeFile(context.db, file_name).catch(async (error: unknown) => {
     await store.remove(file_name)
     throw error
@@ -87,8 +84,9 @@ export async function keepPicture(
 }
 
 /**
- * Marks pictures as used, once; `used_by` names the use, e.g. `recharge:` and its id. All or none.
- * @throws NotFound when one is another's, was sent for another purpose, or is used already.
+ * Marks pictures as used, all or none. A picture can be used once; `used_by` names the use, e.g. `recharge:` and its
+ * id.
+ * @throws NotFound when a picture is another shopper's, has another purpose, or is already used.
  */
 export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
   if ((await markUsed(tx, files)) !== files.file_ids.length) throw new NotFound()
@@ -98,7 +96,7 @@ export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
 export const readPicture = (config: Context['config'], file_name: string) =>
   new FileStore(openStore(config)).read(file_name, undefined)
 
-/** Removes pictures that are marked for deletion, each with its row. */
+/** Deletes pictures that are marked for deletion, first the file and then its row. */
 export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>, file_names: readonly string[]) {
   const store = new FileStore(openStore(config))
   for (const file_name of file_names) {
@@ -110,11 +108,11 @@ export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>
 const SWEEP_EVERY_MS = 60_000
 const SWEPT_AT_ONCE = 100
 
-/** Deletes pictures that nobody used within a day. Any number of servers may do this at once. */
+/** Deletes pictures that were not used within a day. Safe to run on several servers at the same time. */
 export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metrics'>): Running =>
   startWorker(context, {
     log_name: 'uploads',
-    failed: 'unused pictures stay',
+    failed: 'deleting unused uploads failed',
     works: (fault) => [
       { name: 'arrivals', every_ms: SWEEP_EVERY_MS, work: () => sweepArrivals(context.config.data_folder, Date.now()) },
       { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
@@ -122,8 +120,8 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
   })
 
 /**
- * One round: first mark the row so that nobody can use it, then delete the file, then the row. If a server stops in
- * between, another one goes on from there; a picture without its file can never be used.
+ * One round: marks rows so that nobody can use the files, deletes the files, then the rows. If a server stops in
+ * between, another one continues; a picture whose file is gone can never be used.
  * @internal Exported for its test.
  */
 export async function deleteUnused(

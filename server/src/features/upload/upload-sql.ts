@@ -15,7 +15,7 @@ type NewFile = {
   digest: Buffer
 }
 
-/** Values of `used_by` while the file is being written or deleted: nobody can use it then. */
+/** Values of `used_by` while the file is being written or deleted, during which it cannot be used. */
 const ARRIVING = 'arriving'
 const LEAVING = 'leaving'
 
@@ -34,7 +34,7 @@ export async function abandonFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', ARRIVING).execute()
 }
 
-/** Marks a file as written, so that it can be used. @throws when writing took so long that it counts as abandoned. */
+/** Marks a file as written, so that it can be used. @throws when the row is gone because writing took too long. */
 export async function welcomeFile(db: Db, file_name: string): Promise<void> {
   await db
     .updateTable('uploaded_file')
@@ -45,13 +45,13 @@ export async function welcomeFile(db: Db, file_name: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** The work's name, under which files that could not be deleted are counted. */
+/** The worker's name, under which files that could not be deleted are counted. */
 export const UNUSED_UPLOADS = 'unused_upload'
 
 /**
- * Marks files for deletion that nobody used in time, and those that were never fully written or deleted. A file that is
- * being used at this moment is skipped.
- * @returns their names; at most `limit` of them.
+ * Marks files for deletion that were not used in time, or whose writing or deletion was interrupted. Locked rows are
+ * skipped, because they are being used.
+ * @returns the names of at most `limit` files.
  */
 export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ file_name: string }>`
@@ -77,12 +77,15 @@ export async function dismissAllOf(tx: Db, user_id: string): Promise<string[]> {
   return leaving.map(({ file_name }) => file_name)
 }
 
-/** Deletes the row of a file that is deleted. */
+/** Deletes the row of a deleted file. */
 export async function forgetFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }
 
-/** A file that is not being deleted, and whether it is a picture of a hidden review. @param url as reviews name it. */
+/**
+ * A file that is not marked for deletion, and whether it is a picture of a hidden review.
+ * @param url as stored in reviews
+ */
 export const findFile = (db: Db, file_name: string, url: string) =>
   db
     .selectFrom('uploaded_file')
@@ -97,7 +100,7 @@ export const findFile = (db: Db, file_name: string, url: string) =>
 
 export type FilesToUse = { user_id: string; file_ids: readonly string[]; purpose: UploadPurpose; used_by: string }
 
-/** Marks those files as used that the shopper may use. @returns how many. */
+/** Marks the files that the shopper may use. @returns the number of marked files. */
 export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: FilesToUse): Promise<number> {
   const marked = await tx
     .updateTable('uploaded_file')
@@ -111,7 +114,7 @@ export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: 
         .where('file_id', '=', anyOf(file_ids))
         .where('purpose', '=', purpose)
         .where('used_by', 'is', null)
-        // In one order: two calls with the same files would otherwise deadlock.
+        // Sorted to avoid deadlocks between calls with the same files.
         .orderBy('file_id')
         .forUpdate(),
     )

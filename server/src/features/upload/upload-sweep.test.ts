@@ -23,7 +23,7 @@ const storedKeys = async () => {
   for await (const { key } of store.list('files/')) keys.push(key)
   return keys
 }
-/** Only a folder has drafts, and things that cannot be deleted. */
+/** A folder store has temporary files, and its deletions can be made to fail. */
 const testInFolder = test.skipIf(pictures_s3 !== undefined)
 
 const fail = (error: unknown) => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await sql`delete from uploaded_file`.execute(shop.db)
 })
 
-test('a picture nobody used for a day is deleted with its file; one that was used stays, and so does a young one', async () => {
+test('a picture that is unused for a day is deleted with its file; used and recent pictures are not', async () => {
   const [used, unused] = [await aPicture(shop, shopper), await aPicture(shop, shopper)]
   await use(used.file_id)
   await letPass(25)
@@ -62,7 +62,7 @@ test('a picture nobody used for a day is deleted with its file; one that was use
   await expect(use(unused.file_id)).rejects.toThrow('not found')
 })
 
-test('what was made of a deleted picture goes with it', async () => {
+test('smaller versions of a deleted picture are deleted, too', async () => {
   const picture = await aPicture(shop, shopper)
   const { token } = shopper
   await shop.app.inject({ url: `${picture.url}?w=160`, headers: { authorization: `Bearer ${token}` } })
@@ -73,7 +73,7 @@ test('what was made of a deleted picture goes with it', async () => {
   expect(await isStored(narrow)).toBe(false)
 })
 
-test('one that is being used at that moment is never deleted', async () => {
+test('a picture that is being used by an open transaction is not deleted', async () => {
   const picture = await aPicture(shop, shopper)
   await letPass(25)
   await transaction(shop.db, async (tx) => {
@@ -91,7 +91,7 @@ test('one that is being used at that moment is never deleted', async () => {
   expect(await isStored(nameOf(picture))).toBe(true)
 })
 
-test('of a use and two sweeps at once either the use succeeds and the file is there, or both are gone', async () => {
+test('a concurrent use and two sweeps either keep the picture and its file, or delete both', async () => {
   for (let round = 0; round < 10; round++) {
     const picture = await aPicture(shop, shopper)
     await letPass(25)
@@ -106,35 +106,32 @@ test('of a use and two sweeps at once either the use succeeds and the file is th
   }
 })
 
-testInFolder(
-  'what a server left behind that stopped while writing or deleting is deleted by the next one',
-  async () => {
-    const writing = newFileName()
-    const file = {
-      user_id: shopper.user_id,
-      purpose: 'evidence',
-      file_name: writing,
-      width: 1,
-      height: 1,
-      bytes: 1,
-      digest: Buffer.alloc(32),
-    } as const
-    const file_id = await announceFile(shop.db, file)
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${writing}.draft`), 'half')
-    await expect(use(file_id)).rejects.toThrow('not found')
-    const deleting = await aPicture(shop, shopper)
-    await letPass(25)
-    expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
-    await expect(use(deleting.file_id)).rejects.toThrow('not found')
-    await deleteUnused(shop.context, fail)
-    expect(await storedNames()).toEqual([])
-    const left = readdirSync(folder)
-    expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
-  },
-)
+testInFolder('a file whose writing or deletion was interrupted is deleted by the next sweep', async () => {
+  const writing = newFileName()
+  const file = {
+    user_id: shopper.user_id,
+    purpose: 'evidence',
+    file_name: writing,
+    width: 1,
+    height: 1,
+    bytes: 1,
+    digest: Buffer.alloc(32),
+  } as const
+  const file_id = await announceFile(shop.db, file)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${writing}.draft`), 'half')
+  await expect(use(file_id)).rejects.toThrow('not found')
+  const deleting = await aPicture(shop, shopper)
+  await letPass(25)
+  expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
+  await expect(use(deleting.file_id)).rejects.toThrow('not found')
+  await deleteUnused(shop.context, fail)
+  expect(await storedNames()).toEqual([])
+  const left = readdirSync(folder)
+  expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
+})
 
-test('a picture whose row went with its account while it was written leaves no file behind', async () => {
+test('if the row is deleted with its account during the upload, no file remains', async () => {
   await sql`create function row_goes() returns trigger language plpgsql as $$ begin
     delete from uploaded_file where file_name = new.file_name; return null; end $$`.execute(shop.db)
   await sql`create trigger row_goes after insert on uploaded_file for each row execute function row_goes()`.execute(
@@ -147,27 +144,24 @@ test('a picture whose row went with its account while it was written leaves no f
   expect(await storedKeys()).toEqual(before)
 })
 
-testInFolder(
-  'pictures whose files cannot be deleted do not hold up those behind them, and are deleted later',
-  async () => {
-    const stuck = [await aPicture(shop, shopper), await aPicture(shop, shopper)].map(nameOf)
-    // A folder in the place of the file: deleting it as a file fails.
-    for (const name of stuck) {
-      rmSync(join(folder, name))
-      mkdirSync(join(folder, name, 'full'), { recursive: true })
-    }
-    await letPass(1)
-    const behind = nameOf(await aPicture(shop, shopper))
-    await letPass(25)
-    const faults: unknown[] = []
-    const round = () => deleteUnused(shop.context, (error) => void faults.push(error), undefined, 2)
-    await round()
-    await round()
-    expect(faults).toHaveLength(2)
-    expect(await isStored(behind)).toBe(false)
-    for (const name of stuck) rmSync(join(folder, name), { recursive: true })
-    await sql`update failed_work set next_try_at = now()`.execute(shop.db)
-    await round()
-    expect(await storedNames()).toEqual([])
-  },
-)
+testInFolder('pictures whose files cannot be deleted do not block others and are deleted later', async () => {
+  const stuck = [await aPicture(shop, shopper), await aPicture(shop, shopper)].map(nameOf)
+  // A folder in place of the file makes its deletion fail.
+  for (const name of stuck) {
+    rmSync(join(folder, name))
+    mkdirSync(join(folder, name, 'full'), { recursive: true })
+  }
+  await letPass(1)
+  const behind = nameOf(await aPicture(shop, shopper))
+  await letPass(25)
+  const faults: unknown[] = []
+  const round = () => deleteUnused(shop.context, (error) => void faults.push(error), undefined, 2)
+  await round()
+  await round()
+  expect(faults).toHaveLength(2)
+  expect(await isStored(behind)).toBe(false)
+  for (const name of stuck) rmSync(join(folder, name), { recursive: true })
+  await sql`update failed_work set next_try_at = now()`.execute(shop.db)
+  await round()
+  expect(await storedNames()).toEqual([])
+})

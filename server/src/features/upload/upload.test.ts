@@ -16,7 +16,7 @@ const read = (url: string, token?: string) =>
 const use = (user_id: string, file_ids: string[], purpose: 'evidence' | 'review' = 'evidence') =>
   transaction(shop.db, (tx) => useFiles(tx, { user_id, file_ids, purpose, used_by: `test:${randomUUID()}` }))
 
-test('a picture becomes a WebP of its own, upright and without metadata', async () => {
+test('an upload is converted to an upright WebP without metadata', async () => {
   const shopper = await aShopper(shop)
   const sent = await sharp(await aPng(40, 30))
     .withExif({ IFD0: { Copyright: 'Mei Lin, 1 Home Street', Orientation: '6' } })
@@ -32,7 +32,7 @@ test('a picture becomes a WebP of its own, upright and without metadata', async 
   expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 })
 })
 
-test('a large picture is made smaller, a small one is left as large as it is', async () => {
+test('a large picture is scaled down, a small picture keeps its size', async () => {
   const shopper = await aShopper(shop)
   const large = await upload(shop, shopper.token, { bytes: await aPng(4000, 1000) })
   expect(large.data).toMatchObject({ width: 2000, height: 500 })
@@ -43,33 +43,33 @@ test('a large picture is made smaller, a small one is left as large as it is', a
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-test('the picture that unfolds is sound where it is small', async () => {
+test('a small picture of the kind that is refused when large is accepted', async () => {
   const shopper = await aShopper(shop)
   const small = await upload(shop, shopper.token, { bytes: blackPng({ side: 800 }) })
   expect(small.data).toMatchObject({ width: 800, height: 800 })
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a picture that unfolds into 400 million pixels', () => blackPng({ side: 20_000 })],
+  ['a small file that decodes to 400 million pixels', () => blackPng({ side: 20_000 })],
   ['an SVG called PNG', () => svg],
   ['an HTML page called PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a GIF called PNG', () => gif],
-  ['an HTML page behind the first bytes of a JPEG', () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), svg])],
+  ['an SVG after the first bytes of a JPEG', () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), svg])],
   ['half a picture', async () => (await aPng(400, 400)).subarray(0, 200)],
-  ['nothing', () => Buffer.alloc(0)],
-])('%s is no picture', async (_what, bytes) => {
+  ['an empty file', () => Buffer.alloc(0)],
+])('%s is refused as a picture', async (_what, bytes) => {
   const shopper = await aShopper(shop)
   const answer = await upload(shop, shopper.token, { bytes: await bytes() })
   expect(answer).toMatchObject({ status: 200, code: 0, reason: 'file_not_a_picture' })
 })
 
-test('more than 10 MB is too large', async () => {
+test('a file above 10 MB is refused', async () => {
   const shopper = await aShopper(shop)
   const answer = await upload(shop, shopper.token, { bytes: Buffer.alloc(11 * 1024 * 1024, 0xff) })
   expect(answer).toMatchObject({ status: 200, code: 0, reason: 'file_too_large' })
 })
 
-test('a form without a picture, of no purpose, or no form at all is malformed', async () => {
+test('a form without a picture or with an unknown purpose, and any other body, is malformed', async () => {
   const { token } = await aShopper(shop)
   expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
   const send = (type: string, payload: string) =>
@@ -94,12 +94,12 @@ test('a form without a picture, of no purpose, or no form at all is malformed', 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
 })
 
-test('nobody sends anything without a session', async () => {
+test('an upload needs a session', async () => {
   expect((await upload(shop, undefined, { bytes: await aPng() })).status).toBe(401)
 })
 
 test.each(['evidence', 'refund', 'chat'] as const)(
-  'a picture of %s opens for its owner and an operator only',
+  'a picture of %s can be read by its owner and operators only',
   async (purpose) => {
     const [shopper, other, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
     const { url } = await aPicture(shop, shopper, purpose)
@@ -117,7 +117,7 @@ test.each([
   ['refund', ['finance', 'fulfilment', 'owner', 'support']],
   ['chat', ['owner', 'support']],
   ['avatar', ['catalogue', 'finance', 'fulfilment', 'owner', 'support']],
-] as const)('a picture of %s is seen at the desk by those whose work it is', async (purpose, readers) => {
+] as const)('a picture of %s is visible to the desk roles that work with it', async (purpose, readers) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)
   const seen: DeskRole[] = []
   for (const role of DESK_ROLES)
@@ -126,7 +126,7 @@ test.each([
 })
 
 test.each(['evidence', 'review'] as const)(
-  'a picture of %s is sent as wide as it is drawn, to those who may see the whole one',
+  'a picture of %s is sent at the requested width to everyone who may see the original',
   async (purpose) => {
     const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
     const { url } = (await upload(shop, shopper.token, { bytes: await aPng(1200, 900), purpose })).data
@@ -145,20 +145,20 @@ test.each(['evidence', 'review'] as const)(
   },
 )
 
-test('a picture that is not as wide as it is drawn stays as it is', async () => {
+test('a picture that is smaller than the requested width is not enlarged', async () => {
   const shopper = await aShopper(shop)
   const { url } = await aPicture(shop, shopper)
   expect(await sharp((await read(`${url}?w=160`, shopper.token)).rawPayload).metadata()).toMatchObject({ width: 40 })
 })
 
-test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is made of no picture', async (width) => {
+test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is not found', async (width) => {
   const shopper = await aShopper(shop)
   const { url } = await aPicture(shop, shopper)
   expect((await read(`${url}?w=${width}`, shopper.token)).statusCode).toBe(404)
 })
 
 test.each([
-  // A cache that many share asks again after a day, because the picture goes with its shopper's account.
+  // Shared caches revalidate it after a day, because it is deleted with the shopper's account.
   ['avatar', 'public, max-age=31536000, s-maxage=86400, immutable'],
   // The shop may hide the review.
   ['review', 'public, max-age=60, must-revalidate'],
@@ -175,7 +175,7 @@ test.each([
   )
 })
 
-test('nobody keeps that a picture was refused: its owner would be told so too', async () => {
+test('a refused picture is never cached: its owner would get the refusal from the cache', async () => {
   const shopper = await aShopper(shop)
   const { url } = await aPicture(shop, shopper, 'evidence')
   for (const address of [url, `${url}?w=160`, `/files/${'a'.repeat(32)}.webp`, `${url}?w=1`]) {
@@ -185,13 +185,13 @@ test('nobody keeps that a picture was refused: its owner would be told so too', 
 })
 
 test.each(['/files/none.webp', '/files/..%2f..%2fkey', `/files/${'a'.repeat(32)}.webp`, '/files/%00.webp'])(
-  '%s is no file',
+  '%s is not found',
   async (url) => {
     expect(await readAtDesk(shop, url, await anOperator(shop))).toBe(404)
   },
 )
 
-test('a picture is used once, by its owner, for its purpose', async () => {
+test('a picture can be used once, by its owner, for its purpose', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const [one, two, review] = [
     await aPicture(shop, shopper),
@@ -208,7 +208,7 @@ test('a picture is used once, by its owner, for its purpose', async () => {
   await use(shopper.user_id, [review.file_id], 'review')
 })
 
-test('of twenty that use the same two pictures at once one does, and none waits for ever', async () => {
+test('of twenty concurrent uses of the same two pictures one succeeds, without a deadlock', async () => {
   const shopper = await aShopper(shop)
   const ids = [(await aPicture(shop, shopper)).file_id, (await aPicture(shop, shopper)).file_id]
   const tries = Array.from({ length: 20 }, (_, index) => use(shopper.user_id, index % 2 ? ids : ids.toReversed()))

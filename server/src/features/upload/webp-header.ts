@@ -1,21 +1,21 @@
 import type { PictureHeader } from './picture-header.ts'
 
-/** Finding the frames of an animation takes the decoder a time quadratic in their number. */
+/** The decoder finds the frames of an animation in quadratic time. */
 const FRAMES_LIMIT = 300
 /** A still picture has up to ten chunks. */
 const CHUNKS_LIMIT = FRAMES_LIMIT + 100
 const PIXEL_BYTES = 4
-/** The decoder of animations holds the frame before as well. */
+/** The animation decoder also keeps the previous frame in memory. */
 const ANIMATION_PIXEL_BYTES = 8
 const ANIMATION_FLAG = 0x02
 
-/** @returns undefined for a broken file, and for an animation with too many frames. */
+/** @returns undefined for a broken file or an animation with too many frames. */
 export function readWebpHeader(bytes: Buffer): PictureHeader | undefined {
   let size: Size | undefined
   let [chunks, frames] = [0, 0]
   for (const { type, data } of chunksIn(bytes)) {
     size ??= readSize(type, data)
-    // The first chunk has the size, in each of the three formats.
+    // In each of the three formats the first chunk contains the size.
     if (!size) return undefined
     if (type === 'ANMF') frames += 1
     if (++chunks > CHUNKS_LIMIT || frames > FRAMES_LIMIT) return undefined
