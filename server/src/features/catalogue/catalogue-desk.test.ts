@@ -57,7 +57,7 @@ const aShopDraft = (wishes: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
   ...wishes,
 })
 
-test('from an empty shop to a first sale by calls of the desk alone', async () => {
+test('an empty shop can be set up to its first sale with desk calls alone', async () => {
   expect(await setup()).toEqual({
     name: false,
     bank_account: false,
@@ -94,7 +94,7 @@ test('from an empty shop to a first sale by calls of the desk alone', async () =
   expect(bought.code).toBe(1)
 })
 
-test('a second operator, a carrier and legal pages in own words are missing until they are there', async () => {
+test('setup reports a missing second operator, carrier and own legal pages until they exist', async () => {
   await shop.db
     .updateTable('operator')
     .set({ blocked_at: '2026-01-01T00:00:00Z' })
@@ -121,7 +121,7 @@ test('a second operator, a carrier and legal pages in own words are missing unti
   await shop.db.deleteFrom('article_text').execute()
 })
 
-test('a category is opened, renamed and closed, and the shop shows it', async () => {
+test('a category can be created, renamed and removed, and the shop shows the change', async () => {
   const save = (body: Body<'POST /api/admin/category/save'>, by = desk) =>
     by.call('POST /api/admin/category/save', { body })
   expect((await save(aCategory({ category: 'food', position: 2, name: five('Food') }))).code).toBe(1)
@@ -152,7 +152,7 @@ test('a category is opened, renamed and closed, and the shop shows it', async ()
   })
 })
 
-test('a kind is made, used and kept where products have it', async () => {
+test('a kind can be created, and cannot be moved or removed while products have it', async () => {
   const save = (body: Body<'POST /api/admin/kind/save'>, by = desk) => by.call('POST /api/admin/kind/save', { body })
   const kind = {
     kind: 'kites',
@@ -184,7 +184,7 @@ test('a kind is made, used and kept where products have it', async () => {
   })
 })
 
-test('an option keeps the values that are left out of a save', async () => {
+test('saving an option keeps the values that are left out', async () => {
   const save = (body: Body<'POST /api/admin/option/save'>, by = desk) =>
     by.call('POST /api/admin/option/save', { body })
   const value = (value_key: string) => ({ value_key, value: five(value_key), other_names: {} })
@@ -209,7 +209,7 @@ test('an option keeps the values that are left out of a save', async () => {
   })
 })
 
-test('a shop is saved with its freight, and what it sold stays', async () => {
+test('saving a shop with its freight keeps its sales figures', async () => {
   const save = (body: Body<'POST /api/admin/shop/save'>, by = desk) => by.call('POST /api/admin/shop/save', { body })
   const read = async () => (await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'harbour' } })).data
   await shop.db.updateTable('shop').set({ fans: 7, total_sales: 9 }).execute()
@@ -240,8 +240,8 @@ test('a shop is saved with its freight, and what it sold stays', async () => {
 })
 
 test.each<[string, object, string, string]>([
-  ['a country twice', { freight: [FREIGHT, FREIGHT] }, 'freight.1.country', 'country_twice'],
-  ['a country nobody ships to', { freight: [{ ...FREIGHT, country: 'ZZ' }] }, 'freight.0.country', 'not_shipped_to'],
+  ['two rules for one country', { freight: [FREIGHT, FREIGHT] }, 'freight.1.country', 'country_twice'],
+  ['a country without shipping', { freight: [{ ...FREIGHT, country: 'ZZ' }] }, 'freight.0.country', 'not_shipped_to'],
   [
     'days that end before they begin',
     { freight: [{ ...FREIGHT, transit_days_min: 10 }] },
@@ -258,7 +258,7 @@ test.each<[string, object, string, string]>([
 
 const front = async () => (await desk.call('GET /api/admin/front')).data
 
-test('banners are saved whole, in their order, and lead to pages of this shop only', async () => {
+test('banners are saved as a whole list in order, and link to pages of this shop only', async () => {
   const banner = (title: string, link = '/explore') => ({
     image,
     eyebrow: five('New'),
@@ -284,7 +284,7 @@ test('banners are saved whole, in their order, and lead to pages of this shop on
   expect((await visitor('GET /api/home')).data.banners).toHaveLength(2)
 })
 
-test('hot words of all languages are saved, each word once', async () => {
+test('hot words are saved for all languages, without duplicates', async () => {
   const save = (seen: string, items: object, by = desk) =>
     by.call('POST /api/admin/front/hot_words', { body: { seen, items } })
   const { seen } = (await front()).hot_words
@@ -298,7 +298,7 @@ test('hot words of all languages are saved, each word once', async () => {
   expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
 })
 
-test('a promo code is made and changed; uses meanwhile make no save stale', async () => {
+test('a promo code can be created and changed, and uses in between make no save stale', async () => {
   const save = (body: Body<'POST /api/admin/promo/save'>, by = desk) => by.call('POST /api/admin/promo/save', { body })
   const promo = {
     code: 'spring10',
@@ -342,7 +342,7 @@ test('a promo code is made and changed; uses meanwhile make no save stale', asyn
   expect(next.data.items).toHaveLength(1)
 })
 
-test('a legal page in own words replaces the one that comes with the shop, in that language', async () => {
+test('an own legal page replaces the default page of that language', async () => {
   const list = async () => (await desk.call('GET /api/admin/article/list', { query: { collection: 'law' } })).data
   const terms = async () => (await list()).find(({ slug, language }) => slug === 'terms' && language === 'ja')
   const before = await terms()
@@ -363,7 +363,7 @@ test('a legal page in own words replaces the one that comes with the shop, in th
   expect((await desk.call('POST /api/admin/article/save', { body: none })).status).toBe(404)
 })
 
-test('who has another role changes nothing of it', async () => {
+test('an operator with another role cannot save anything', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await finance.call('POST /api/admin/shop/save', { body: aShopDraft({ shop_id: 'theirs' }) })).reason).toBe(
     'role_needed',
@@ -371,7 +371,7 @@ test('who has another role changes nothing of it', async () => {
   expect((await finance.call('GET /api/admin/setup')).code).toBe(1)
 })
 
-test('the database takes the keys of options that the desk takes, and no others', async () => {
+test('the database accepts the same option keys as the desk', async () => {
   const name = '{"en":"Size"}'
   await shop.db.insertInto('axis').values({ axis: 'mat_size-2', name }).execute()
   for (const axis of ['_mat', 'Mat', 'mat size', 'm'.repeat(81)])

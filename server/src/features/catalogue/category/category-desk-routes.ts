@@ -9,7 +9,6 @@ import {
   saveOption,
 } from './category-desk-service.ts'
 
-/** Categories, kinds and options at the desk. */
 export function categoryRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/category/list', ({ db }) => listShelves(db))
   implement(server, 'POST /api/admin/category/save', ({ context, body, ...operator }) =>

@@ -52,7 +52,7 @@ export async function listOptions(db: Db) {
   return (await findOptions(db)).map((row) => ({ ...row, seen: seenOption(row) }))
 }
 
-/** @throws Refusal catalogue_fault: every reader of a language that is missing gets the English text. */
+/** Readers without a translation get the English text, so it is required. @throws Refusal catalogue_fault */
 export function refuseWithoutEnglish(texts: Record<string, Words>): void {
   for (const [field, words] of Object.entries(texts))
     if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })
@@ -87,7 +87,10 @@ export const removeCategory = (
     return listShelves(tx)
   })
 
-/** @throws Refusal id_taken, state_changed, still_used when products keep it in its category, catalogue_fault; NotFound. */
+/**
+ * @throws Refusal id_taken, state_changed, still_used when products of the kind forbid another category,
+ * catalogue_fault; NotFound.
+ */
 export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: KindDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { kind, category, name } = draft
@@ -122,7 +125,7 @@ export const removeKind = (
     return listShelves(tx)
   })
 
-/** Values that the draft leaves out stay. @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+/** Keeps values that the draft leaves out. @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
 export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: OptionDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { axis, name, values } = draft

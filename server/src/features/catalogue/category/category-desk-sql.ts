@@ -38,7 +38,7 @@ export const lockKind = (tx: Tx, kind: string) =>
 
 type CategoryRow = { category: string; position: number; name: Words; image: string }
 
-/** @returns false when it is there already. */
+/** @returns false when the id exists. */
 export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
   const made = await tx
     .insertInto('category')
@@ -57,7 +57,7 @@ export async function updateCategory(tx: Tx, { category, position, name, image }
     .execute()
 }
 
-/** Whether a product or a kind belongs to it. */
+/** Whether a product or a kind belongs to the category. */
 export async function isCategoryUsed(tx: Tx, category: string): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from kind where category = ${category})
@@ -77,7 +77,7 @@ const kindValues = ({ name, other_names, ...row }: KindRow) => ({
   other_names: JSON.stringify(other_names),
 })
 
-/** @returns false when it is there already. */
+/** @returns false when the id exists. */
 export async function insertKind(tx: Tx, row: KindRow): Promise<boolean> {
   const made = await tx
     .insertInto('kind')
@@ -92,7 +92,7 @@ export async function updateKind(tx: Tx, row: KindRow): Promise<void> {
   await tx.updateTable('kind').set(kindValues(row)).where('kind', '=', row.kind).execute()
 }
 
-/** Whether a product is of it, or a size guide explains it. */
+/** Whether the kind has products or a size guide. */
 export async function isKindUsed(tx: Tx, kind: string): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from product where kind = ${kind}) or exists (select from size_guide where kind = ${kind})
@@ -107,7 +107,7 @@ export async function deleteKind(tx: Tx, kind: string): Promise<void> {
 type OptionValue = { value_key: string; value: Words; other_names: Words }
 export type OptionRow = { axis: string; name: Words; must_choose: boolean; values: OptionValue[] }
 
-/** Options with their values; one of them, if it is named. */
+/** Options with their values; only one of them if `axis` is given. */
 export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select axis, name, must_choose, coalesce((
@@ -117,13 +117,13 @@ export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {
   return rows
 }
 
-/** The same, locked. */
+/** Reads and locks an option. */
 export async function lockOption(tx: Tx, axis: string): Promise<OptionRow | undefined> {
   await tx.selectFrom('axis').select('axis').where('axis', '=', axis).forUpdate().execute()
   return (await findOptions(tx, axis))[0]
 }
 
-/** @returns false when it is there already, although it was to be new. */
+/** @returns false when `is_new` is set and the id exists. */
 export async function storeOption(tx: Tx, { axis, name, must_choose, values }: OptionRow, is_new: boolean) {
   const facts = { name: JSON.stringify(name), must_choose }
   if (is_new) {

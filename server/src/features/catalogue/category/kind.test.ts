@@ -28,7 +28,7 @@ const list = async (query: Query, sort?: 'hot' | 'new' | 'price_asc' | 'price_de
   (await visitor('GET /api/product/list', { query: { ...query, ...(sort && { sort }) } })).data
 const found = async (...asked: Parameters<typeof list>) => (await list(...asked)).items.map((card) => card.product_id)
 
-test('a list shows one kind, in every order', async () => {
+test('a list can be filtered by kind in every sort order', async () => {
   const kind = 'kettle'
   expect(await found({ kind })).toEqual([best_kettle, kettle])
   expect(await found({ kind, category: 'electrical' }, 'price_asc')).toEqual([kettle, best_kettle])
@@ -37,14 +37,14 @@ test('a list shows one kind, in every order', async () => {
   expect((await list({ kind }, 'rating')).total).toBe(2)
 })
 
-test('nothing is of an unknown kind, nor of a kind of another category', async () => {
+test('an unknown kind and a kind of another category have no products', async () => {
   expect(await list({ kind: 'teapot' })).toMatchObject({ items: [], total: 0 })
   expect(await list({ kind: 'kite', category: 'electrical' })).toMatchObject({ items: [], total: 0 })
   const { status } = await visitor('GET /api/product/list', { query: { kind: 'No kind' } })
   expect(status).toBe(400)
 })
 
-test('a list says how much of each kind it has, whatever kind and price were chosen', async () => {
+test('facets count each kind regardless of the chosen kind and price', async () => {
   const kinds = [
     { kind: 'fan', name: 'fan', count: 1 },
     { kind: 'kettle', name: 'kettle', count: 2 },
@@ -57,7 +57,7 @@ test('a list says how much of each kind it has, whatever kind and price were cho
   expect(counted).toContainEqual({ category: 'electrical', name: 'electrical', count: 4 })
 })
 
-test('categories come with their kinds of which something is sold, each with its best seller’s picture', async () => {
+test('categories list the kinds with products on sale, each with the picture of its best seller', async () => {
   await sell('toys', 'robot', 1)
   await shop.db.updateTable('product').set({ on_sale: false }).where('kind', '=', 'robot').execute()
   await listed(shop)
@@ -71,7 +71,7 @@ test('categories come with their kinds of which something is sold, each with its
   expect((await list({ category: 'toys' })).facets.kinds).toEqual([{ kind: 'kite', name: 'kite', count: 1 }])
 })
 
-test('a product says its category and its kind, or that it has none', async () => {
+test('a product has its category and its kind, or null without a kind', async () => {
   const detail = async (product_id: string) =>
     (await visitor('GET /api/product/detail', { query: { product_id } })).data
   expect(await detail(fan)).toMatchObject({
@@ -82,14 +82,14 @@ test('a product says its category and its kind, or that it has none', async () =
   expect((await detail(unsorted)).kind).toBeNull()
 })
 
-test('a product is of no kind of another category', async () => {
+test('a product cannot have a kind of another category', async () => {
   const move = shop.db.updateTable('product').set({ kind: 'fan' }).where('product_id', '=', kite).execute()
   await expect(move).rejects.toMatchObject({ code: '23503' })
   const away = shop.db.updateTable('product').set({ category: 'toys' }).where('product_id', '=', fan).execute()
   await expect(away).rejects.toMatchObject({ code: '23503' })
 })
 
-test('the products of one kind are found by their index among many', async () => {
+test('filtering by kind uses an index for every sort order', async () => {
   await sql`
     insert into product (product_id, shop_id, category, kind, title, description, images, price_cents, sales)
     select 'copy-' || place, shop_id, category, kind, title, description, images, price_cents, place

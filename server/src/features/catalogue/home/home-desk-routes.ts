@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { readHomeAtDesk, saveBanners, saveHotWords } from './home-desk-service.ts'
 
-/** The home page at the desk: banners and hot words. */
 export function homeRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/front', ({ db }) => readHomeAtDesk(db))
   implement(server, 'POST /api/admin/front/banners', ({ context, body, ...operator }) =>

@@ -17,7 +17,7 @@ export async function readHomeAtDesk(db: Db) {
   }
 }
 
-/** A page of this shop: never another site, nor one that only looks like this. */
+/** A path on this site. `//host` and `/\host` look like paths but lead to another site. */
 const isOwnLink = (link: string) => /^\/(?![/\\])[^\s\\]*$/.test(link)
 
 /** @throws Refusal state_changed, catalogue_fault. */

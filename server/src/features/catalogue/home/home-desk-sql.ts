@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Words } from '../../../language/text-in.ts'
 
-/** Banners and hot words are saved as whole lists, by one operator at a time. */
+/** Banners and hot words are replaced as whole lists, so saving them takes a lock. */
 const FRONT_LOCK = 7_262_067
 
 export async function lockHome(tx: Tx): Promise<void> {

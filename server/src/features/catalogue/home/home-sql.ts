@@ -15,7 +15,9 @@ const categoriesIn = (db: Db, language: Language) =>
 
 export const findCategories = (db: Db, language: Language) => categoriesIn(db, language).execute()
 
-/** Categories with their kinds, each shown by the picture of its best seller. A kind of which nothing is sold is left out. */
+/**
+ * Categories with their kinds, each with the picture of its best seller. Kinds without products on sale are left out.
+ */
 export const findShelves = (db: Db, language: Language) =>
   categoriesIn(db, language)
     .select(

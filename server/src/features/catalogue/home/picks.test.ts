@@ -19,7 +19,7 @@ const orderedIn = async ({ call }: Asker, order_id: string) =>
 const sell = (product_id: string, sales: number) =>
   shop.db.updateTable('product').set({ sales }).where('product_id', '=', product_id).execute()
 
-test('picks lean to what the shopper looked at and leave out what was bought', async () => {
+test('picks prefer categories that the shopper viewed and liked, and leave out bought products', async () => {
   const buyer = await aBuyer(shop)
   const [liked, beside] = [await idOf({ category: 'outdoors' }), await idOf({ category: 'outdoors' })]
   await view(buyer, liked)
@@ -28,7 +28,7 @@ test('picks lean to what the shopper looked at and leave out what was bought', a
   expect(await picksOf(buyer)).toEqual([beside, liked])
 })
 
-test('what is liked or viewed already comes after all that is new, what lies in the cart not at all', async () => {
+test('liked and viewed products come after new products, and products in the cart are left out', async () => {
   const shopper = await aShopper(shop)
   const category = 'computer'
   const [viewed, liked, fresh] = [await idOf({ category }), await idOf({ category }), await idOf({ category })]
@@ -43,7 +43,7 @@ test('what is liked or viewed already comes after all that is new, what lies in 
   expect(picks).not.toContain(carted.product_id)
 })
 
-test('as many are picked as are asked for', async () => {
+test('picks respect the requested number', async () => {
   const shopper = await aShopper(shop)
   for (let made = 0; made < 15; made++) await idOf({ category: 'food' })
   await listed(shop)
@@ -52,7 +52,7 @@ test('as many are picked as are asked for', async () => {
   expect((await shopper.call('GET /api/product/picks', { query: { limit: 49 } })).status).toBe(400)
 })
 
-test('who knows all that sells best of a kind is shown the next of it', async () => {
+test('a shopper who knows all best sellers of a category gets the next product of it', async () => {
   const shopper = await aShopper(shop)
   const best = []
   for (let made = 0; made < 13; made++) best.push(await idOf({ category: 'electrical' }))
@@ -62,7 +62,7 @@ test('who knows all that sells best of a kind is shown the next of it', async ()
   expect((await picksOf(shopper))[0]).toBe(next)
 })
 
-test('an order that was never paid is nothing bought, and what is sold out is not picked', async () => {
+test('an unpaid order does not count as bought, and sold-out products are not picked', async () => {
   const buyer = await aBuyer(shop)
   const ordered = await orderedIn(buyer, await anUnpaidOrder(shop, buyer))
   const none = await idOf({ category: 'toys', stock: 0 })

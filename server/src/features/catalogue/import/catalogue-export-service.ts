@@ -8,7 +8,7 @@ import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
 
 const EXPORTED_AT_ONCE = 100
 
-/** Prices and stock, for whoever changes no texts. */
+/** The columns of a short export: prices and stock, for operators who change no texts. */
 const FIGURES: readonly string[] = [
   'product_id',
   'sku_id',
@@ -24,11 +24,11 @@ const FIGURES: readonly string[] = [
 
 type Wanted = Omit<Parameters<typeof idsToExport>[1], 'product_ids'> & {
   whole?: boolean | undefined
-  /** A selection, with commas between. */
+  /** Comma-separated ids. */
   product_ids?: string | undefined
 }
 
-/** A part of an export, which an import understands; the first one has the header. */
+/** One part of an export in the format of an import. The first part has the header. */
 export async function exportProducts(db: Db, { whole = false, product_ids, ...wanted }: Wanted, language: Language) {
   const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
   const ids = await idsToExport(db, { ...wanted, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
@@ -59,7 +59,7 @@ function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cel
   }
 }
 
-/** They stand in the first line of a product. */
+/** The cells of a product, which are only in its first line. */
 function factCells(product: StoredProduct): Cells {
   const texts = LANGUAGE_TAGS.flatMap((language) => [
     [`title_${language}`, product.title[language] ?? ''],

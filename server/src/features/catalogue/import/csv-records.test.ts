@@ -31,37 +31,37 @@ test.each<[string, string, string[][]]>([
       ['c', ''],
     ],
   ],
-  ['line breaks of old computers', 'a\rb\r', [['a'], ['b']]],
-  ['quoted commas, line breaks and marks', '"a,\r\n""b""",c\n', [['a,\r\n"b"', 'c']]],
+  ['carriage returns as line breaks', 'a\rb\r', [['a'], ['b']]],
+  ['quoted commas, line breaks and quotation marks', '"a,\r\n""b""",c\n', [['a,\r\n"b"', 'c']]],
   ['an empty quoted cell', '"",b\n', [['', 'b']]],
-  ['a mark inside a plain cell', 'a "b",c\n', [['a "b"', 'c']]],
-  ['a mark of bytes before it', '\ufeffa\n', [['a']]],
+  ['a quotation mark inside a plain cell', 'a "b",c\n', [['a "b"', 'c']]],
+  ['a byte order mark', '\ufeffa\n', [['a']]],
   [
     'texts of five languages',
     '台灯,デスクランプ,스탠드,โคมไฟ,😀\n',
     [['台灯', 'デスクランプ', '스탠드', 'โคมไฟ', '😀']],
   ],
   ['empty lines', 'a\n\nb\n', [['a'], [''], ['b']]],
-  ['nothing', '', []],
-])('%s are read as they were written, however the bytes come', async (_what, text, records) => {
+  ['an empty file', '', []],
+])('%s: the records do not depend on the size of the chunks', async (_what, text, records) => {
   for (const size of [1, 2, 5, 1000]) expect(await recordsOf(text, size)).toEqual(records)
 })
 
 const FORMULAS = ['=1+1', '+1', '-x', '@a', '＝1+1', '＋1', '－1', '＠a', '\tb', '\rc', '\nd', ' =1', "'=1", "'\t=1"]
 
 test.each([...FORMULAS, "'a", "''", 'plain', '-5', 'a"b', "it's", 'a=b', 'a＝b'])(
-  'the cell %j comes back from an export as it was',
+  'the exported cell %j is imported unchanged',
   async (cell) => {
     expect(await recordsOf(csvOf([[cell, 'b']]))).toEqual([[cell, 'b']])
   },
 )
 
-test.each(FORMULAS)('no spreadsheet runs the exported cell %j', (cell) => {
+test.each(FORMULAS)('the exported cell %j is not run as a formula', (cell) => {
   for (const row of [[cell], ['a', cell]]) expect(csvOf([row])).toMatch(/^\ufeff(a,)?"?'/)
 })
 
 const SIGN = /^[=+\-@＝＋－＠]/
-/** The pieces of a row where a spreadsheet splits at semicolons or tabs, and ends rows inside of cells. */
+/** The parts of a row in a spreadsheet that splits at semicolons or tabs and ends rows inside cells. */
 const piecesOf = (cells: string[]) =>
   csvOf([cells])
     .split(/[;\t\r\n]/)
@@ -70,7 +70,7 @@ const piecesOf = (cells: string[]) =>
 const INNER = ['x;=1+1', 'x; +1', 'x\t@a', 'x\n-1', 'x\r\n"=1', 'x;"＝1"', ';;=1', '\t;\n=1', "x;'=1", 'x;\t"\n＠a;=2']
 
 test.each(INNER)(
-  'no spreadsheet that splits the cell %j runs a piece of it, and it comes back as it was',
+  'no part of the cell %j is run as a formula by a spreadsheet that splits it, and it is imported unchanged',
   async (cell) => {
     for (const row of [[cell], ['a', cell]]) {
       expect(piecesOf(row).filter((piece) => SIGN.test(piece))).toEqual([])
@@ -79,18 +79,18 @@ test.each(INNER)(
   },
 )
 
-test('a long cell of blanks is written within a moment', () => {
+test('a long cell of blanks is written in under a second', () => {
   const cell = `x${';\t\n\' "'.repeat(20_000)}`
   const begun_at = performance.now()
   csvOf([[`${cell}y`, `${cell}=1`]])
   expect(performance.now() - begun_at).toBeLessThan(1_000)
 })
 
-test('numbers stay numbers in an export', () => {
+test('numbers are exported as numbers', () => {
   expect(csvOf([['-5', '12.50', '-0.01']])).toBe('\ufeff-5,12.50,-0.01\r\n')
 })
 
-test('every text comes back from an export as it was', async () => {
+test('every text is imported as it was exported', async () => {
   const sign = fc.constantFrom(...'=+-@＝＋－＠\'"\t\r\n ,;a1'.split(''))
   const cell = fc.string({ unit: sign, maxLength: 8 })
   await fc.assert(
@@ -104,10 +104,10 @@ test('every text comes back from an export as it was', async () => {
 
 test.each<[string, string | Uint8Array]>([
   ['a quotation mark that never ends', 'a,"b\nc'],
-  ['text behind a quoted cell', '"a"b,c\n'],
-  ['bytes that are no UTF-8', Uint8Array.of(0x61, 0xff, 0x0a)],
+  ['text after a quoted cell', '"a"b,c\n'],
+  ['bytes that are not UTF-8', Uint8Array.of(0x61, 0xff, 0x0a)],
   ['a sheet in UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00)],
   ['half a character at the end', Uint8Array.of(0x61, 0xe5, 0x8f)],
-])('%s is no CSV', async (_what, text) => {
+])('%s is refused as CSV', async (_what, text) => {
   await expect(recordsOf(text)).rejects.toThrow(NoCsv)
 })

@@ -2,21 +2,21 @@ import { withoutApostrophes } from '@sampan/contract/csv-text'
 
 import { takingTurns } from '../../../background/taking-turns.ts'
 
-/** The file is no CSV: not UTF-8, or a quotation mark that never ends. */
+/** The file is not UTF-8, or a quotation mark is never closed. */
 export class NoCsv extends Error {}
 
 /** A record has more cells than CELLS_LIMIT. */
 export class TooWide extends Error {}
 
 const CELL_LIMIT = 100_000
-/** Several times the columns that are known: some spreadsheets save empty columns too. */
+/** Several times the number of known columns, because some spreadsheets save empty columns. */
 const CELLS_LIMIT = 100
-/** Parsed without letting other work run. */
+/** Number of bytes that are parsed before other work gets a turn. */
 const PIECE_BYTES = 64 * 1024
 
 /**
- * The records of a CSV (RFC 4180), one after the other, however the bytes come. A cell loses the
- * apostrophes before what a spreadsheet would run: that is how it was exported.
+ * Streams the records of a CSV (RFC 4180) from chunks of any size. Removes the apostrophes that an export puts before
+ * formulas.
  * @throws NoCsv; TooWide.
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
@@ -43,7 +43,7 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array):
 class RecordReader {
   #record: string[] = []
   #cell = ''
-  /** `closing`: a quotation mark that ends the cell or, doubled, stands for itself. */
+  /** `closing`: after a quotation mark, which ends the cell unless a second one follows. */
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
   #after_return = false
 
@@ -51,7 +51,7 @@ class RecordReader {
   read(text: string): string[][] {
     const records: string[][] = []
     for (const sign of text) {
-      // A carriage return and a line feed end one record.
+      // A carriage return followed by a line feed ends one record.
       const is_second = this.#after_return && sign === '\n'
       this.#after_return = false
       if (is_second) continue
@@ -66,7 +66,7 @@ class RecordReader {
     return records
   }
 
-  /** The last record, where no line break ends it. */
+  /** The last record if no line break ends it. */
   end(): string[][] {
     if (this.#state === 'quoted') throw new NoCsv()
     return this.#record.length > 0 || this.#state !== 'start' ? [this.#endRecord()] : []

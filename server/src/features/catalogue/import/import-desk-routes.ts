@@ -12,7 +12,6 @@ import {
   stageImport,
 } from './import-service.ts'
 
-/** Files of products that come and go. */
 export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/export', ({ db, query, language }) => exportProducts(db, query, language))
   implement(server, 'POST /api/admin/import/upload', ({ context, request, ...operator }) =>

@@ -9,10 +9,10 @@ export type NumberedFault = LineFault & { line: number }
 export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
 
 type Read = NumberedLine & Line
-/** What the lines of a product make of it; without a draft where they lack too much. */
+/** The draft of a product; undefined if its lines have faults. */
 export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }
 
-/** The column that a fault of a draft is shown at. */
+/** The column at which a fault of a draft is shown. */
 const COLUMNS: Record<DraftFault['field'], string> = {
   product_id: 'product_id',
   shop_id: 'shop_id',
@@ -32,7 +32,7 @@ const COLUMNS: Record<DraftFault['field'], string> = {
   stock_change: 'stock',
 }
 
-/** What stands in several lines of one product has to be the same in all of them; the first that says it counts. */
+/** Product columns have to be equal in all lines of the product. The first line with a value counts. */
 function differing(lines: readonly Read[]): NumberedFault[] {
   const said = new Map<string, string>()
   return lines.flatMap(({ line, cells }) =>
@@ -46,7 +46,7 @@ function differing(lines: readonly Read[]): NumberedFault[] {
 }
 const OF_PRODUCT = /^(shop_id|category|kind|on_sale|title_.*|description_.*|specs|images|was_price)$/
 
-/** Draws up a product from its lines and what is stored of it. */
+/** Creates the draft of a product from its lines and its stored state. */
 export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)
@@ -80,7 +80,7 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
   Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'on_sale'>
 
-/** A product is off sale until its file says otherwise. */
+/** A new product is off sale unless its file says otherwise. */
 const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
 
 function merged(lines: readonly Read[]): Line['product'] {
@@ -93,7 +93,7 @@ function merged(lines: readonly Read[]): Line['product'] {
   return all
 }
 
-/** Empty cells leave what is stored of the SKU. */
+/** Empty cells keep the stored values of the SKU. */
 function skuOf(
   { line, cells, sku }: Read,
   picture: string | undefined,
@@ -118,7 +118,7 @@ function skuOf(
   }
 }
 
-/** SKUs that the file does not name stay, in their places; new ones follow. */
+/** SKUs that are not in the file keep their places; new SKUs follow. */
 function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefined): SkuDraft[] {
   const kept = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
     return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }
@@ -127,7 +127,10 @@ function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefine
   return [...kept, ...skus.filter(({ sku_id }) => !known.has(sku_id))]
 }
 
-/** The line and column that each fault of a draft is shown at. A picture that a SKU has from its product is told once. */
+/**
+ * The line and column at which each fault of a draft is shown. A fault of a picture that SKUs take from their product
+ * is shown once.
+ */
 export function shownAt(faults: readonly DraftFault[], lines: readonly NumberedLine[]): NumberedFault[] {
   const first = lines[0]?.line ?? 0
   return faults.flatMap(({ field, sku_id, fault }) => {

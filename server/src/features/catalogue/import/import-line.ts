@@ -7,7 +7,7 @@ import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
 
-/** The columns of a file of products, a line for each SKU. */
+/** The columns of a product file, which has one line per SKU. */
 export const IMPORT_COLUMNS = [
   'product_id',
   'sku_id',
@@ -29,11 +29,11 @@ export const IMPORT_COLUMNS = [
 ] as const
 type Column = (typeof IMPORT_COLUMNS)[number]
 
-/** What the file says of a line, but for cells that are empty. */
+/** The cells of a line, without empty cells. */
 export type Cells = Partial<Record<Column, string>>
 export type LineFault = { column: string; fault: CatalogueFault }
 
-/** In a cell: nothing, where an empty cell would leave what is stored. */
+/** Cell text that deletes the stored value. An empty cell keeps it. */
 export const NONE = 'none'
 
 type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'description' | 'skus'>> & {
@@ -41,10 +41,10 @@ type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'descri
   description: Words
 }
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
-/** A line as it was understood. */
+/** A parsed line. */
 export type Line = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
 
-/** A cell that was not understood. */
+/** A cell that cannot be parsed. */
 class Misread extends Error {
   readonly fault: CatalogueFault
   constructor(fault: CatalogueFault) {
@@ -81,7 +81,7 @@ const textIn = (maximum: number) => (cell: string) => {
   return cell
 }
 
-/** "colour=clay size=m" */
+/** Parses "colour=clay size=m". */
 function optionsIn(cell: string) {
   if (cell === NONE) return []
   return cell.split(/[\s;]+/).map((part) => {
@@ -102,7 +102,7 @@ const { specs: SPECS } = endpoints['POST /api/admin/product/save'].body.shape
 
 function specsIn(cell: string): ProductDraft['specs'] {
   const specs = SPECS.safeParse(jsonIn(cell))
-  // The cell was made storable as text; escapes in its JSON were not.
+  // Escapes in JSON can contain characters that PostgreSQL cannot store, even if the cell itself is storable.
   if (!specs.success || !isStorable(specs.data)) throw new Misread('not_readable')
   return specs.data
 }
@@ -120,7 +120,7 @@ const orNull =
   (cell: string): Value | null =>
     cell === NONE ? null : read(cell)
 
-/** Understands the cells of a line, each for itself. */
+/** Parses the cells of a line independently of each other. */
 export function readLine(cells: Cells): Line {
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
@@ -166,8 +166,8 @@ export function readLine(cells: Cells): Line {
   return { product: given(product), sku: given(sku), faults }
 }
 
-/** Leaves out what is undefined. */
+/** Removes undefined values. */
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>
-  } // a name that is not there reads as undefined
+  } // a missing name reads as undefined

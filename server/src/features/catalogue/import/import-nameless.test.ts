@@ -4,7 +4,7 @@ import { anOperator, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 
-test('a file without a name is no bug of the server', async () => {
+test('a file without a name causes no internal error', async () => {
   const { token } = await anOperator(shop)
   const head = 'Content-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream'
   const reply = await shop.app.inject({

@@ -25,22 +25,20 @@ import {
   setState,
 } from './import-sql.ts'
 
-/** Lines are stored when there are this many, or their cells have this many characters. */
+/** Lines are inserted once there are 500 of them, or their cells have 500,000 characters. */
 const STAGED_AT_ONCE = 500
 const STAGED_LENGTH = 500_000
 
 type File = { file_name: string; chunks: AsyncIterable<Uint8Array>; isCut: () => boolean }
 
-/**
- * The CSV of a multipart form, as it comes in.
- * @throws BadRequest when there is none.
- */
+/** The CSV of a multipart form as a stream. @throws BadRequest without a file. */
 export async function csvOfForm(request: FastifyRequest): Promise<File> {
   if (!request.isMultipart()) throw new BadRequest('input: a multipart form is needed')
   const part = await request.file({ limits: { fileSize: IMPORT_LIMITS.bytes } }).catch(() => undefined)
   if (!part) throw new BadRequest('file: missing')
   const { file } = part
-  // Its type says otherwise, but a part of type application/octet-stream is a file without a name, too.
+  // Undefined although its type says otherwise: a part of type application/octet-stream without a file name is a file,
+  // too.
   const filename: string | undefined = part.filename
   return {
     file_name: normalised(filename ?? '').slice(0, 200) || 'import.csv',
@@ -50,7 +48,7 @@ export async function csvOfForm(request: FastifyRequest): Promise<File> {
 }
 
 /**
- * Stores the lines of a file as they come, and has it checked. Nothing of the catalogue changes.
+ * Stores the lines of a file as they arrive and queues its check. The catalogue is not changed.
  * @throws Refusal import_too_large, import_too_wide, import_unreadable.
  */
 export async function stageImport(context: Context, operator: OperatorSession, file: File) {
@@ -70,7 +68,7 @@ export async function stageImport(context: Context, operator: OperatorSession, f
     })
   } catch (error) {
     await dropImport(db, import_id)
-    // A file that was cut short may end inside a quoted cell or a letter.
+    // A truncated file may end inside a quoted cell or a character.
     if (error instanceof TooWide) throw new Refusal('import_too_wide')
     if (error instanceof NoCsv) throw new Refusal(file.isCut() ? 'import_too_large' : 'import_unreadable')
     throw error
@@ -87,7 +85,7 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): P
     number += 1
     length += record.reduce((sum, cell) => sum + cell.length, 0)
     if (!header) {
-      // UTF-16 without a byte order mark reads as UTF-8 with a NUL beside each letter.
+      // UTF-16 without a byte order mark decodes as UTF-8 with a NUL next to each letter.
       if (record.some((cell) => cell.includes('\0'))) throw new NoCsv()
       header = record.map((name) => name.trim())
       const faults = headerFaults(header)
@@ -154,7 +152,10 @@ const LINES_AT_ONCE = 100
 const FAULTS_AT_ONCE = 300
 const CELL_SHOWN = 200
 
-/** The next faults, each in a sentence of the reader's language: of 100 lines at most, and no further line after 300 faults. */
+/**
+ * The next faults, each with a sentence in the reader's language. A page has at most 100 lines and ends after the line
+ * that reaches 300 faults.
+ */
 export async function readFaults(
   db: Db,
   { import_id, after }: { import_id: string; after: number },
@@ -186,9 +187,9 @@ export async function readPriceFalls(db: Db, import_id: string, language: Langua
 type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; confirmed_falls: number }
 
 /**
- * Has a checked import applied.
- * @throws NotFound; Refusal state_changed when it is not checked or somebody was first, import_faulty, import_repeated,
- *   import_price_falls when other than all that fall by more than half were confirmed.
+ * Queues a checked import to be applied.
+ * @throws NotFound; Refusal state_changed when it is not checked or another operator was first, import_faulty,
+ * import_repeated, import_price_falls when the confirmed number of steep price falls is wrong.
  */
 export const applyImport = ({ db }: Context, operator: OperatorSession, applying: Applying) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -206,7 +207,7 @@ export const applyImport = ({ db }: Context, operator: OperatorSession, applying
     return readImport(tx, import_id)
   })
 
-/** Stops an import after the batch under way. @throws NotFound; Refusal state_changed when it has ended. */
+/** Stops an import after the current batch. @throws NotFound; Refusal state_changed when it has ended. */
 export const cancelImport = ({ db }: Context, operator: OperatorSession, import_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const found = await lockImport(tx, import_id)

@@ -21,7 +21,7 @@ export async function dropImport(db: Db, import_id: string): Promise<void> {
   await db.deleteFrom('catalogue_import').where('import_id', '=', import_id).where('state', '=', 'arriving').execute()
 }
 
-/** Deletes files that a server stopped reading in the middle, with their lines. */
+/** Deletes imports whose upload was interrupted, with their lines. */
 export async function dropAbandoned(db: Db): Promise<void> {
   await sql`delete from catalogue_import where state = 'arriving' and created_at < now() - interval '1 hour'`.execute(
     db,
@@ -37,9 +37,9 @@ export async function insertLines(db: Db, import_id: string, lines: readonly Sta
       as staged (line int, product_id text, cells jsonb, faults jsonb)`.execute(db)
 }
 
-/** The file has arrived whole: marks SKUs that stand in it twice, and has it checked. */
+/** Queues the check of a completely uploaded file and marks SKUs that occur twice in it. */
 export async function beginCheck(tx: Tx, import_id: string, digest: string): Promise<void> {
-  // Lines that came a moment ago are unknown to the planner.
+  // The planner has no statistics about lines that were just inserted.
   await sql`analyze catalogue_import_line`.execute(tx)
   await sql`
     with again as (
@@ -57,7 +57,7 @@ export async function beginCheck(tx: Tx, import_id: string, digest: string): Pro
 
 export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null; failures: number }
 
-/** The oldest import to check or apply now, locked. An import that failed waits for its next try. */
+/** Locks the oldest import to check or apply. A failed import is skipped until its next try. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
     select import_id, state, up_to, failures from catalogue_import
@@ -79,7 +79,7 @@ export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: nu
   return rows
 }
 
-/** Adds faults to lines. @returns how many lines had none before. */
+/** Adds faults to lines. @returns the number of lines that had no fault before. */
 export async function addFaults(tx: Tx, import_id: string, faults: readonly NumberedFault[]): Promise<number> {
   if (faults.length === 0) return 0
   const { rows } = await sql<{ was_fine: boolean }>`
@@ -100,7 +100,7 @@ export async function markApplied(tx: Tx, import_id: string, product_ids: readon
     where import_id = ${import_id} and product_id = any (${product_ids}::text[])`.execute(tx)
 }
 
-/** How many products are made, changed and left as they are. */
+/** The numbers of new, changed and unchanged products. */
 export type ImportCounts = { new_products: number; changed_products: number; unchanged_products: number }
 type Progress = { up_to: string; checked?: number; applied?: number; faulty: number; counts?: ImportCounts }
 
@@ -113,8 +113,8 @@ export async function noteProgress(tx: Tx, import_id: string, progress: Progress
 }
 
 /**
- * Counts a batch that failed; the next try is after one second, then after twice as long each time.
- * @returns how many failed in a row.
+ * Counts a failed batch. The next try is after one second, doubled with each failure in a row.
+ * @returns the number of failures in a row.
  */
 export async function noteFailure(db: Db, { import_id, state }: Step): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
@@ -123,14 +123,14 @@ export async function noteFailure(db: Db, { import_id, state }: Step): Promise<n
   return rows[0]?.failures ?? 0
 }
 
-/** Locks an import that is where this step found it. @returns whether it is, and no other server works on it. */
+/** Locks an import if it is still at this step. @returns false when it is not, or another server works on it. */
 export async function lockImportStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
   const { rows } = await sql`select from catalogue_import where import_id = ${import_id} and state = ${state}
     and up_to is not distinct from ${up_to} for update skip locked`.execute(tx)
   return rows.length > 0
 }
 
-/** How many products of an import have a line with this fault. */
+/** The number of products of an import that have a line with this fault. */
 export async function countProductsWith(tx: Tx, import_id: string, fault: CatalogueFault): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct product_id)::int as count from catalogue_import_line
@@ -138,12 +138,12 @@ export async function countProductsWith(tx: Tx, import_id: string, fault: Catalo
   return rows[0]?.count ?? 0
 }
 
-/** Sets a whole import aside. */
+/** Ends a whole import as failed. */
 export async function setImportAside(tx: Tx, import_id: string): Promise<void> {
   await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
-/** Ends the step under way. */
+/** Ends the current step. */
 export async function endStep(tx: Tx, { import_id, state }: Step): Promise<void> {
   const next = state === 'checking' ? sql`state = 'checked'` : sql`state = 'done', ended_at = now()`
   await sql`update catalogue_import set ${next}, up_to = null where import_id = ${import_id}`.execute(tx)
@@ -191,7 +191,7 @@ export async function findImportPage(db: Db, start: PageStart) {
   return { items: items.map(({ cursor: _, ...row }) => row), next_cursor }
 }
 
-/** Lines with faults after one, in their order. */
+/** The next lines with faults, in their order. */
 export const findFaulty = (db: Db, import_id: string, after: number, limit: number) =>
   db
     .selectFrom('catalogue_import_line')

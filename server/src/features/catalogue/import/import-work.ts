@@ -31,20 +31,20 @@ import {
 
 type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 
-/** Checking locks nothing. */
+/** Larger batches, because checking takes no locks. */
 const CHECKED_AT_ONCE = 200
-/** So few that whoever buys one of them waits for a moment only. */
+/** Small batches, so that checkouts are not blocked by row locks. */
 const APPLIED_AT_ONCE = 50
-/** After so many failures in a row, which takes about five minutes, a batch has one product: that one is left out. */
+/** After this many failures in a row (about five minutes), the next product is left out. */
 const FAILURES_MOST = 10
-/** Of more products than that, the fault is not theirs: the whole import is set aside. */
+/** If more products fail, the cause is not in the products: the whole import is set aside. */
 const LEFT_OUT_MOST = 10
 
 /**
- * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
- * to the next, and no product half done. Any number of servers may do this at once.
+ * Checks or applies the next batch of the oldest import in one transaction: if a server is killed, another one repeats
+ * the batch, and no product is half done. Safe to run on several servers at the same time.
  * @internal Exported for its test.
- * @throws the failure. Only an error of the whole database counts against no import.
+ * @throws the failure. It is counted against the import unless the database is unavailable.
  */
 export async function workOnImport(server: Server): Promise<Outcome> {
   let taken: Step | undefined
@@ -58,18 +58,18 @@ export async function workOnImport(server: Server): Promise<Outcome> {
     const step = taken
     const failures = await noteFailure(server.db, step)
     const outcome =
-      failures < FAILURES_MOST ? 'is tried again later' : await transaction(server.db, (tx) => leaveOutNext(tx, step))
+      failures < FAILURES_MOST ? 'will be retried' : await transaction(server.db, (tx) => leaveOutNext(tx, step))
     throw new Error(`import ${step.import_id} ${outcome}`, { cause: error })
   }
 }
 
 /**
- * Leaves the next product out, with a fault at each of its lines, and goes on with those behind it.
- * @returns what became of the import, for the log.
+ * Leaves out the next product, with a fault at each of its lines, and continues with the products after it.
+ * @returns the state of the import, for the log.
  */
 async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
   const { import_id, state } = step
-  if (!(await lockImportStep(tx, step))) return 'goes on at another server'
+  if (!(await lockImportStep(tx, step))) return 'continues on another server'
   const [next] = await nextProducts(tx, step, 1)
   if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
     await setImportAside(tx, import_id)
@@ -82,7 +82,7 @@ async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
   return `leaves out ${next.product_id}`
 }
 
-/** Half as many products after each failure: a batch that ran into a time limit may finish when it is smaller. */
+/** Halved after each failure, because a smaller batch may finish within the time limit. */
 const batchSize = ({ state, failures }: Step) =>
   Math.max(1, (state === 'checking' ? CHECKED_AT_ONCE : APPLIED_AT_ONCE) >> failures)
 
@@ -105,10 +105,10 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   }
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
   const locked = await lockStored(tx, fine.map(idOf))
-  // What changed since the check may have made some of them wrong.
+  // Changes since the check may have caused new faults.
   const { savings, faults } = await drafted(tx, server, fine, locked)
   const taken = await storeProducts(tx, savings)
-  if (taken.length > 0) throw new Error(`made by somebody else at this moment: ${taken.join(', ')}`)
+  if (taken.length > 0) throw new Error(`created by a concurrent transaction: ${taken.join(', ')}`)
   await markApplied(
     tx,
     import_id,
@@ -127,7 +127,7 @@ function countsOf(savings: readonly Saving[]): ImportCounts {
 
 const idOf = ({ product_id }: { product_id: string }) => product_id
 
-/** What the lines make of their products: those that can be stored, and what is wrong with the others. */
+/** Creates drafts from the lines. @returns the valid drafts, and the faults of all others. */
 async function drafted(
   tx: Tx,
   server: Server,
@@ -151,7 +151,8 @@ async function drafted(
     faults.push(...wrong)
     await turn()
   }
-  // Nobody can agree to an act above a ceiling here: at the desk another operator does.
+  // An import makes no proposals, so anything above a ceiling is a fault. At the desk a second operator can agree to
+  // it.
   const [falls, moves] = await Promise.all([findFalls(tx, savings), generousMoves(tx, savings)])
   for (const { product_id, lines } of all) {
     const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]
@@ -163,7 +164,7 @@ async function drafted(
 const WORK_EVERY_MS = 500
 const SWEEP_EVERY_MS = 600_000
 
-/** Checks and applies imports, batch by batch, until the server closes. */
+/** Checks and applies imports in batches until the server closes. */
 export function workOnImports(context: Context): Running {
   const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
   const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')

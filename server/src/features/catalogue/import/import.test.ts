@@ -83,7 +83,7 @@ const exported = async (query: { whole?: 'true'; shop_id?: string } = {}) => {
   return text
 }
 
-test('a file is checked whole and changes nothing until it is applied; then the shop has it', async () => {
+test('a file changes nothing until it is checked and applied', async () => {
   const [one, two] = [aRow(), aRow({ was_price: '20', kind: 'lamps' })]
   const blue = {
     product_id: two.product_id ?? '',
@@ -123,7 +123,7 @@ test('a file is checked whole and changes nothing until it is applied; then the 
   expect(log.map(({ action }) => action)).toEqual(['import_sent', 'import_applied'])
 })
 
-test('what was exported and sent back unchanged changes nothing', async () => {
+test('importing an unchanged export changes nothing', async () => {
   await applied([aRow({ title_th: '=โคมไฟ', specs: '[{"name":{"en":"Material"},"values":[{"en":"Oak"}]}]' })])
   const before = await shop.db.selectFrom('product').selectAll().orderBy('product_id').execute()
   const skus = await shop.db.selectFrom('sku').selectAll().orderBy('sku_id').execute()
@@ -137,7 +137,7 @@ test('what was exported and sent back unchanged changes nothing', async () => {
   expect(await shop.db.selectFrom('sku').selectAll().orderBy('sku_id').execute()).toEqual(skus)
 })
 
-test('stock changes by the difference to what was exported, whatever was bought meanwhile', async () => {
+test('stock changes by the difference to the exported stock, even if pieces are sold in between', async () => {
   const row = aRow({ stock: '10' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row
@@ -147,7 +147,7 @@ test('stock changes by the difference to what was exported, whatever was bought 
   expect(stocked).not.toBe(text)
   await applied(stocked)
   expect((await read(product_id)).skus[0]?.stock).toBe(11)
-  // The same file again would count its four pieces twice.
+  // Importing the same file again would add its four pieces twice.
   const again = await checked(stocked)
   expect(again.repeats).toBe(true)
   expect((await apply(again.import_id)).reason).toBe('import_repeated')
@@ -156,7 +156,7 @@ test('stock changes by the difference to what was exported, whatever was bought 
   expect((await read(product_id)).skus[0]?.stock).toBe(15)
 })
 
-test('an import counts what is new, what changes and what stays, before it is applied and after', async () => {
+test('an import counts new, changed and unchanged products, both at its check and when it is applied', async () => {
   const [one, two, fresh] = [aRow(), aRow(), aRow()]
   await applied([one, two])
   const { product_id = '', sku_id = '' } = two
@@ -164,7 +164,7 @@ test('an import counts what is new, what changes and what stays, before it is ap
   const counts = { new_products: 1, changed_products: 1, unchanged_products: 1 }
   const found = await checked(file)
   expect(found).toMatchObject({ state: 'checked', faulty: 0, ...counts })
-  // Somebody else makes the same change before the import is applied.
+  // Another operator makes the same change before the import is applied.
   await applied([{ product_id, sku_id, price: '13' }])
   await apply(found.import_id)
   await workThrough(shop)
@@ -172,7 +172,7 @@ test('an import counts what is new, what changes and what stays, before it is ap
   expect(done).toMatchObject({ state: 'done', applied: 3, ...counts, changed_products: 0, unchanged_products: 2 })
 })
 
-test('columns and cells that are left out leave what is stored', async () => {
+test('missing columns and empty cells keep the stored values', async () => {
   const row = aRow({ was_price: '30', kind: 'lamps' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row
@@ -189,7 +189,7 @@ test('columns and cells that are left out leave what is stored', async () => {
   expect(await read(product_id)).toMatchObject({ was_cents: null, kind: null })
 })
 
-/** One line with each fault, and the column and fault that it is told of. */
+/** A line for each fault, with the column and fault that are reported. */
 const FAULTY: [Row, string, string][] = [
   [{ product_id: 'Big Lamp' }, 'product_id', 'not_an_id'],
   [{ sku_id: 'x y' }, 'sku_id', 'not_an_id'],
@@ -223,7 +223,7 @@ const FAULTY: [Row, string, string][] = [
   [{ stock: '2', stock_exported: '9' }, 'stock', 'stock_below_zero'],
 ]
 
-test('every fault of a file is told by its line and column, in the language of who reads', async () => {
+test('every fault is reported with its line and column, in the reader’s language', async () => {
   const rows = FAULTY.map(([wishes]) => aRow(wishes))
   const found = await checked(rows)
   const faults = await faultsOf(found.import_id)
@@ -237,7 +237,7 @@ test('every fault of a file is told by its line and column, in the language of w
   expect((await apply(found.import_id)).reason).toBe('import_faulty')
 })
 
-test('lines of one product that contradict each other are told', async () => {
+test('contradicting lines of one product are reported', async () => {
   const row = aRow()
   const { product_id = '' } = row
   const rows = [
@@ -262,7 +262,7 @@ test('lines of one product that contradict each other are told', async () => {
   expect(told.map(({ line, column, fault }) => [line, column, fault])).toEqual([[3, 'options', 'same_options']])
 })
 
-test('a SKU of another product, and stock that nobody says it was seen, are told', async () => {
+test('a SKU of another product, and stock without its exported value, are reported', async () => {
   const row = aRow()
   await applied([row])
   const { product_id = '', sku_id = '' } = row
@@ -275,7 +275,7 @@ test('a SKU of another product, and stock that nobody says it was seen, are told
   ])
 })
 
-test('a header with columns that nobody knows, or without those that are needed, is told in line 1', async () => {
+test('unknown and missing columns are reported at line 1', async () => {
   const found = await checked('product_id,colour,product_id\nlamp,red,x\n')
   const faults = await faultsOf(found.import_id)
   expect(faults.filter(({ line }) => line === 1).map(({ column, fault }) => [column, fault])).toEqual([
@@ -285,7 +285,7 @@ test('a header with columns that nobody knows, or without those that are needed,
   ])
 })
 
-test('what is no CSV, or too large, is refused and leaves nothing', async () => {
+test('a file that is not CSV or is too large is refused and leaves nothing', async () => {
   const before = await shop.db.selectFrom('catalogue_import').select('import_id').execute()
   expect((await sendCsv(shop, desk, 'product_id,"sku')).reason).toBe('import_unreadable')
   expect((await sendCsv(shop, desk, Buffer.of(0xff, 0xfe, 0x61, 0))).reason).toBe('import_unreadable')
@@ -298,7 +298,7 @@ test('what is no CSV, or too large, is refused and leaves nothing', async () => 
   expect(await shop.db.selectFrom('catalogue_import').select('import_id').execute()).toEqual(before)
 })
 
-test('5,000 products, of which some have faults: the rest is applied in batches, and a killed server leaves none half done', async () => {
+test('the valid products of 5,000 are applied in batches, and a killed server leaves no product half done', async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => {
     const wishes = { product_id: `many-${String(at).padStart(4, '0')}`, title_en: `Many ${at}` }
     return aRow({ ...wishes, ...(at % 100 === 7 && { price: 'free' }), ...(at % 500 === 11 && { shop_id: 'nowhere' }) })
@@ -313,7 +313,7 @@ test('5,000 products, of which some have faults: the rest is applied in batches,
   await workOnImport(shop.context)
   const after = (await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })).data
   expect(after).toMatchObject({ state: 'applying', applied: 48 })
-  // A server that dies in a batch undoes it; two that go on at once do no product twice.
+  // A killed server's batch is rolled back. Two servers that continue apply no product twice.
   const killed = transaction(shop.db, async (tx) => {
     await workOnImport({ ...shop.context, db: tx })
     throw new Error('killed')
@@ -331,7 +331,7 @@ test('5,000 products, of which some have faults: the rest is applied in batches,
   expect(count).toBe(4940)
 })
 
-test('of two operators who apply one import, or apply and cancel it, the second hears that it has changed', async () => {
+test('if two operators apply one import, or apply and cancel it, the second is refused', async () => {
   const { import_id } = await checked([aRow({ stock: '7' })])
   const both = await Promise.all([apply(import_id), apply(import_id, {}, other)])
   expect(both.map(({ reason }) => reason ?? 'applied').sort()).toEqual(['applied', 'state_changed'])
@@ -346,7 +346,7 @@ test('of two operators who apply one import, or apply and cancel it, the second 
   expect((await cancel(crypto.randomUUID())).status).toBe(404)
 })
 
-test('a product that is saved between check and applying keeps what the file does not say; stock that is gone is told', async () => {
+test('stock that was sold between check and application is reported, and the product keeps its stored state', async () => {
   const row = aRow({ stock: '5' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row
@@ -361,7 +361,7 @@ test('a product that is saved between check and applying keeps what the file doe
   expect((await read(product_id)).title).not.toHaveProperty('ko')
 })
 
-test('specs that PostgreSQL cannot store are a fault of their line, and hold up no other import', async () => {
+test('specs that PostgreSQL cannot store are a fault of their line and do not block other imports', async () => {
   const specs = (sign: string) => `[{"name":{"en":"Material"},"values":[{"en":"Oak${sign}"}]}]`
   const { import_id } = await checked([aRow({ specs: specs('\\u0000') }), aRow({ specs: specs('\\ud800') }), aRow()])
   const faults = (await faultsOf(import_id)).map(({ line, column, fault }) => ({ line, column, fault }))
@@ -374,7 +374,7 @@ test('specs that PostgreSQL cannot store are a fault of their line, and hold up 
   })
 })
 
-/** Refuses products whose id is like this, as PostgreSQL tells what no server foresees, with this code. @returns what ends it. */
+/** Makes PostgreSQL refuse products with matching ids with this error code. @returns a function that stops it. */
 async function refuse(product_id: string, code: string): Promise<() => Promise<unknown>> {
   await sql`create or replace function refuse() returns trigger language plpgsql as
     'begin raise exception using errcode = tg_argv[0], message = ''no place''; end'`.execute(shop.db)
@@ -383,7 +383,7 @@ async function refuse(product_id: string, code: string): Promise<() => Promise<u
   return () => sql`drop trigger refused on product`.execute(shop.db)
 }
 
-/** Works as a server does for minutes, without the waits between the tries. */
+/** Works as many rounds as a server does in minutes, without waiting between the tries. */
 const workManyRounds = async (rounds = 60) => {
   for (let round = 0; round < rounds; round++) {
     await sql`update catalogue_import set next_try_at = now() where next_try_at > now()`.execute(shop.db)
@@ -393,7 +393,7 @@ const workManyRounds = async (rounds = 60) => {
 const detailOf = async (import_id: string) =>
   (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
 
-test('a product that fails for good is a fault of its lines: the others are applied', async () => {
+test('a product that always fails is reported at its lines, and all others are applied', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => aRow({ product_id: `stuck-${String(at).padStart(2, '0')}` }))
   const { import_id } = await checked(rows)
   const next = await checked([aRow()])
@@ -401,7 +401,7 @@ test('a product that fails for good is a fault of its lines: the others are appl
   await apply(next.import_id)
   const end = await refuse('stuck-55', 'P0001')
   await workThrough(shop).catch(() => {})
-  // While the first waits for its next try, the import behind it goes on.
+  // While the first import waits for its next try, the import behind it continues.
   await workThrough(shop)
   expect(await detailOf(import_id)).toMatchObject({ state: 'applying', applied: 50 })
   expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
@@ -415,7 +415,7 @@ test('a product that fails for good is a fault of its lines: the others are appl
   expect((await read('stuck-59')).title).toMatchObject({ en: 'Lamp stuck-59' })
 })
 
-test('an import of which one product after the other fails is set aside whole, and can be sent again', async () => {
+test('an import whose products fail one after the other is set aside and can be imported again', async () => {
   const rows = Array.from({ length: 15 }, (_, at) => aRow({ product_id: `broken-${String(at).padStart(2, '0')}` }))
   const { import_id } = await checked(rows)
   await apply(import_id)
@@ -428,7 +428,7 @@ test('an import of which one product after the other fails is set aside whole, a
   expect(await applied(rows)).toMatchObject({ state: 'done', applied: 15 })
 })
 
-test('an import waits for a database that is busy, but not for ever for one that never answers in time', async () => {
+test('an import waits while the database is busy, and gives up a product that always runs into a timeout', async () => {
   const { import_id } = await checked([aRow({ product_id: 'behind-a-lock' })])
   await apply(import_id)
   const end = await refuse('behind-a-lock', '55P03')
@@ -445,7 +445,7 @@ test('an import waits for a database that is busy, but not for ever for one that
   expect(await detailOf(slow.import_id)).toMatchObject({ state: 'done', applied: 0, faulty: 1 })
 })
 
-test('an import holds up nobody who buys what it changes', async () => {
+test('an import does not block shoppers who buy its products', async () => {
   const row = aRow({ stock: '50' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { HealthConnection } from '../../../db/health-connection.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** One server at a time makes listings: their counts are kept by differences. */
+/** One server at a time makes listings, because their counts are updated by differences. */
 const LISTING_LOCK = 7_262_050
 
 export async function isAlone(tx: Tx): Promise<boolean> {
@@ -12,23 +12,23 @@ export async function isAlone(tx: Tx): Promise<boolean> {
   return rows[0]?.is_alone ?? false
 }
 
-/** Waits for the other servers instead. */
+/** Waits until no other server makes listings. */
 export async function waitForTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LISTING_LOCK)})`.execute(tx)
 }
 
-/** The work's name, under which products and names whose listings could not be made are counted. */
+/** The worker's name, under which failed products and names are counted. */
 export const LISTINGS = 'listings'
 
 /**
- * Whether a change may be tried now. A change that was noted after the last failure may have mended it, and is tried after a
- * minute: a product that is set aside is otherwise tried once a day.
+ * Whether a change is due. A change that was noted after the last failure may have fixed the cause, so it is retried
+ * after a minute. Items that are set aside are otherwise retried once a day.
  */
 const mayBeTried = (item: 'product_id' | 'source') => sql`not exists (
   select from failed_work where worker = ${sql.lit(LISTINGS)} and item = ${sql.ref(item)} and next_try_at > now()
     and last_failed_at >= least(noted_at, now() - interval '1 minute'))`
 
-/** Whether anything is to be made now. Takes no lock. */
+/** Whether any change is due. Takes no lock. */
 export async function hasChanges(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('listing_change')
@@ -41,7 +41,7 @@ export async function hasChanges(db: Db): Promise<boolean> {
 
 const MANY = 10_000
 
-/** Whether so many products wait as after an import or a changed `CUT`. */
+/** Whether as many products wait as after an import or a change of `CUT`. */
 export async function doManyWait(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select from listing_change where product_id is not null offset ${sql.lit(MANY)} limit 1`.execute(db)
@@ -49,8 +49,8 @@ export async function doManyWait(db: Db): Promise<boolean> {
 }
 
 /**
- * Takes the oldest changes of products off the list. Whoever still changes one of them notes it with the commit: a note
- * that is not seen yet stays, and the next round reads what it tells of.
+ * Takes the oldest product changes off the queue. A concurrent transaction adds its change when it commits, so the
+ * change is not visible here and is read in the next round.
  */
 export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: number; product_ids: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
@@ -60,7 +60,7 @@ export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: numb
   return { taken: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
 }
 
-/** Takes the oldest changes of names off the list. */
+/** Takes the oldest name changes off the queue. */
 export async function takeSources(tx: Tx, limit: number): Promise<{ source: string; up_to: string | null }[]> {
   const { rows } = await sql<{ source: string; up_to: string | null }>`
     delete from listing_change where change_id in (
@@ -69,7 +69,7 @@ export async function takeSources(tx: Tx, limit: number): Promise<{ source: stri
   return rows
 }
 
-/** Notes the next products of a shop, and the shop again while there may be more. */
+/** Queues the next products of a shop, and the shop itself if there may be more. */
 export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, limit: number): Promise<void> {
   await sql`
     with next as materialized (
@@ -79,11 +79,14 @@ export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, lim
     union all select null, ${`@shop:${shop_id}`}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
 }
 
-/** Changes that are set aside have an alert of their own, and hide no other delay. One noted after the failure is tried again. */
+/**
+ * Changes that are set aside have their own alert and must not hide other delays. A change that was noted after the
+ * failure is retried.
+ */
 const TRIED = `not exists (select from failed_work where worker = '${LISTINGS}' and item = coalesce(product_id, source)
   and is_set_aside and last_failed_at >= noted_at)`
 
-/** More than so many changes are not counted. */
+/** Changes are counted up to this number. */
 export const COUNTED_MAX = 100_000
 const WAITING = `select (select count(*) from (select from listing_change limit ${COUNTED_MAX}) as counted)::int as waiting,
   coalesce((select extract(epoch from clock_timestamp() - noted_at) from listing_change where ${TRIED} order by change_id limit 1), 0)::float8
@@ -91,6 +94,9 @@ const WAITING = `select (select count(*) from (select from listing_change limit 
 
 type Waiting = { waiting: number; oldest_s: number }
 
-/** How many changes are still to be taken, and how old the first is that is not set aside. The connection may have broken since it was asked last. */
+/**
+ * The number of queued changes, and the age of the oldest change that is not set aside. Retries once, because the
+ * connection may have broken since it was last used.
+ */
 export const changesThatWait = (health: HealthConnection): Promise<Waiting | undefined> =>
   health.ask<Waiting>(WAITING).catch(() => health.ask<Waiting>(WAITING))

@@ -17,7 +17,7 @@ const truthAndListed = sql`truth as (
     from listing
   )`
 
-/** Notes each product whose listing is not as it should be. */
+/** Queues each product whose listing is wrong. */
 export async function noteWrong(db: Db): Promise<void> {
   await sql`
     with ${truthAndListed}
@@ -27,12 +27,12 @@ export async function noteWrong(db: Db): Promise<void> {
   )
 }
 
-/** More are not told. */
+/** Faults are reported up to this number. */
 const FAULTS_LIMIT = 100
 
 /**
- * Compares listings, what is counted of them, and the reviews of shops, with what they are made of. Right after a change they differ, until it
- * is listed.
+ * Compares the listings, their counts, and the review figures of shops with the source data. Differences are normal for
+ * a moment after a change, until the worker has processed it.
  */
 export async function checkListings(db: Db): Promise<ListingFault[]> {
   const { rows } = await sql<ListingFault>`

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
-/** A difference to a count. The shop '' stands for all, the kind '' for none. */
+/** A difference to a count. `shop_id` '' stands for all shops, `kind` '' for no kind. */
 export type CountChange = Selectable<Tables['listing_count']>
 
 export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promise<void> {
@@ -35,14 +35,14 @@ export async function addWords(tx: Tx, changes: readonly WordChange[]): Promise<
   )
 }
 
-/** The whole words of the names of these sources, as they were noted last. */
+/** The whole words of the names of these sources, as of the last update. */
 export async function findNameLexemes(tx: Tx, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ lexeme: string }>`
     select lexeme from search_code where code = any(${codes}) and lexeme like '=%'`.execute(tx)
   return rows.map(({ lexeme }) => lexeme)
 }
 
-/** What the sources of names are called: shops, categories, kinds and options, also in other words. One that is gone has no names. */
+/** The names, including other names, of shops, categories, kinds and options. A deleted source has no names. */
 export async function findNames(tx: Tx, sources: readonly string[]): Promise<{ source: string; names: Texts[] }[]> {
   const { rows } = await sql<{ source: string; names: Texts[] }>`
     select source, coalesce(shop.names, category.names, kind.names, option.names, '[]') as names
@@ -59,7 +59,7 @@ export async function findNames(tx: Tx, sources: readonly string[]): Promise<{ s
   return rows
 }
 
-/** What each source is found by from now on. */
+/** Replaces the lexemes by which each source is found. */
 export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: string[] }[]): Promise<void> {
   const all = JSON.stringify(codes)
   await sql`delete from search_code where code in (
@@ -70,12 +70,9 @@ export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: 
     cross join jsonb_array_elements_text(lexemes) as lexeme`.execute(tx)
 }
 
-/**
- * Counts all anew from the listings, as it is for many that were written by other means, or after a fault. Whoever calls
- * it is the only one who makes listings meanwhile.
- */
+/** Recomputes all counts from the listings. The caller holds the lock of the listings. */
 export async function countAnew(tx: Tx): Promise<void> {
-  // Not truncated: only the owner of a table may do that.
+  // Not truncated, because only the owner of a table may do that.
   await sql`delete from listing_count`.execute(tx)
   await sql`
     insert into listing_count (shop_id, category, kind, products, in_stock)
@@ -91,7 +88,7 @@ export async function countAnew(tx: Tx): Promise<void> {
   await sql`delete from known_word where titles = 0 and names = 0`.execute(tx)
 }
 
-/** Counts the reviews of all shops anew. Nobody can review meanwhile. */
+/** Recomputes the review figures of all shops. A table lock keeps reviews out. */
 export async function countScoresAnew(tx: Tx): Promise<void> {
   await sql`lock table review_count in share row exclusive mode`.execute(tx)
   await sql`

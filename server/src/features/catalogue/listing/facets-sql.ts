@@ -7,10 +7,10 @@ import { preparedForms } from '../../../db/prepared.ts'
 import { conditions, type Finds, findsAll, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 
 type Facets = ProductList['facets']
-/** What narrows a list besides what its facets offer. */
+/** Filters that apply to the facets, too. */
 type Besides = Pick<Narrowing, 'shop_id' | 'in_stock' | 'category'>
 
-/** More kinds of one category than this are not offered to filter by. */
+/** The number of kinds per category that are offered as filters. */
 const KINDS_LIMIT = 100
 
 type Offered = { categories: Facets['categories']; kinds: Facets['kinds'] }
@@ -52,7 +52,7 @@ const priceRange = preparedForms<Form, Pick<Narrowing, 'shop_id'>, Prices>((_db,
     (select price_cents ${from} order by price_cents desc limit 1) as max_cents`
 })
 
-/** What a list without a keyword can be narrowed by, from counts that are kept. */
+/** The facets of a list without a keyword, from maintained counts. */
 export async function keptFacets(
   db: Db,
   { shop_id, in_stock = false, category }: Besides,
@@ -68,7 +68,7 @@ export async function keptFacets(
 const none: Facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
 
 type Total = { total: number; total_is_least: boolean }
-/** A total of rows that were counted as far as one more than pages go. */
+/** Converts a count that stops at one more than ROWS_COUNTED. */
 export const totalOf = (count: number): Total => ({
   total: Math.min(count, ROWS_COUNTED),
   total_is_least: count > ROWS_COUNTED,
@@ -90,7 +90,7 @@ const pricedTotal = preparedForms<Form, Omit<Narrowing, 'in_stock'>, { count: nu
       limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
-/** How many products a shop, category or kind has, of any price. */
+/** The number of products of a shop, category or kind at any price, from maintained counts. */
 export async function keptCount(
   db: Db,
   { in_stock = false, shop_id = '', category, kind }: Narrowing,
@@ -99,7 +99,7 @@ export async function keptCount(
   return row?.count ?? 0
 }
 
-/** How many products a list without a keyword has. */
+/** The number of products in a list without a keyword. */
 export async function listTotal(db: Db, narrowing: Narrowing): Promise<Total> {
   const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = narrowing
   const isPriced = min_cents !== undefined || max_cents !== undefined
@@ -108,13 +108,13 @@ export async function listTotal(db: Db, narrowing: Narrowing): Promise<Total> {
   return totalOf(row?.count ?? 0)
 }
 
-/** What a keyword finds, counted to one more than pages go, the best sellers first. */
+/** Numbers of products that a keyword finds, best sellers first. Counting stops at one more than ROWS_COUNTED. */
 export type Counted = {
-  /** Of all that it finds. */
+  /** All products found. */
   count: number
-  /** Of those that pass the filters that facets leave out. */
+  /** Products found that also pass the category, kind and price filters. */
   within: number
-  /** Of the first tier: those of the category and kind, and of these those in the limits of price. */
+  /** Best sellers (first tier) in the category and kind, and those of them within the price limits. */
   first: number
   first_within: number
 }
@@ -146,7 +146,7 @@ const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
   },
 )
 
-/** What the results of a keyword can be narrowed by, from its best matches, and how many it finds with these filters and without. */
+/** The facets of a keyword's best matches, and the numbers of products found with and without the filters. */
 export async function searchFacets(
   db: Db,
   { finds, finds_too }: Finds,
@@ -163,7 +163,7 @@ export async function searchFacets(
     kind,
     language,
   })
-  if (!row) throw new Error('a sum without a row')
+  if (!row) throw new Error('an aggregate has one row')
   const { count, within, first, first_within, ...facets } = row
   return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, counted: { count, within, first, first_within } }
 }
@@ -175,7 +175,10 @@ const narrowedCount = preparedForms<Form, Pick<Narrowing, 'min_cents' | 'max_cen
       where ${conditions({ ...prices, ...(in_stock && { in_stock }) })} limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
-/** How many products a keyword finds with these filters. @param finds narrowed by them where an index does that. */
+/**
+ * The number of products that a keyword finds with these filters.
+ * @param finds narrowed by the filters that have an index
+ */
 export async function searchTotal(
   db: Db,
   finds: Finds,

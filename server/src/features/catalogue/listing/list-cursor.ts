@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { isStorable } from '../../../db/storable.ts'
 import { BadRequest } from '../../../refusal/refusal.ts'
 
-/** A client can forge any of these: each part must be a value that PostgreSQL reads as its column's type. */
+/** Clients can forge cursors: each part must be a value that PostgreSQL can cast to its column's type. */
 const Whole = z.int().min(0)
 const Integer = Whole.max(2 ** 31 - 1)
 const ProductId = Slug
-/** With as many digits as `to_char` writes. PostgreSQL knows no year 0, and reads no endless fraction. */
+/** Has as many digits as `to_char` writes. PostgreSQL has no year 0 and limits the length of fractions. */
 const TimeTo = (precision: 3 | 6) => z.iso.datetime({ precision }).regex(/^(?!0000)/)
 
-/** The last row of a page: what it was sorted by, then its id. */
+/** The last row of a page: its sort values and its id. */
 const SortedCursor = z.union([
   z.tuple([z.literal('hot'), Integer, ProductId]),
   z.tuple([z.literal(['price_asc', 'price_desc']), Whole, ProductId]),
@@ -21,8 +21,8 @@ const SortedCursor = z.union([
 export type SortedCursor = z.output<typeof SortedCursor>
 
 /**
- * The last row of a page of results: its kind of match, its tier, its sales and its id; then the words that the keyword's
- * last word was completed to when the first page was read, so that the kinds of match stay the same.
+ * The last row of a page of results: its kind of match, tier, sales and id. Followed by the completions of the
+ * keyword's last word on the first page, so that the kinds of match stay the same.
  */
 const FoundCursor = z.tuple([
   z.literal('match'),
@@ -35,7 +35,7 @@ const FoundCursor = z.tuple([
 export type FoundCursor = z.output<typeof FoundCursor>
 
 const ShopId = ProductId
-/** The last shop of a page: what it was sorted by, to the microsecond where that is a time, then its id. */
+/** The last shop of a page: its sort value (times in microseconds) and its id. */
 const ShopCursor = z.union([
   z.tuple([z.literal('shops'), z.literal('hot'), Integer, ShopId]),
   z.tuple([z.literal('shops'), z.literal('new'), TimeTo(6), ShopId]),
@@ -43,25 +43,25 @@ const ShopCursor = z.union([
 ])
 export type ShopCursor = z.output<typeof ShopCursor>
 
-/** Clients only send it back. */
+/** Opaque to clients. */
 export const cursorOf = (last: SortedCursor | FoundCursor | ShopCursor): string =>
   Buffer.from(JSON.stringify(last)).toString('base64url')
 
-/** @throws BadRequest when it is of another sort, or of no list of products. */
+/** @throws BadRequest when the cursor is of another sort or not of a list of products. */
 export function readSortedCursor(cursor: string, sort: ProductSort): SortedCursor {
   const { data } = SortedCursor.safeParse(opened(cursor))
   if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
-/** @throws BadRequest when it is of another sort, or not of the list of shops. */
+/** @throws BadRequest when the cursor is of another sort or not of the list of shops. */
 export function readShopCursor(cursor: string, sort: ShopSort): ShopCursor {
   const { data } = ShopCursor.safeParse(opened(cursor))
   if (data?.[1] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
-/** @throws BadRequest when it is of no search. */
+/** @throws BadRequest when the cursor is not of a search. */
 export function readFoundCursor(cursor: string): FoundCursor {
   const { data } = FoundCursor.safeParse(opened(cursor))
   if (!data) throw new BadRequest('cursor: not one of this list')

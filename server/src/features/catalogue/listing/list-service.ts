@@ -9,7 +9,7 @@ import { type Counted, keptCount, keptFacets, listTotal, searchFacets, searchTot
 import { cursorOf, readFoundCursor, readSortedCursor } from './list-cursor.ts'
 import { type Finds, findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 
-/** A page of products: of a filter in a sort, or by how well they match a keyword. */
+/** A page of products, sorted by `sort` or by relevance to a keyword. */
 export async function listProducts(db: Db, query: ProductFilter, language: Language): Promise<ProductList> {
   const { page, page_size, cursor, sort, keyword, ...narrowing } = query
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
@@ -54,7 +54,7 @@ async function search(db: Db, query: ProductFilter, narrowing: Narrowing, asked:
   const isPriced = narrowing.min_cents !== undefined || narrowing.max_cents !== undefined
   const counting = searchFacets(db, narrowedFinds(asked, known, { shop_id }), filters, language)
   const findIn = async () => {
-    // What is counted tells how to find the rest.
+    // The counts decide how to search.
     const counted = sort || isPriced ? (await counting).counted : undefined
     const is_in_range = isPriced && counted !== undefined && (await isLittle(db, narrowing, counted))
     return sort && counted
@@ -66,17 +66,21 @@ async function search(db: Db, query: ProductFilter, narrowing: Narrowing, asked:
   return { items: cards, ...total, next_cursor: last ? cursorOf(last) : null, facets }
 }
 
-/** Of a common keyword's best matches, so few between limits of price make one look whether little lies there. */
+/**
+ * If fewer best matches of a common keyword are within the price limits, all products within the limits are counted.
+ */
 const FEW_WITHIN = 50
 
-/** Whether little lies between limits of price where a common keyword may be found anywhere. */
+/**
+ * Whether so few products are within the price limits that scanning them is cheaper than searching a common keyword.
+ */
 const isLittle = async (db: Db, { in_stock: _, ...narrowing }: Narrowing, { count, within }: Counted) =>
   count > ROWS_COUNTED && within < FEW_WITHIN && !(await listTotal(db, narrowing)).total_is_least
 
 type Sorted = ProductFilter & { sort: ProductSort }
 type SortedBy = { narrowing: Narrowing; finds: Finds; counted: Counted; is_in_range: boolean }
 
-/** What a keyword finds, in another order than by how well it matches. */
+/** The products that a keyword finds, in a chosen sort order. */
 async function sortedFinds(
   db: Db,
   { sort, cursor, page, page_size }: Sorted,
@@ -94,7 +98,7 @@ async function sortedFinds(
 
 type Asking = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
 
-/** A page by its number begins after all rows before it, which are few: they are read as well. */
+/** A page number has no cursor, so all rows before the page are read. They are at most ROWS_COUNTED. */
 async function matchesFrom(db: Db, searched: Searched, { page, page_size, after }: Asking) {
   if (after || page === 1) return findMatches(db, searched, { page_size, after })
   const before = await findMatches(db, searched, { page_size: (page - 1) * page_size })
@@ -102,11 +106,11 @@ async function matchesFrom(db: Db, searched: Searched, { page, page_size, after 
   return findMatches(db, searched, { page_size, after: before.last })
 }
 
-/** What sells best. */
+/** The best sellers. */
 export const hotProducts = async (db: Db, count: number, language: Language): Promise<Card[]> =>
   (await findListed(db, { narrowing: {} }, 'hot', { page: 1, page_size: count }, language)).cards
 
-/** Titles that the keyword finds, the best match first. */
+/** Titles that the keyword finds, best match first. */
 export async function suggestTitles(db: Db, keyword: string, count: number, language: Language): Promise<string[]> {
   const asked = cutKeyword(keyword, language)
   if (!asked) return []

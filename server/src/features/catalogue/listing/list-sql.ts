@@ -16,9 +16,9 @@ export type Narrowing = {
   in_stock?: boolean | undefined
 }
 
-/** Rows are counted, and paged through by number, as far as this. */
+/** Rows are counted, and pages can be requested by number, up to this row. */
 export const ROWS_COUNTED = 1_000
-/** Products that went off sale since their listing was made are left out: others come in their place. */
+/** Extra rows that replace products that went off sale after their listing was made. */
 const SPARE = 4
 
 type Order = { columns: readonly [string, ...string[]]; types: readonly string[]; falls: boolean }
@@ -30,13 +30,13 @@ const ORDERS = {
   rating: { columns: ['rating', 'review_count'], types: ['numeric', 'int'], falls: true },
 } as const satisfies Record<ProductSort, Order>
 
-/** What a card shows of a row of a list, from the truth; all null when the product is no longer sold. */
+/** The card columns of a listed product from the source tables; all null when the product is no longer sold. */
 export const shownBeside = (listed: string, language: Language) => sql`
   product.shop_id, product.price_cents, product.was_cents, product.sales, product.rating, product.images[1] as image,
   worded(product.title, ${language}) as title, not ${hasStock} as sold_out
   from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
 
-/** The conditions that a filter has, over `listing`. */
+/** The SQL condition of a filter on `listing`. */
 export function conditions({
   category,
   kind,
@@ -57,12 +57,14 @@ export function conditions({
 }
 
 /**
- * How the products that a keyword finds are put in a chosen order. `gather`: all of them are read and sorted. `walk`: the
- * sort's index is gone through for so many rows at most, looking at each whether it is found. `range`: so is all between the
- * limits of price, which is little.
+ * How the products that a keyword finds are sorted. `gather`: read all and sort them. `walk`: read up to `rows` rows of
+ * the sort's index and check each for the keyword. `range`: check all products within the price limits, which are few.
  */
 export type Way = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
-/** What finds a keyword: its first term, and the others with what narrows them. An index reads less for two conditions. */
+/**
+ * The first term of a keyword as `finds`, the other terms and filters as `finds_too`. The index reads less for two
+ * conditions.
+ */
 export type Finds = { finds: string; finds_too?: string | undefined }
 export type Found = { finds: Finds; way: Way }
 
@@ -80,7 +82,7 @@ type Given = Omit<Narrowing, 'in_stock'> & {
 } & Partial<Finds>
 type Form = { sort: ProductSort; page_size: number; in_stock: boolean; way?: Way | undefined }
 
-/** A card of which all is null but its place, when the product is no longer sold. */
+/** A card. All card columns are null when the product is no longer sold. */
 type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedCursor }
 
 const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, way }) => {
@@ -96,9 +98,9 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   const order = sql.join(names.map((name) => sql`${sql.ref(name)} ${falls ? sql`desc` : sql`asc`}`))
   const narrowing = { ...others, ...(in_stock && { in_stock }) }
   const read = page_size + 1 + SPARE
-  // Counted on from the first row, and no further than pages go: the planner takes a limit that it does not know for a tenth of all.
+  // Rows are skipped from a limit that the planner knows: it estimates an unknown limit as a tenth of all rows.
   const start = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
-  // What a price leaves of a list differs by its value: the plan does too.
+  // The selectivity of a price limit depends on its value, so a custom plan is needed.
   const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
   return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? PLANNED_ANEW : '')}
     with listed as materialized (select ${listed} from (
@@ -114,7 +116,7 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
     return way.by === 'walk' ? walked({ finds, finds_too }, way) : gathered({ finds, finds_too })
   }
 
-  /** `offset 0` keeps the planner to the index of words: whatever else is asked for, it would take an index walk for cheaper. */
+  /** `offset 0` keeps the planner on the word index. It would otherwise underestimate the cost of an index walk. */
   function gathered(finds: Finds) {
     const { min_cents, max_cents, in_stock } = narrowing
     return sql`(select * from listing_by_tier() where ${findsAll(finds)} offset 0) as found
@@ -131,11 +133,13 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   }
 })
 
-/** What lies between limits of price, by their index whatever else is asked of it. To be planned anew. */
+/**
+ * All products within the price limits, read by the price index even if there are other filters. Needs a custom plan.
+ */
 export const inRange = (narrowing: Narrowing) =>
   sql`(select * from listing where ${conditions(narrowing)} offset 0) as ranged`
 
-/** Times to the millisecond, which is how the worker writes them. */
+/** Times have milliseconds, as the worker writes them. */
 const key = (name: string) =>
   name === 'created_at'
     ? sql`to_char(listed.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -143,7 +147,7 @@ const key = (name: string) =>
 
 export type ListStart = { page: number; page_size: number; after?: SortedCursor | undefined }
 
-/** A page of a list in a sort, and the place it ends at; undefined at the list's end. */
+/** A page of a sorted list, and the row at which the next page starts; undefined at the end of the list. */
 export async function findListed(
   db: Db,
   { narrowing, found }: { narrowing: Narrowing; found?: Found | undefined },
@@ -167,7 +171,7 @@ export async function findListed(
       ...(!after && page > 1 && { skipped: (page - 1) * page_size }),
     },
   )
-  // A walk may have ended before the list did.
+  // The walk ended before the page was full.
   if (found?.way.by === 'walk' && rows.length < page_size + 1 + SPARE)
     return findListed(
       db,
@@ -180,11 +184,11 @@ export async function findListed(
   return { cards, last: last?.keys }
 }
 
-/** The cards of a page, and the row after which the next begins. What is no longer sold is left out. */
+/** The cards of a page, and the row at which the next page starts. Products that are no longer sold are left out. */
 export function shownOf<R extends { title: string | null }>(rows: R[], page_size: number, spare: number) {
   const shown = rows.filter(({ title }) => title !== null)
   const cards = shown.slice(0, page_size)
   const isFull = rows.length === page_size + 1 + spare
   const last = shown.length > page_size ? cards.at(-1) : isFull ? rows.at(-1) : undefined
-  return { cards: cards as unknown as Card[], last } // none is without a title
+  return { cards: cards as unknown as Card[], last } // every card has a title
 }

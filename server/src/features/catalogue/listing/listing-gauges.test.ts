@@ -14,8 +14,8 @@ const health = new HealthConnection({ host, port, user, ...rows[0] })
 afterAll(() => health.close())
 const metrics = new Registry()
 tellOfListings({ health, metrics })
-/** What `/metrics` says of both. */
-async function told() {
+/** The values of both gauges in `/metrics`. */
+async function gauges() {
   const text = await metrics.metrics()
   const gaugeOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   return { waiting: gaugeOf('listing_changes_waiting'), oldest_s: gaugeOf('listing_changes_oldest_seconds') }
@@ -23,42 +23,42 @@ async function told() {
 const reprice = (price_cents: number) =>
   shop.db.updateTable('product').set({ price_cents }).where('product_id', '=', product_id).execute()
 
-test('changes that lists do not show yet are counted, with the age of the oldest', async () => {
+test('changes that are not listed yet are counted, with the age of the oldest', async () => {
   await keepUp(shop.db)
-  expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
+  expect(await gauges()).toEqual({ waiting: 0, oldest_s: 0 })
   await reprice(1_100)
   await shop.db
     .updateTable('listing_change')
     .set({ noted_at: new Date(Date.now() - 90_000).toISOString() })
     .execute()
   await reprice(1_200)
-  const { waiting, oldest_s } = await told()
+  const { waiting, oldest_s } = await gauges()
   expect(waiting).toBe(2)
   expect(oldest_s).toBeGreaterThan(89)
   expect(oldest_s).toBeLessThan(150)
   await keepUp(shop.db)
-  expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
+  expect(await gauges()).toEqual({ waiting: 0, oldest_s: 0 })
 })
 
 test('a change that is set aside does not count towards the age', async () => {
   await reprice(1_300)
   await sql`update listing_change set noted_at = now() - interval '90 seconds'`.execute(shop.db)
-  expect((await told()).oldest_s).toBeGreaterThan(89)
+  expect((await gauges()).oldest_s).toBeGreaterThan(89)
   await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
     values ('listings', ${product_id}, now() + interval '1 day', true, '')`.execute(shop.db)
-  expect(await told()).toEqual({ waiting: 1, oldest_s: 0 })
+  expect(await gauges()).toEqual({ waiting: 1, oldest_s: 0 })
   await sql`delete from failed_work`.execute(shop.db)
   await keepUp(shop.db)
 })
 
-test('a connection that broke since is made anew', async () => {
-  await told()
+test('a broken connection is replaced', async () => {
+  await gauges()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%from listing_change limit%'
     and pid <> pg_backend_pid() and datname = current_database()`.execute(shop.db)
-  expect((await told()).waiting).toBe(0)
+  expect((await gauges()).waiting).toBe(0)
 })
 
-test('a database that does not answer leaves them unknown, and the other metrics readable', async () => {
+test('without a database the gauges are unknown and all other metrics readable', async () => {
   const nowhere = new HealthConnection({ host: '/nowhere', user: 'nobody', database: 'none' })
   const others = new Registry()
   tellOfListings({ health: nowhere, metrics: others })

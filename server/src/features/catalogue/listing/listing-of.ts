@@ -4,20 +4,20 @@ import { codesOf, madeOf, textsOf } from './listing-texts.ts'
 
 export type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
 
-/** What a listing is made of, with its digest. */
+/** The source data of a listing with its digest. */
 export function digested({ title, shop_name, options, ...figures }: Truth): Digested {
   const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
   return { ...figures, made_of: madeOf(source), source }
 }
 
-/** A product's listing. */
+/** The listing of a product. */
 export const listingOf = ({ source, ...figures }: Digested, tier: number): NewListing => ({
   ...figures,
   ...textsOf(source),
   tier,
 })
 
-/** What has a listing already leaves its tier later than another enters it. */
+/** Hysteresis: a listed product leaves its tier later than another product enters it. */
 export function tierOf(now: Figures, before: Listed | undefined, bounds: readonly Bounds[]): number {
   const at = bounds.findIndex(({ enter, leave }, index) =>
     isAbove(now, before && before.tier <= index + 1 ? leave : enter),

@@ -34,25 +34,25 @@ import {
 } from './listing-sql.ts'
 
 const PRODUCTS_AT_ONCE = 500
-/** Cutting the texts of a product takes a third of a millisecond of the server's own thread. */
+/** Cutting the texts of a product takes 0.3 ms of the event loop. */
 const CUT_AT_ONCE = 20
 const SOURCES_AT_ONCE = 100
-/** Noting is quick, so that a large shop is through soon. */
+/** Queueing is fast, so batches are large. */
 const NOTED_AT_ONCE = 5_000
 const SHOP = '@shop:'
 
-/** How many products the next batch takes: fewer after a failed batch, until the product that fails is found. */
+/** The size of the next batch. After a failure batches get smaller, until the failing product is found. */
 export type Pace = { products: number }
 export const aPace = (): Pace => ({ products: PRODUCTS_AT_ONCE })
 const STEP = 8
 
 /**
- * Makes the listings of some changes, with all that is counted of them, in one transaction: a server that is killed
- * meanwhile leaves everything as it was. Leaves it to another server that is at it.
+ * Makes the listings of some changes and updates all counts in one transaction, so that a killed server leaves no
+ * inconsistency. Does nothing while another server makes listings.
  */
 export const keepListings = (db: Db, pace = aPace()): Promise<Outcome> => makeAtPace(db, pace, isAlone)
 
-/** Makes all that is left to make, except what fails. Waits for another server. */
+/** Processes all queued changes except those that fail. Waits for other servers. */
 export async function keepUp(db: Db, fault: Fault = throwIt): Promise<void> {
   const pace = aPace()
   const next = () =>
@@ -71,14 +71,14 @@ const throwIt = (error: unknown) => {
   throw error
 }
 
-/** A batch of several changes failed: smaller batches will find the change that fails. */
+/** A batch of several changes failed. Smaller batches will find the change that fails. */
 class BatchFailed extends Error {}
-/** A change that failed on its own: it is counted and left for later. */
+/** A change that failed on its own. It is counted and retried later. */
 class ItemFailed extends Error {}
 
 /**
- * One batch. When a batch fails the next ones are smaller; a product or name that fails on its own is counted, and left out
- * until its next try.
+ * Processes one batch. After a failure the next batches are smaller; a product or name that fails on its own is counted
+ * and skipped until its next try.
  */
 async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
   let taken: string[] = []
@@ -97,14 +97,14 @@ async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<bool
     if (item === undefined || isAway(error)) throw error
     if (taken.length > 1) {
       pace.products = Math.max(1, Math.floor(pace.products / STEP))
-      throw new BatchFailed(`${taken.length} listings could not be made together`, { cause: error })
+      throw new BatchFailed(`making a batch of ${taken.length} listings failed`, { cause: error })
     }
     const { tries } = await noteFailedItem(db, { worker: LISTINGS, item, error })
-    throw new ItemFailed(`the listing of ${item} could not be made, ${tries} times in a row`, { cause: error })
+    throw new ItemFailed(`making the listing of ${item} failed ${tries} times in a row`, { cause: error })
   }
 }
 
-/** Counts all anew that is kept by differences. */
+/** Recomputes all counts that are otherwise updated by differences. */
 export const countAllAnew = (db: Db): Promise<void> =>
   transaction(db, async (tx) => {
     await waitForTurn(tx)
@@ -112,12 +112,12 @@ export const countAllAnew = (db: Db): Promise<void> =>
     await countScoresAnew(tx)
   })
 
-/** @param take is given what is taken, before it is worked on. */
+/** @param take is called with the taken items before they are processed */
 async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]) => void): Promise<Outcome> {
   const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
   take(sources.map(({ source }) => source))
   if (sources.length > 0) await makeNames(tx, sources)
-  // One at a time means one item, so that the item that fails is known.
+  // In batches of one, only one item is taken, so that the failing item is known.
   if (products_at_once === 1 && sources.length > 0) return 'more'
   const { taken, product_ids } = await takeProducts(tx, products_at_once)
   take(product_ids)
@@ -140,13 +140,13 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
     if (up_to !== null) await noteProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
 }
 
-/** Of shops only the words, which near words are looked up in: their names stand in their products' vectors. */
+/** For shops only whole words, which suggestions need: shop names are in the vectors of their products. */
 function codeLexemes(source: string, names: Texts[]): string[] {
   const lexemes = [...new Set(names.flatMap(nameLexemes))]
   return source.startsWith(SHOP) ? lexemes.filter(isWord) : lexemes
 }
 
-/** What becomes of a product's listing. */
+/** The change of a product's listing. */
 type Change = { now: Digested | undefined; before: Listed | undefined }
 
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
@@ -185,7 +185,7 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
 
 const byId = <Row extends { product_id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.product_id, row]))
 
-/** Whether its words come, go or change. */
+/** Whether the words of the listing are added, removed or changed. */
 const isWorded = ({ now, before }: Change) => now?.made_of !== before?.made_of
 
 function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Figures & { tier: number })[] {
@@ -208,14 +208,14 @@ function wordChanges(of: 'titles' | 'names', before: string[], now: string[]): W
 
 const NO_CHANGE = { titles: 0, names: 0 }
 
-/** A lexeme is `=`, the mark of its language in two letters, a colon and the word. */
+/** Parses a lexeme: `=`, the language in two letters, a colon and the word. */
 function wordOf(lexeme: string) {
   const [language, word] = [lexeme.slice(1, 3), lexeme.slice(4)]
   const letters = lettersOf(word)
   return { word, language, letters: letters.length, first_letter: letters.slice(0, 1) }
 }
 
-/** In each shop and in all, of each category and kind. */
+/** Count changes per category and kind, both for the shop and for all shops. */
 function countChanges(changes: Change[]): CountChange[] {
   const sums = new Map<string, CountChange>()
   const add = ({ shop_id, category, kind, in_stock }: Figures, products: 1 | -1) => {

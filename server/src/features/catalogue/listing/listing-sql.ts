@@ -4,9 +4,9 @@ import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
-/** What is counted, sorted and filtered by. */
+/** The columns that lists are counted, sorted and filtered by. */
 export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
-/** All of them but the product's id. */
+/** All of them except the product's id. */
 export const FIGURES = [
   'shop_id',
   'category',
@@ -19,10 +19,10 @@ export const FIGURES = [
   'created_at',
 ] as const satisfies (keyof Figures)[]
 
-/** What a listing is made of, as it is now. */
+/** The current source data of a listing. */
 export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
 
-/** Products on sale, as they are. */
+/** The current data of products on sale. */
 export async function findTruth(db: Db, product_ids: readonly string[]): Promise<Truth[]> {
   const { rows } = await sql<Truth>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
@@ -38,7 +38,7 @@ export async function findTruth(db: Db, product_ids: readonly string[]): Promise
 
 export type Listed = Figures & { tier: number; made_of: string }
 
-/** The listings of these products, as they were made last. */
+/** The stored listings of these products. */
 export const findListed = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
   tx
     .selectFrom('listing')
@@ -52,7 +52,7 @@ export type NewListing = Figures & { tier: number; made_of: string; titles: Text
 const COLUMNS = sql`product_id text, shop_id text, category text, kind text, price_cents bigint, sales int,
   rating numeric, review_count int, in_stock boolean, created_at timestamptz, tier smallint`
 
-/** Writes listings whose texts are new. */
+/** Writes listings whose texts have changed. */
 export async function putListings(tx: Tx, listings: readonly NewListing[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
@@ -68,7 +68,7 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
       tier = excluded.tier, made_of = excluded.made_of, titles = excluded.titles, search = excluded.search`.execute(tx)
 }
 
-/** Writes new figures of listings whose texts are the same. */
+/** Writes the figures of listings whose texts are unchanged. */
 export async function changeListings(tx: Tx, listings: readonly (Figures & { tier: number })[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
@@ -84,7 +84,7 @@ export async function deleteListings(tx: Tx, product_ids: readonly string[]): Pr
   await tx.deleteFrom('listing').where('product_id', '=', sql<string>`any(${product_ids})`).execute()
 }
 
-/** The whole words of titles in vectors: lexemes that begin with `=`. Titles alone have them. */
+/** The whole words of titles: lexemes of the vectors that start with `=`. Only titles have them. */
 export async function findTitleLexemes(tx: Tx, product_ids: readonly string[]): Promise<string[]> {
   if (product_ids.length === 0) return []
   const { rows } = await sql<{ lexeme: string }>`

@@ -4,14 +4,14 @@ import { CUT, plainTitles, searchVector, type Texts } from '../search/search-ter
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 
-/** A digest of what a listing's texts are made of: they are made anew when it changes. */
+/** A digest of the source texts of a listing. When it changes, the texts are made again. */
 export function madeOf({ title, shop_name, codes }: Source): string {
   const said = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
   const digest = hash('md5', JSON.stringify([CUT, said(title), said(shop_name), codes]))
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** What search reads of a product. */
+/** The texts that search uses for a product. */
 export function textsOf(source: Source) {
   const titles = plainTitles(source.title)
   return { titles, search: searchVector(titles, source.shop_name, source.codes) }
@@ -24,7 +24,7 @@ type Coded = {
   options: readonly { axis: string; value_key: string }[]
 }
 
-/** What stands in a product's vector for its shop, category, kind and options. */
+/** The codes of a product's shop, category, kind and options in its search vector. */
 export const codesOf = ({ shop_id, category, kind, options }: Coded): string[] => [
   `@shop:${shop_id}`,
   `@category:${category}`,

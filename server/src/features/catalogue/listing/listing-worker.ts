@@ -8,19 +8,20 @@ import { noteWrong } from './check-sql.ts'
 import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { hasListings } from './listing-sql.ts'
 
-/** How long a list may be behind, at most, when there is little to do. */
+/** The maximum delay of a list when there is little to do. */
 const LOOK_EVERY_MS = 250
 const TIERS_EVERY_MS = 60_000
-/** Moving one writes its vector into another index: few at once, so that shoppers notice nothing. */
+/** Each moved listing writes its vector into another index. Small batches do not slow down shoppers. */
 const MOVED_AT_ONCE = 100
 
-/** Keeps what lists and search read. Any number of servers may do this at once: one of them does it. */
+/** Keeps listings up to date. Safe to run on several servers: one of them works at a time. */
 export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db } = context
   const pace = aPace()
   const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? keepListings(db, pace) : 'done')
   const tiers = async (signal: AbortSignal): Promise<Outcome> => {
-    // Most products have no listing yet: by the listings that are there, most would go to a wrong tier first.
+    // While most products have no listing yet, bounds that are computed from listings would put most products into a
+    // wrong tier.
     await moveBounds(db, TIER_SIZES, (await doManyWait(db)) ? 'product' : 'listing')
     while (!signal.aborted && (await keepTiers(db, MOVED_AT_ONCE)) === 'more');
     return 'done'
@@ -36,8 +37,8 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
 }
 
 /**
- * Makes the listings of a shop that has none, such as one that is filled for the first time or older than its lists.
- * Waits for another server that does so. A product whose listing cannot be made is reported; the shop opens all the same.
+ * Makes the listings of a shop that has none: a newly filled shop, or one that is older than the listings. Waits for
+ * other servers. A product whose listing fails is reported and does not keep the shop from opening.
  */
 export async function makeAllListings(db: Db, fault: Fault): Promise<void> {
   if (await hasListings(db)) return
@@ -45,7 +46,7 @@ export async function makeAllListings(db: Db, fault: Fault): Promise<void> {
   await keepUp(db, fault)
 }
 
-/** Makes every listing anew that is not as its product is, and counts all anew. */
+/** Makes every wrong listing again and recomputes all counts. */
 export async function mendListings(db: Db): Promise<void> {
   await noteWrong(db)
   await keepUp(db)

@@ -20,7 +20,7 @@ const change = (product_id: string, values: object) =>
   db.updateTable('product').set(values).where('product_id', '=', product_id).execute()
 const title = (en: string) => ({ title: JSON.stringify({ en }) })
 
-/** Every page of a list, one after the other. */
+/** The products of all pages of a list. `between` runs after each page. */
 async function allPages(query: Query, between: (page: number) => Promise<unknown> = async () => {}): Promise<string[]> {
   const found: string[] = []
   let cursor: string | undefined
@@ -33,10 +33,10 @@ async function allPages(query: Query, between: (page: number) => Promise<unknown
   }
 }
 
-/** About a second, on a machine that is not busy with other tests. */
+/** About a second on an idle machine. */
 const SOON = { timeout: 8_000 }
 
-test('a running server shows what is put on sale, changed and taken off within about a second', async () => {
+test('a running server lists new, changed and removed products within about a second', async () => {
   const running = watchListings(shop.context)
   try {
     const { product_id, sku_id } = await aProduct(shop, { shop_id: 'quick', price_cents: 500 })
@@ -56,7 +56,7 @@ test('a running server shows what is put on sale, changed and taken off within a
   }
 })
 
-test('what went off sale since is left out at once, and a price is shown as it is', async () => {
+test('a product that went off sale is hidden immediately, and prices are current', async () => {
   const [gone, stays] = [await aProduct(shop, { shop_id: 'fresh' }), await aProduct(shop, { shop_id: 'fresh' })]
   await listed(shop)
   await change(gone.product_id, { on_sale: false })
@@ -66,7 +66,7 @@ test('what went off sale since is left out at once, and a price is shown as it i
   expect(items).toHaveLength(1)
 })
 
-test('a product is found by its new title and its shop’s new name, no longer by the old ones', async () => {
+test('a product is found by its new title and its shop’s new name, but no longer by the old title', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'renamed' })
   await change(product_id, title('Copper gong'))
   await listed(shop)
@@ -84,7 +84,7 @@ test('a product is found by its new title and its shop’s new name, no longer b
   expect(await checkListings(db)).toEqual([])
 })
 
-test('a kind or an option that is called otherwise changes no product, and finds what it is of', async () => {
+test('renaming a kind or an option rewrites no listing, and products are found by the new name', async () => {
   const { product_id, sku_id } = await aProduct(shop, { category: 'electrical', kind: 'samovar' })
   await sql`insert into axis (axis, name) values ('finish', '{"en": "Finish"}')`.execute(db)
   await sql`insert into axis_value (axis, value_key, value) values ('finish', 'matt', '{"en": "Velvety"}')`.execute(db)
@@ -106,7 +106,7 @@ test('a kind or an option that is called otherwise changes no product, and finds
   expect(after.rows).toEqual(before.rows)
 })
 
-test('a server that is killed while it makes listings loses none, and counts nothing twice', async () => {
+test('a server that is killed while it makes listings loses none and counts none twice', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'killed' })
   await expect(
     transaction(db, async (tx) => {
@@ -123,7 +123,7 @@ test('a server that is killed while it makes listings loses none, and counts not
   expect(await checkListings(db)).toEqual([])
 })
 
-test('a change that is under way while listings are made is made when it is committed', async () => {
+test('a change that commits while listings are made is processed in the next round', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'late' })
   await listed(shop)
   await transaction(db, async (tx) => {
@@ -136,7 +136,7 @@ test('a change that is under way while listings are made is made when it is comm
   expect(await idsIn({ keyword: 'lute' })).toEqual([product_id])
 })
 
-test('with several servers at work while products come, change and go, nothing is lost or doubled', async () => {
+test('with several servers and concurrent changes, no listing is lost or counted twice', async () => {
   const products = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       aProduct(shop, { shop_id: `busy-${at % 3}`, skus: 2, category: at % 2 ? 'toys' : 'food' }),
@@ -171,7 +171,7 @@ test('with several servers at work while products come, change and go, nothing i
   expect(await checkListings(db)).toEqual([])
 })
 
-test('the check finds what is wrong, and it is mended', async () => {
+test('the check finds wrong listings and counts, and mending repairs them', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'checked' })
   await listed(shop)
   await db.updateTable('listing').set({ sales: 5 }).where('product_id', '=', product_id).execute()
@@ -184,7 +184,7 @@ test('the check finds what is wrong, and it is mended', async () => {
   expect(await checkListings(db)).toEqual([])
 })
 
-/** Many products of one shop, some of them alike in what they are sorted by. */
+/** Many products of one shop, some of them with equal sort values. */
 async function sellMany(shop_id: string, count: number): Promise<void> {
   const { product_id } = await aProduct(shop, { shop_id, category: 'outdoors' })
   await sql`
@@ -200,7 +200,7 @@ async function sellMany(shop_id: string, count: number): Promise<void> {
 }
 
 test.each(['hot', 'new', 'price_asc', 'price_desc', 'rating', undefined] as const)(
-  'in the order %s every product of a long list comes once, while others come and go',
+  'in the order %s, paging a long list returns every product once, while others are added and removed',
   async (sort) => {
     const shop_id = `many-${sort ?? 'match'}`.replace('_', '-')
     await sellMany(shop_id, 230)
@@ -222,7 +222,7 @@ test.each(['hot', 'new', 'price_asc', 'price_desc', 'rating', undefined] as cons
   },
 )
 
-test('products that come in great number go to their tiers at once', async () => {
+test('products of a large import get the right tier immediately', async () => {
   await sellMany('import', 120)
   const setOnSale = (on_sale: boolean) =>
     db.updateTable('product').set({ on_sale }).where('shop_id', '=', 'import').execute()
@@ -245,7 +245,7 @@ test('products that come in great number go to their tiers at once', async () =>
   expect(await tiers()).toEqual(at_first)
 })
 
-test('results go on from tier to tier, and no tier is left out', async () => {
+test('paging through results covers all tiers', async () => {
   await sellMany('tiers', 120)
   const all = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 100 })
   await moveBounds(db, [20, 60])
@@ -264,7 +264,7 @@ test('results go on from tier to tier, and no tier is left out', async () => {
   expect(await checkListings(db)).toEqual([])
 })
 
-test('page numbers end at row 1,000 with a sentence in the reader’s language; a cursor of another list is refused', async () => {
+test('page numbers end at row 1,000 with a message in the reader’s language; a cursor of another list is refused', async () => {
   const { next_cursor } = await list({ page_size: 5, sort: 'hot' })
   expect(next_cursor).toMatch(/^[\w-]+$/)
   const far = await visitor('GET /api/product/list', { query: { page: 51, page_size: 20 } }, { language: 'ja' })
@@ -278,7 +278,7 @@ test('page numbers end at row 1,000 with a sentence in the reader’s language; 
     expect(await visitor('GET /api/product/list', { query })).toMatchObject({ status: 400 })
 })
 
-test('beyond 1,000 products no list counts further, and says so', async () => {
+test('lists with more than 1,000 products stop counting and say so', async () => {
   await sellMany('large', 1_050)
   expect(await list({ shop_id: 'large' })).toMatchObject({ total: 1_000, total_is_least: true })
   expect(await list({ shop_id: 'large', min_cents: '100' })).toMatchObject({ total: 1_000, total_is_least: true })
@@ -288,12 +288,12 @@ test('beyond 1,000 products no list counts further, and says so', async () => {
   expect((await list({ shop_id: 'large' })).facets.categories).toMatchObject([{ category: 'outdoors', count: 1_051 }])
 })
 
-test('a word that is nowhere is answered', async () => {
+test('an unknown word has no suggestions', async () => {
   const keyword = 'x'.repeat(100)
   expect(await visitor('GET /api/search/suggest', { query: { keyword } })).toMatchObject({ status: 200, data: [] })
 })
 
-test('reviews at once count for their shop, each once, and go along with a product that moves', async () => {
+test('concurrent reviews are each counted once for their shop, and move with their product', async () => {
   const [here, there] = [await aProduct(shop, { shop_id: 'scored' }), await aProduct(shop, { shop_id: 'elsewhere' })]
   await Promise.all([1, 2, 3, 4, 5].map((product_score) => aReview(shop, here, { product_score })))
   const rateOf = async (shop_id: string) =>
@@ -305,7 +305,7 @@ test('reviews at once count for their shop, each once, and go along with a produ
   expect(await checkListings(db)).toEqual([])
 })
 
-test('a beginning that very many names share finds what each of them is of', async () => {
+test('a prefix of very many option names finds the product of each of them', async () => {
   await sql`insert into axis (axis, name) values ('shade', '{"en": "Shade"}')`.execute(db)
   await sql`insert into axis_value (axis, value_key, value)
     select 'shade', 'shade-' || number, jsonb_build_object('en', (
@@ -320,7 +320,7 @@ test('a beginning that very many names share finds what each of them is of', asy
   }
 })
 
-test('a product whose listing cannot be made does not hold up the products behind it, and is made later', async () => {
+test('a product whose listing fails does not block other products and is retried', async () => {
   await sql`create function refuse_listing() returns trigger language plpgsql as $$ begin raise 'no listing'; end $$`.execute(
     db,
   )
@@ -332,14 +332,14 @@ test('a product whose listing cannot be made does not hold up the products behin
   const faults: unknown[] = []
   await keepUp(db, (error) => void faults.push(error))
   expect(await idsIn({ shop_id: 'stuck' })).toContain(behind)
-  expect(faults.map(String)).toEqual([expect.stringContaining(`the listing of ${stuck} could not be made, 1 times`)])
+  expect(faults.map(String)).toEqual([expect.stringContaining(`making the listing of ${stuck} failed 1 times`)])
   await sql`drop trigger refuse_listing on listing`.execute(db)
   await sql`update failed_work set next_try_at = now()`.execute(db)
   await keepUp(db)
   expect(await list({ shop_id: 'stuck' })).toMatchObject({ facets: { min_cents: 777 } })
 })
 
-test('a product that was set aside is listed as soon as somebody changes it again', async () => {
+test('a product that was set aside is listed as soon as it is changed again', async () => {
   const { product_id: mended } = await aProduct(shop, { shop_id: 'mended' })
   await listed(shop)
   await change(mended, { price_cents: 666 })

@@ -2,5 +2,5 @@ import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-ser
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-/** What gives goods away, above the ceilings of the settings. */
+/** Proposals that give goods away above the ceilings of the settings. */
 export const catalogue_proposals: readonly ProposalKind[] = [anyKind(promo_kind), anyKind(price_kind)]

@@ -6,11 +6,12 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { ProductLines } from '../import/import-draft.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
 
-// Prices of an import that fall by more than half: its check notes them, and whoever applies it confirms them.
+// Prices of an import that fall by more than half: the check stores them, and the operator who applies the import
+// confirms them.
 
 type NotedFall = { line: number; from_cents: number; to_cents: number }
 
-/** The prices in drafts that fall by more than half, at their lines. */
+/** Prices of the drafts that fall by more than half, with their lines. */
 function steepFalls(savings: readonly Saving[], products: readonly ProductLines[]): NotedFall[] {
   const lines = new Map(products.map((one) => [one.product_id, one.lines]))
   return savings.flatMap(({ draft, stored }) => {
@@ -24,7 +25,7 @@ function steepFalls(savings: readonly Saving[], products: readonly ProductLines[
   })
 }
 
-/** Notes at the lines of an import which prices fall by more than half. */
+/** Stores at the lines of an import which prices fall by more than half. */
 export async function notePriceFalls(
   tx: Tx,
   import_id: string,
@@ -38,14 +39,14 @@ export async function notePriceFalls(
     where import_id = ${import_id} and staged.line = fall.line`.execute(tx)
 }
 
-/** Lines whose price falls by more than half and whose product has no fault, so that it is applied. */
+/** Lines whose price falls by more than half and whose product has no fault, so that it will be applied. */
 export const linesThatFall = sql`catalogue_import_line as fall where fall.price_from_cents is not null and not exists (
   select from catalogue_import_line as own where own.import_id = fall.import_id and own.product_id = fall.product_id
     and own.faults <> '[]')`
 
 type Fall = NotedFall & { product_id: string; sku_id: string; title: string }
 
-/** The first falls of an import, in the order of its lines. */
+/** The first price falls of an import, in the order of its lines. */
 export async function findPriceFalls(db: Db, import_id: string, language: Language, limit: number) {
   const { rows } = await sql<Fall>`
     select line, product_id, cells ->> 'sku_id' as sku_id, coalesce(title ->> ${language}, title ->> 'en', product_id) as title,

@@ -5,7 +5,7 @@ import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 const desk = await anOperator(shop, { roles: ['catalogue'] })
-// The owner allows one person to lower prices as far as they like: what is left is the question before it.
+// The ceiling is turned off, so that only the confirmation of the import is tested.
 await sql`update amount_limit set amount_cents = 10000 where name = 'price_fall_100'`.execute(shop.db)
 
 const priceOf = async (sku_id: string) =>
@@ -19,7 +19,7 @@ async function checked(rows: readonly Record<string, string>[]) {
 const apply = (body: { import_id: string; confirmed_falls?: number; leave_out_faulty?: boolean }) =>
   desk.call('POST /api/admin/import/apply', { body })
 
-test('prices that fall by more than half are listed, and applied only once all were confirmed', async () => {
+test('prices that fall by more than half are listed, and applied only after all are confirmed', async () => {
   const [lamp, bell, cup] = [
     await aProduct(shop, { price_cents: 4000 }),
     await aProduct(shop, { price_cents: 4000 }),
@@ -45,7 +45,7 @@ test('prices that fall by more than half are listed, and applied only once all w
   expect([await priceOf(lamp.sku_id), await priceOf(bell.sku_id), await priceOf(cup.sku_id)]).toEqual([1999, 2000, 400])
 })
 
-test('a price of a product that is left out is not asked about', async () => {
+test('a product that is left out needs no confirmation of its price', async () => {
   const lamp = await aProduct(shop, { price_cents: 4000 })
   const found = await checked([
     { product_id: lamp.product_id, sku_id: lamp.sku_id, price: '4' },

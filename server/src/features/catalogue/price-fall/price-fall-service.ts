@@ -24,17 +24,20 @@ import {
 import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-// Prices that fall further within 30 days than one person may lower them.
+// Prices that fall further within 30 days than one operator may lower them.
 
 /**
- * `seen_cents` is the present price; undefined where a second person cannot agree either: a new SKU of a product whose other
- * SKUs cost much more, and a SKU that takes the options of a much more expensive SKU.
+ * `seen_cents`: the current price. Undefined where a second operator cannot agree either: a new SKU of a product whose
+ * other SKUs cost much more, or a SKU that takes the options of a much more expensive SKU.
  */
 type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
 
 const PER_100 = 10_000
 
-/** The prices of drafts that are too low, by product. Measured by the highest price of 30 days, so that small falls add up. */
+/**
+ * The prices of drafts that are too low, by product. Compared with the highest price of 30 days, so that small falls
+ * add up.
+ */
 export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
   const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
   const product_ids = savings.map(({ draft }) => draft.product_id)
@@ -65,7 +68,7 @@ type Measure = {
 
 const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_values.map(optionKey).join(' ')
 
-/** Whether a SKU of a product becomes too cheap. One that was made in the last 30 days is measured by the product's others as well. */
+/** Whether a SKU becomes too cheap. A SKU of the last 30 days is also compared with the other SKUs of its product. */
 const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
   const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
   const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))
@@ -84,11 +87,11 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
   }
 }
 
-/** Lower prices of a product that wait for a second person. */
+/** The open proposal to lower prices of a product. */
 export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
   (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
 
-/** Faults of an imported product: an import makes no proposals. */
+/** Faults of an imported product. An import makes no proposals. */
 export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
   falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
 
@@ -96,8 +99,8 @@ type Divided = { savings: Saving[]; proposed: ReadonlySet<string>; faults: Draft
 type Asking = { keys: Keys; reason: string | undefined }
 
 /**
- * Proposes the prices that fall too far; what else the drafts say is left to be saved, with the prices as they are.
- * @returns the drafts without these prices, the SKUs whose prices wait, and faults for new SKUs that are too cheap.
+ * Proposes prices that fall too far. The drafts keep all other changes and the current prices.
+ * @returns the drafts without these prices, the SKUs with proposed prices, and faults for new SKUs that are too cheap.
  * @throws as `propose`.
  */
 export async function proposeFalls(
@@ -130,7 +133,7 @@ export async function proposeFalls(
   return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
 }
 
-/** Keeps the present prices. Keeps the struck-through price too, if the draft's is valid only with the lower prices. */
+/** Keeps the current prices. Also keeps the struck-through price if the draft's is valid only with the lower prices. */
 function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
   const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
   const held = { ...draft, skus }

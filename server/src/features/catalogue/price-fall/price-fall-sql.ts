@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
 /**
- * The highest prices of the last 30 days, of SKUs whose price changed since. A price of the last 24 hours does not count,
- * so that a mistake can be taken back.
+ * The highest prices of the last 30 days, of SKUs whose price has changed. Prices of the last 24 hours do not count, so
+ * that a mistake can be corrected.
  */
 export async function findHighestPrices(db: Db, sku_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ sku_id: string; highest_cents: number }>`
@@ -18,7 +18,7 @@ export async function findHighestPrices(db: Db, sku_ids: readonly string[]): Pro
 }
 
 /**
- * SKUs whose prices are the reference for new SKUs of their product: they are at least 30 days old, or as old as the product.
+ * SKUs whose prices are the reference for new SKUs of their product: at least 30 days old, or as old as the product.
  */
 export async function findSettled(db: Db, product_ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ sku_id: string }>`
@@ -30,7 +30,7 @@ export async function findSettled(db: Db, product_ids: readonly string[]): Promi
   return new Set(rows.map(({ sku_id }) => sku_id))
 }
 
-/** Deletes price changes that are too old for any ceiling. @returns how many. */
+/** Deletes price changes that are too old for the ceiling. @returns the number of deleted rows. */
 export async function dropOldPriceChanges(db: Db): Promise<number> {
   const dropped = await db
     .deleteFrom('sku_price_change')

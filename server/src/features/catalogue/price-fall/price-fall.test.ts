@@ -47,7 +47,7 @@ async function save({ call }: Operator, prices: Record<string, number>, change: 
   return call('POST /api/admin/product/save', { body })
 }
 
-/** Types a price in the grid. */
+/** Changes a price in the grid. */
 const edit = async ({ call }: Operator, sku_id: string, price_cents: number, reason?: string) => {
   const price = { seen_cents: (await priceOf(sku_id)) ?? 0, price_cents } as never
   return call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, price }], ...(reason && { reason }) } })
@@ -58,7 +58,7 @@ const agree = async ({ call }: Operator, product_id = laptop.product_id) =>
     body: { proposal_id: (await proposalOf(product_id))?.proposal_id ?? '', agrees: true },
   })
 
-test('in the editor a price that falls by more than half stays until another agrees; all else is saved', async () => {
+test('in the editor, a price that falls by more than half is proposed, and all other changes are saved', async () => {
   const { sku_id } = laptop
   expect(await save(thief, { [sku_id]: 1 }, { reason: undefined })).toMatchObject({ reason: 'reason_needed' })
   const { data } = await save(thief, { [sku_id]: 1 }, { title: { en: 'Laptop' } })
@@ -73,7 +73,7 @@ test('in the editor a price that falls by more than half stays until another agr
   expect(await priceOf(sku_id)).toBe(1)
 })
 
-test('in the grid as well', async () => {
+test('in the grid, a price that falls by more than half is proposed', async () => {
   const [one, two] = [laptop.sku_id, (await aProduct(shop, { price_cents: 100_000 })).sku_id]
   expect(await edit(thief, one, 49_999)).toMatchObject({ reason: 'reason_needed' })
   expect((await edit(thief, one, 49_999, 'Sale')).data).toMatchObject([{ price_cents: 100_000, waits: true }])
@@ -82,7 +82,7 @@ test('in the grid as well', async () => {
   expect(await priceOf(one)).toBe(49_999)
 })
 
-test('in a file of products the line is refused', async () => {
+test('in a product file, a price that falls by more than half is a fault', async () => {
   const rows = laptop.sku_ids.map((sku_id) => ({ product_id: laptop.product_id, sku_id, price: '1.00' }))
   const { data } = await sendCsv(shop, thief, fileOf(rows))
   await workThrough(shop)
@@ -91,7 +91,7 @@ test('in a file of products the line is refused', async () => {
   expect(faults).toMatchObject([{ line: 2, column: 'price', fault: 'price_falls_too_far' }])
 })
 
-test('small falls of 30 days add up, and raising a price first makes no room', async () => {
+test('small falls of 30 days add up, and raising a price first does not help', async () => {
   const { sku_id } = laptop
   expect((await edit(thief, sku_id, 70_000)).code).toBe(1)
   expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
@@ -102,7 +102,7 @@ test('small falls of 30 days add up, and raising a price first makes no room', a
     await sql`update sku_price_change set changed_at = changed_at - ${time}::interval`.execute(shop.db)
     await sql`delete from desk_proposal`.execute(shop.db)
   }
-  // Every day a further half would leave nothing of the price within a week.
+  // Halving the price every day would leave nothing of it within a week.
   for (const days of ['1 day', '28 days']) {
     await letPass(days)
     expect((await edit(thief, sku_id, 25_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
@@ -112,7 +112,7 @@ test('small falls of 30 days add up, and raising a price first makes no room', a
   expect((await edit(thief, sku_id, 25_000)).data).toMatchObject([{ price_cents: 25_000 }])
 })
 
-test('of two falls at once the second is measured by what stood before both', async () => {
+test('the second of two concurrent falls is compared with the price before both', async () => {
   const { sku_id } = laptop
   const wish = (price_cents: number) => edit(thief, sku_id, price_cents, 'Sale')
   const outcomes = await Promise.all([wish(50_000), wish(49_000)])
@@ -120,13 +120,13 @@ test('of two falls at once the second is measured by what stood before both', as
   expect(outcomes.some(({ code }) => code === 1)).toBe(true)
 })
 
-test('a mistake of a raised price is taken back by one person', async () => {
+test('one operator can correct a price that was raised by mistake', async () => {
   const { sku_id } = laptop
   await edit(thief, sku_id, 1_000_000)
   expect((await edit(thief, sku_id, 100_000)).data).toMatchObject([{ price_cents: 100_000, waits: false }])
 })
 
-test('a new SKU is not made for a fraction of what its product costs', async () => {
+test('a new SKU cannot cost a fraction of the other SKUs', async () => {
   const cheap = { sku_id: `${laptop.product_id}-new`, axis_values: [], image: 'a.webp', on_sale: false }
   const { skus } = await read()
   const named = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
@@ -136,7 +136,7 @@ test('a new SKU is not made for a fraction of what its product costs', async () 
   expect(await save(thief, {}, sent)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
 })
 
-test('new SKUs are not made cheaper in steps, nor lowered once they are there', async () => {
+test('new SKUs cannot be made cheaper step by step, or lowered later', async () => {
   const image = (await read()).skus[0]?.image ?? ''
   const add = async (sku_id: string, price_cents: number) => {
     const { skus } = await read()
@@ -152,7 +152,7 @@ test('new SKUs are not made cheaper in steps, nor lowered once they are there', 
   expect((await edit(thief, first, 40_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])
 })
 
-test('a price of the last 30 days limits new SKUs too, whether they are a day old or not', async () => {
+test('the highest price of the last 30 days limits new SKUs, too', async () => {
   const { sku_id } = laptop
   expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
   await sql`update sku_price_change set changed_at = changed_at - interval '2 days'`.execute(shop.db)
@@ -171,7 +171,7 @@ test('a price of the last 30 days limits new SKUs too, whether they are a day ol
   expect(await save(thief, {}, { skus })).toMatchObject({ fault: 'price_falls_too_far' })
 })
 
-test('a cheap SKU does not take the options of a dear one', async () => {
+test('a cheap SKU cannot take the options of an expensive SKU', async () => {
   laptop = await aProduct(shop, { price_cents: 100_000, skus: 2 })
   const [dear = '', cheap = ''] = laptop.sku_ids
   await sql`insert into axis (axis, name) values ('power', '{"en":"Power"}')`.execute(shop.db)
@@ -197,7 +197,7 @@ test('a cheap SKU does not take the options of a dear one', async () => {
   expect((await save(thief, {})).code).toBe(1)
 })
 
-test('a proposal is outdated once the price moved, and an owner alone lowers as far as they like', async () => {
+test('a proposal is outdated once the price has changed; a sole owner can lower prices without limit', async () => {
   const { sku_id } = laptop
   await edit(thief, sku_id, 1, 'Sale')
   await edit(owner, sku_id, 99_000)
@@ -210,7 +210,7 @@ test('a proposal is outdated once the price moved, and an owner alone lowers as 
   expect((await only.call('POST /api/admin/sku/edit', { body })).data).toMatchObject([{ price_cents: 1 }])
 })
 
-test('a product is not moved to a category whose promo code takes more off than one person may give', async () => {
+test('a product cannot move to a category whose promo code gives a larger discount than one operator may give', async () => {
   const { category } = await read()
   const other = 'computer'
   await aProduct(shop, { category: other })

@@ -13,7 +13,7 @@ const body = z.strictObject({
 })
 type Falls = z.output<typeof body>
 
-/** @throws NotFound; Refusal state_changed when a price is no longer the one that was seen. */
+/** @throws NotFound; Refusal state_changed when a price has changed since it was seen. */
 function checkSeen(stored: StoredProduct | undefined, { skus }: Falls): StoredProduct {
   if (!stored) throw new NotFound()
   const prices = new Map(stored.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
@@ -23,7 +23,7 @@ function checkSeen(stored: StoredProduct | undefined, { skus }: Falls): StoredPr
 
 const readOne = async (db: Db, product_id: string) => (await findStored(db, [product_id])).get(product_id)
 
-/** Prices of a product that fall further than one person may lower them. */
+/** Prices of a product that fall further than one operator may lower them. */
 export const price_kind: ProposalKind<Falls> = {
   name: 'price_fall',
   body,

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 export const hasStock = sql<boolean>`exists (
   select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
 
-/** Products as cards in a language, without any filter. */
+/** Unfiltered product cards in a language. */
 export const cardsIn = (db: Db, language: Language) =>
   db
     .selectFrom('product')

@@ -18,8 +18,8 @@ type Narrowing = Filter & { keyword?: string | undefined }
 type Query = Narrowing & PageStart & { sort?: Sort | undefined }
 
 /**
- * Products at the desk: newest first or, with a keyword, what it finds: by id first, then what the shop's own search
- * finds of what is on sale, then titles of what is off sale.
+ * Products at the desk, in the order of `sort`. A keyword finds products by id, then products on sale by the shop's
+ * search, then products off sale by title.
  */
 export async function listAtDesk(
   db: Db,
@@ -44,7 +44,7 @@ const ORDERS: Record<Sort, (one: Sorted, other: Sorted) => number> = {
 
 type Exported = Narrowing & { after?: string | undefined; product_ids?: string[] | undefined }
 
-/** Ids of the next products that an export has: of those that the list shows, or of a selection, in the order of ids. */
+/** The next product ids of an export, in the order of ids: those of the filtered list, or a selection. */
 export async function idsToExport(
   db: Db,
   { keyword, product_ids, ...filter }: Exported,
@@ -55,7 +55,7 @@ export async function idsToExport(
   return findIds(db, { ...filter, product_ids: chosen }, limit)
 }
 
-/** What a keyword finds: by id first, then by the shop's own search, then by titles of what is off sale. */
+/** Ids that a keyword finds: by id, then products on sale by the shop's search, then products off sale by title. */
 async function foundBy(db: Db, keyword: string, filter: Filter, language: Language): Promise<string[]> {
   const [named, on_sale, off_sale] = await Promise.all([
     findNamed(db, keyword.toLowerCase()),

@@ -16,7 +16,7 @@ export type Filter = {
 
 export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
-/** Products that fit a filter, without columns. */
+/** Products that match a filter, without columns. */
 const narrowed = (db: Db, { category, kind, shop_id, on_sale, lacks_text, low_stock, sold_out }: Filter) =>
   db
     .selectFrom('product')
@@ -54,7 +54,7 @@ const shown = ({ description, ...row }: Row) => ({
 const BY_AGE = { at: 'product.created_at', id: 'product.product_id' }
 const BY_PRICE = { number: 'product.price_cents', id: 'product.product_id' }
 
-/** A page of products, newest first unless said. */
+/** A page of products, newest first by default. */
 export async function findPage(db: Db, filter: Filter, start: PageStart, sort: Sort = 'newest') {
   const rows = rowsIn(db, filter)
   const { items, next_cursor } = await {
@@ -66,14 +66,14 @@ export async function findPage(db: Db, filter: Filter, start: PageStart, sort: S
   return { items: items.map(({ cursor: _, ...row }) => shown(row)), next_cursor }
 }
 
-/** Products by their ids, in that order, as far as they fit the filter. */
+/** Products in the order of `product_ids`, if they match the filter. */
 export async function findByIds(db: Db, filter: Filter, product_ids: readonly string[]) {
   const found = await rowsIn(db, filter).where('product.product_id', '=', anyOf(product_ids)).execute()
   const rows = new Map(found.map((row) => [row.product_id, row]))
   return product_ids.flatMap((id) => rows.get(id) ?? []).map(shown)
 }
 
-/** Ids of the next products of an export, in their order. */
+/** The next product ids of an export, in ascending order. */
 export async function findIds(
   db: Db,
   { after = '', product_ids, ...filter }: Filter & { after?: string | undefined; product_ids?: string[] | undefined },
@@ -89,7 +89,7 @@ export async function findIds(
   return found.map(({ product_id }) => product_id)
 }
 
-/** The product of this id, and that of the SKU of this id. */
+/** The product with this id, and the product of the SKU with this id. */
 export async function findNamed(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product where product_id = ${id}
@@ -97,7 +97,7 @@ export async function findNamed(db: Db, id: string): Promise<string[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Products off sale whose title has these characters in one of the languages, newest first. */
+/** Products off sale whose title contains the text in any language, newest first. */
 export async function findOffSale(db: Db, text: string, limit: number): Promise<string[]> {
   const pairs = pairsOf(text)
   const { rows } = await sql<{ product_id: string }>`
@@ -108,7 +108,7 @@ export async function findOffSale(db: Db, text: string, limit: number): Promise<
   return rows.map(({ product_id }) => product_id)
 }
 
-/** As the index has them: pairs of characters, or the one. */
+/** The format of the index: pairs of characters, or a single character. */
 function pairsOf(text: string): string[] {
   const characters = Array.from(text)
   if (characters.length === 1) return characters

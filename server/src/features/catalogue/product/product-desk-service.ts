@@ -23,11 +23,11 @@ import {
   type StoredProduct,
 } from './product-draft.ts'
 
-/** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
+/** A product as the desk sees it. Stock and sales are not part of `seen`, because they change all day. */
 function atDesk({ skus, ...product }: StoredProduct) {
   const { sales: _, created_at: __, ...facts } = product
   const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
-  const category = product.category as Category // the desk makes no others
+  const category = product.category as Category // the desk creates no others
   return { ...product, category, seen, skus: skus.map(({ position: _, ...sku }) => sku) }
 }
 
@@ -39,7 +39,10 @@ export async function readProduct(db: Db, product_id: string) {
 
 type Pictures = Pick<Context, 'config' | 'picture_folder'>
 
-/** What drafts refer to. A picture that the product has already is known, wherever it came from. */
+/**
+ * The rows and pictures that drafts refer to. Pictures that the product already has are accepted, whatever their
+ * source.
+ */
 export async function knownTo(
   db: Db,
   pictures: Pictures,
@@ -63,8 +66,9 @@ const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string 
 type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
 
 /**
- * Makes or saves a product. Prices that fall too far stay, and are proposed.
- * @throws NotFound; Refusal id_taken, state_changed when somebody saved it meanwhile, catalogue_fault with its field.
+ * Creates or saves a product. Prices that fall too far are proposed and keep their current value.
+ * @throws NotFound; Refusal id_taken, state_changed when the product has changed since it was read, catalogue_fault
+ * with its field.
  */
 export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...sent }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
@@ -101,7 +105,7 @@ function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
   throw new Refusal('catalogue_fault', { field: sku_id === undefined ? field : `skus.${at}.${field}`, fault })
 }
 
-/** For the log: prices from and to, and pieces that came or went. */
+/** For the log: old and new prices, and added or removed pieces. */
 function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
   const before = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
   const skus = draft.skus.flatMap(({ sku_id, price_cents, stock_change }) => {
@@ -114,7 +118,7 @@ function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
 }
 
 /**
- * Puts products on sale, or takes them off: all or none. Those that are so already stay.
+ * Puts products on sale or takes them off, all or none. Products that are already in that state are skipped.
  * @throws NotFound; Refusal catalogue_fault with the product's id as the field.
  */
 export const putOnSale = (
@@ -157,9 +161,10 @@ type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: n
 type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: string | undefined }
 
 /**
- * Changes prices and stock of many SKUs, and earlier prices of products: all or none. Prices that fall too far stay, and
- * are proposed.
- * @throws NotFound; Refusal state_changed when a price is no longer the one that was seen, catalogue_fault; both name the SKU, or the product of an earlier price.
+ * Changes prices and stock of many SKUs, and earlier prices of products, all or none. Prices that fall too far are
+ * proposed and keep their current value.
+ * @throws NotFound; Refusal state_changed when a price has changed since it was seen, catalogue_fault. Both name the
+ * SKU or, for an earlier price, the product.
  */
 export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>
   actAtDesk(db, operator, async (tx, log) => {

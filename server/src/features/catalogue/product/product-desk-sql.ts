@@ -34,15 +34,15 @@ const findRows = (db: Db, product_ids: readonly string[]) =>
 const findSkus = (db: Db, product_ids: readonly string[]) =>
   db.selectFrom('sku').select(SKU).where('product_id', '=', anyOf(product_ids)).orderBy('sku_id')
 
-/** Products whole, by their ids. */
+/** Products with their SKUs, by id. */
 export async function findStored(db: Db, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const [rows, skus] = await Promise.all([findRows(db, product_ids).execute(), findSkus(db, product_ids).execute()])
   return assembled(rows, skus)
 }
 
 /**
- * The same, locked: products before SKUs, each in the order of their ids. Who buys locks SKUs alone, so a batch holds a
- * buyer up for no longer than it takes.
+ * Reads and locks products, then their SKUs, each in the order of their ids. Checkouts lock SKUs only, so they wait at
+ * most for one batch.
  */
 export async function lockStored(tx: Tx, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const rows = await findRows(tx, product_ids).forNoKeyUpdate().execute()
@@ -70,7 +70,7 @@ export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Ma
   return new Map(found.map(({ sku_id, product_id }) => [sku_id, product_id]))
 }
 
-/** What drafts refer to, but for pictures. */
+/** The rows that drafts refer to, without pictures. */
 export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<Known, 'pictures'>> {
   const distinct = (values: readonly string[]) => [...new Set(values)]
   const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))
@@ -92,7 +92,7 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
   }
 }
 
-/** Those of the addresses that operators sent. */
+/** The addresses of pictures that operators uploaded. */
 export async function findSentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('catalogue_picture')
@@ -112,12 +112,12 @@ export async function noteSentPicture(db: Db, picture: NewPicture): Promise<void
     .execute()
 }
 
-/** A checked draft with what is stored and locked of its product. */
+/** A valid draft with the stored and locked state of its product. */
 export type Saving = { draft: ProductDraft; stored: StoredProduct | undefined }
 
 /**
- * Stores new and changed products with the SKUs that their drafts name, whose stock changes by pieces.
- * @returns the ids of products and SKUs that somebody else made meanwhile: the caller undoes everything.
+ * Stores new and changed products with the SKUs in their drafts. Stock changes by `stock_change`.
+ * @returns the ids of products and SKUs that a concurrent transaction created. The caller then rolls back.
  */
 export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise<string[]> {
   const rows = savings.map(({ draft, stored }) => ({

@@ -56,13 +56,13 @@ const save = (body: Draft, by = desk) => by.call('POST /api/admin/product/save',
 const read = async (product_id: string) =>
   (await desk.call('GET /api/admin/product/detail', { query: { product_id } })).data
 
-/** As the editor sends what it read, with a change. */
+/** The body that the editor sends after reading a product, with a change. */
 async function redraft(product_id: string, change: Partial<Draft> = {}): Promise<Draft> {
   const { sales: _, created_at: __, proposal: ___, skus, ...facts } = await read(product_id)
   return { ...facts, skus: skus.map(({ stock: _, ...sku }) => ({ ...sku, stock_change: 0 })), ...change }
 }
 
-test('a new product is in the shop, with its pictures, and search finds it', async () => {
+test('a new product appears in the shop with its pictures and is found by search', async () => {
   const draft = aDraft()
   const { data } = await save(draft)
   expect(data).toMatchObject({ title: { en: draft.title.en, ja: 'デスクランプ' }, on_sale: true, sales: 0 })
@@ -80,7 +80,7 @@ test('a new product is in the shop, with its pictures, and search finds it', asy
   expect(found.data.items.map((item) => item.product_id)).toContain(product_id)
 })
 
-test('what is saved is logged with what changed', async () => {
+test('saving a product logs the changes', async () => {
   const { product_id } = (await save(aDraft())).data
   const draft = await redraft(product_id, { title: { en: 'Floor lamp' } })
   const [first, ...rest] = draft.skus
@@ -95,7 +95,7 @@ test('what is saved is logged with what changed', async () => {
   expect(await read(product_id)).toMatchObject({ title: { en: 'Floor lamp' } })
 })
 
-test('of two operators who save one product at once the second is refused, and changes nothing', async () => {
+test('if two operators save one product concurrently, the second is refused', async () => {
   const { product_id } = (await save(aDraft())).data
   const other = await anOperator(shop, { roles: ['catalogue'] })
   const [one, two] = [
@@ -111,7 +111,7 @@ test('of two operators who save one product at once the second is refused, and c
   expect(log).toHaveLength(2)
 })
 
-test('of two who make one product at once the second hears that the id is taken', async () => {
+test('if two operators create one product concurrently, the second is refused because the id is taken', async () => {
   const drafts = [
     aDraft({ product_id: 'twin', title: { en: 'A' } }),
     aDraft({ product_id: 'twin', title: { en: 'B' } }),
@@ -122,7 +122,7 @@ test('of two who make one product at once the second hears that the id is taken'
   expect(again.reason).toBe('id_taken')
 })
 
-test('a sale meanwhile makes no save stale, and its pieces stay reserved', async () => {
+test('a sale between reading and saving makes no save stale, and its pieces stay reserved', async () => {
   const draft = aDraft()
   const { product_id } = (await save(draft)).data
   const seen = await redraft(product_id)
@@ -133,7 +133,7 @@ test('a sale meanwhile makes no save stale, and its pieces stay reserved', async
     ...seen,
     skus: seen.skus.map((sku) => (sku.sku_id === sku_id ? { ...sku, stock_change: change } : sku)),
   })
-  // Five were seen, of which three are reserved: five can't be taken away, two can.
+  // Five pieces were seen, of which three are reserved now: two can be removed, five cannot.
   expect(await save(less(-5))).toMatchObject({ code: 0, reason: 'catalogue_fault', field: 'skus.0.stock_change' })
   expect((await save(less(-2))).code).toBe(1)
   expect((await read(product_id)).skus[0]?.stock).toBe(0)
@@ -145,9 +145,9 @@ test.each<[string, Partial<Draft>, string, string]>([
   ['an unknown kind', { kind: 'lamps' }, 'kind', 'unknown_kind'],
   ['no English title', { title: { ja: 'ランプ' } }, 'title', 'english_missing'],
   ['no English description', { description: {} }, 'description', 'english_missing'],
-  ['a picture from elsewhere', { images: ['https://example.com/a.webp'] }, 'images', 'unknown_picture'],
-  ['a picture of no version', { images: ['/pictures/none.0123456789.webp'] }, 'images', 'unknown_picture'],
-  ['an earlier price that is no higher', { was_cents: 1250 }, 'was_cents', 'was_not_higher'],
+  ['a picture of another site', { images: ['https://example.com/a.webp'] }, 'images', 'unknown_picture'],
+  ['a picture that does not exist', { images: ['/pictures/none.0123456789.webp'] }, 'images', 'unknown_picture'],
+  ['an earlier price that is not higher', { was_cents: 1250 }, 'was_cents', 'was_not_higher'],
 ])('%s is refused with its field', async (_what, wishes, field, fault) => {
   const draft = aDraft(wishes)
   const answer = await save(draft)
@@ -191,14 +191,14 @@ test.each<[string, (skus: SkuDraft[]) => SkuDraft[], string, string]>([
   expect(await save({ ...draft, skus: change(draft.skus) })).toMatchObject({ code: 0, field, fault })
 })
 
-test('a SKU of another product is not taken over', async () => {
+test('a SKU of another product cannot be taken over', async () => {
   const { skus } = (await save(aDraft())).data
   const draft = aDraft()
   const stolen = draft.skus.map((sku, at) => ({ ...sku, sku_id: at === 0 ? (skus[0]?.sku_id ?? '') : sku.sku_id }))
   expect(await save({ ...draft, skus: stolen })).toMatchObject({ field: 'skus.0.sku_id', fault: 'sku_of_another' })
 })
 
-test('a SKU that was sold is taken off sale, and its order keeps it', async () => {
+test('a sold SKU can be taken off sale, and its order keeps it', async () => {
   const draft = aDraft()
   const { product_id } = (await save(draft)).data
   const buyer = await aBuyer(shop)
@@ -212,7 +212,7 @@ test('a SKU that was sold is taken off sale, and its order keeps it', async () =
   expect((await read(product_id)).skus).toHaveLength(2)
 })
 
-test('prices and stock of many SKUs change together, or not at all', async () => {
+test('prices and stock of many SKUs change together or not at all', async () => {
   const products = [(await save(aDraft())).data, (await save(aDraft())).data]
   const [one, two] = products.map(({ skus }) => skus[0]?.sku_id ?? '') as [string, string]
   const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
@@ -228,7 +228,7 @@ test('prices and stock of many SKUs change together, or not at all', async () =>
   expect(
     (await visitor('GET /api/product/detail', { query: { product_id: products[0]?.product_id ?? '' } })).data,
   ).toMatchObject({ price_cents: 900 })
-  // The price was seen before it fell.
+  // The seen price is outdated.
   expect(
     await edit([
       { sku_id: two, stock_change: 1 },
@@ -248,7 +248,7 @@ test('prices and stock of many SKUs change together, or not at all', async () =>
   expect((await edit([{ sku_id: 'none', stock_change: 1 }])).status).toBe(404)
 })
 
-test('an earlier price changes from the one that was seen, with the prices of its SKUs or alone', async () => {
+test('an earlier price can be changed alone or with the prices of its SKUs, if it is still the price that was seen', async () => {
   const { product_id, skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
   const edit = (seen_cents: number | null, was_cents: number | null, edits: object[] = []) =>
@@ -262,7 +262,7 @@ test('an earlier price changes from the one that was seen, with the prices of it
   expect((await edit(2000, 1600)).code).toBe(1)
   expect(await edit(2000, 1800)).toMatchObject({ reason: 'state_changed', field: product_id })
   expect(await edit(1600, 1250)).toMatchObject({ field: product_id, fault: 'was_not_higher' })
-  // A price that rises above the earlier one changes together with it, or neither does.
+  // A price above the earlier price can only change together with it.
   const price = { sku_id, price: { seen_cents: 1250, price_cents: 1700 } }
   expect(await edit(1600, 1400, [price])).toMatchObject({ field: product_id, fault: 'was_not_higher' })
   expect(await now()).toEqual([
@@ -277,7 +277,7 @@ test('an earlier price changes from the one that was seen, with the prices of it
   expect((await desk.call('POST /api/admin/sku/edit', { body: { edits: [] } })).status).toBe(400)
 })
 
-test('of twenty edits of one price at once one counts; twenty changes of stock all do', async () => {
+test('one of twenty concurrent edits of one price succeeds; twenty changes of stock all succeed', async () => {
   const { skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
   const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
@@ -294,7 +294,7 @@ test('of twenty edits of one price at once one counts; twenty changes of stock a
   expect(stock).toBe(45)
 })
 
-test('of twenty edits of one earlier price at once one counts, and the others hear that it has changed', async () => {
+test('one of twenty concurrent edits of one earlier price succeeds, and all others are refused', async () => {
   const { product_id } = (await save(aDraft())).data
   const raced = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -307,7 +307,7 @@ test('of twenty edits of one earlier price at once one counts, and the others he
   expect(told.toSorted()).toEqual(['saved', ...Array.from({ length: 19 }, () => 'state_changed')])
 })
 
-test('stock that is taken away while it is bought is never sold twice', async () => {
+test('stock that is removed during checkouts is never sold twice', async () => {
   const { skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
   const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => aBuyer(shop)))
@@ -325,7 +325,7 @@ test('stock that is taken away while it is bought is never sold twice', async ()
   expect([gone, stock]).toEqual([5, 0])
 })
 
-test('products are put on sale together, or none where one cannot be', async () => {
+test('products are put on sale together, or none if one of them cannot be', async () => {
   const [one, two] = [
     (await save(aDraft({ on_sale: false }))).data,
     (await save(aDraft({ on_sale: false, description: {} }))).data,
@@ -344,7 +344,7 @@ test('products are put on sale together, or none where one cannot be', async () 
   expect((await visitor('GET /api/product/detail', { query: { product_id: one.product_id } })).status).toBe(404)
 })
 
-test('the list is newest first, page by page, and narrowed by what is asked for', async () => {
+test('the list is newest first, and can be paged and filtered', async () => {
   const ids = []
   for (let count = 0; count < 5; count++) ids.unshift((await save(aDraft({ on_sale: count !== 2 }))).data.product_id)
   const list = async (query: object) => (await desk.call('GET /api/admin/product/list', { query })).data
@@ -360,7 +360,7 @@ test('the list is newest first, page by page, and narrowed by what is asked for'
   expect((await list({ shop_id: 'harbour', category: 'toys', page_size: 1 })).items[0]?.product_id).toBe(ids[0])
 })
 
-test('what lacks a language and what runs out can be listed', async () => {
+test('products with a missing language and products with low stock can be listed', async () => {
   const five = { en: 'Whole', 'zh-CN': '全', ja: '全部', ko: '전체', th: 'ทั้งหมด' }
   const whole = (await save(aDraft({ title: five, description: five }))).data
   const list = async (query: object) =>
@@ -375,7 +375,7 @@ test('what lacks a language and what runs out can be listed', async () => {
   expect(await list({ low_stock: true })).not.toContain(whole.product_id)
 })
 
-test('a keyword finds by id, by SKU, by words of what is on sale and of what is not, in any language', async () => {
+test('a keyword finds products by id, by SKU, and by words in any language, on and off sale', async () => {
   const draft = aDraft({ title: { en: 'Quince press', 'zh-CN': '榨汁机木', th: 'เครื่องคั้น' } })
   const { product_id } = (await save(draft)).data
   const hidden = (await save(aDraft({ title: { en: 'Quince knife', 'zh-CN': '茶刀' }, on_sale: false }))).data
@@ -395,7 +395,7 @@ test('a keyword finds by id, by SKU, by words of what is on sale and of what is 
   expect(await find('nothing of that')).toEqual([])
 })
 
-test('a picture is stored once, and only pictures are taken', async () => {
+test('a picture is stored once, and other files are refused', async () => {
   expect(await aPicture()).toBe(picture)
   expect(await aPicture(50)).not.toBe(picture)
   const bad = await upload(shop, desk.token, {
@@ -409,14 +409,14 @@ test('a picture is stored once, and only pictures are taken', async () => {
   expect((await upload(shop, shopper.token, { bytes: await aPng(), purpose: 'product' })).status).toBe(400)
 })
 
-test('other roles look at most', async () => {
+test('other roles can read products but not save them', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { product_id } = (await save(aDraft())).data
   expect((await support.call('GET /api/admin/product/detail', { query: { product_id } })).code).toBe(1)
   expect(await save(await redraft(product_id), support)).toMatchObject({ code: 0, reason: 'role_needed' })
 })
 
-test('the list is sorted by age or price, narrowed to what is sold out, and exported as it is narrowed', async () => {
+test('the list can be sorted by age or price and filtered by sold-out products, and an export has the same rows', async () => {
   const name = '{"en":"Food"}'
   await shop.db.insertInto('category').values({ category: 'food', position: 9, name, image: picture }).execute()
   const priced = (price_cents: number, stock_change = 5) => {

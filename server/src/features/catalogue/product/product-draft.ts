@@ -20,9 +20,9 @@ type ProductFacts = {
 
 type SkuFacts = { sku_id: string; axis_values: AxisValue[]; price_cents: number; image: string; on_sale: boolean }
 
-/** `stock_change` is in pieces; a new SKU begins with none. */
+/** `stock_change`: pieces to add, or to remove if negative. A new SKU starts with no stock. */
 export type SkuDraft = SkuFacts & { stock_change: number }
-/** What a product is to be. SKUs that are not named stay as they are. */
+/** The wanted state of a product. SKUs that are left out stay unchanged. */
 export type ProductDraft = ProductFacts & { skus: SkuDraft[] }
 
 export type StoredSku = SkuFacts & { position: number; stock: number }
@@ -36,7 +36,7 @@ const skuFacts = ({ sku_id, axis_values, price_cents, image, on_sale }: SkuFacts
   on_sale,
 })
 
-/** Whether a draft leaves its product as it is stored, all SKUs included. */
+/** Whether saving a draft would change nothing, neither the product nor its SKUs. */
 export function isUnchanged(
   { skus, ...draft }: ProductDraft,
   { skus: stored_skus, ...stored }: StoredProduct,
@@ -49,11 +49,11 @@ export function isUnchanged(
   )
 }
 
-/** What drafts refer to, as far as it exists. */
+/** The existing rows and pictures that drafts refer to. */
 export type Known = {
   shops: ReadonlySet<string>
   categories: ReadonlySet<string>
-  /** Kinds with their category. */
+  /** The category of each kind. */
   kinds: ReadonlyMap<string, string>
   /** `axis:value_key` */
   options: ReadonlySet<string>
@@ -67,7 +67,7 @@ export const optionKey = ({ axis, value_key }: AxisValue) => `${axis}:${value_ke
 /** A fault of the product or, with `sku_id`, of one of its SKUs. */
 export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: string; fault: CatalogueFault }
 
-/** All that is wrong with a draft, given what is stored of the product. */
+/** All faults of a draft, given the stored state of its product. */
 export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined, known: Known): DraftFault[] {
   const named = draft.skus.map(({ sku_id }) => sku_id)
   const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
@@ -103,7 +103,7 @@ function skuFaults(sku: SkuDraft, draft: ProductDraft, known: Known, is_twice: b
   return faults
 }
 
-/** What is wrong with stock and prices alone. */
+/** Faults of stock and prices only. */
 export function figureFaults(draft: ProductDraft, stored: StoredProduct | undefined): DraftFault[] {
   const in_stock = new Map(stored?.skus.map(({ sku_id, stock }) => [sku_id, stock]))
   const faults = draft.skus.flatMap(({ sku_id, stock_change }): DraftFault[] => {
@@ -115,7 +115,7 @@ export function figureFaults(draft: ProductDraft, stored: StoredProduct | undefi
   return is_lower ? [...faults, { field: 'was_cents', fault: 'was_not_higher' }] : faults
 }
 
-/** SKUs on sale have the same options in the same order, and no two of them the same values. */
+/** SKUs on sale need the same options in the same order, and different values. */
 function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[] {
   const axesOf = ({ axis_values }: SkuFacts) => axis_values.map(({ axis }) => axis).join(' ')
   const valuesOf = ({ axis_values }: SkuFacts) => axis_values.map(optionKey).join(' ')
@@ -131,17 +131,17 @@ function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[
   })
 }
 
-/** The SKU that the draft names: one that stays as it is cannot be at fault. */
+/** The SKU to report: a SKU that is not in the draft cannot be at fault. */
 const blamed = (sku_id: string, named: ReadonlySet<string>): string =>
   named.has(sku_id) ? sku_id : ([...named][0] ?? sku_id)
 
-/** All SKUs as they will be: those of the draft in their order, then those that stay. */
+/** All SKUs after saving: those of the draft in their order, then the SKUs that stay. */
 export function skusAfter(draft: ProductDraft, stored: StoredProduct | undefined): SkuFacts[] {
   const named = new Set(draft.skus.map(({ sku_id }) => sku_id))
   return [...draft.skus, ...(stored?.skus ?? []).filter(({ sku_id }) => !named.has(sku_id))]
 }
 
-/** What the product is said to cost: the lowest price of what is on sale, else of all. */
+/** The price of a product: the lowest price of the SKUs on sale or, if none is on sale, of all SKUs. */
 export function priceOf(skus: readonly SkuFacts[]): number {
   const sold = skus.filter(({ on_sale }) => on_sale)
   return Math.min(...(sold.length > 0 ? sold : skus).map(({ price_cents }) => price_cents))

@@ -8,14 +8,14 @@ import { normalised, type UploadForm } from '../../upload/upload-service.ts'
 import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
 
 /**
- * Stores a picture of the catalogue, which everybody may see.
+ * Stores a public picture of the catalogue.
  * @throws BadRequest for another purpose; Refusal file_not_a_picture; Busy.
  */
 export async function keepProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
   const { webp, width, height } = await normalised(form)
-  // Before the transaction opens: a slow store would keep its locks and its connection waiting. The name is the picture's
-  // digest, so a picture whose row is not stored harms nothing, and is found there when it is sent again.
+  // Before the transaction begins, because a slow object store would prolong its locks. The name is the picture's
+  // digest: a picture whose row is missing does no harm, and is reused when it is uploaded again.
   const address = await keepCataloguePicture(context, webp)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const { operator_id } = operator
@@ -25,7 +25,7 @@ export async function keepProductPicture(context: Context, operator: OperatorSes
   })
 }
 
-/** @throws Refusal catalogue_fault when the catalogue has no such picture. */
+/** @throws Refusal catalogue_fault when the picture does not exist in the catalogue. */
 export async function refuseUnknownPicture(db: Db, context: Context, field: string, address: string): Promise<void> {
   const [sent] = await findSentPictures(db, [address])
   if (sent || (await isCataloguePicture(context, address))) return

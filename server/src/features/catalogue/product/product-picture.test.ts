@@ -18,7 +18,7 @@ const findOpen = async () => {
   return rows[0]?.count
 }
 
-/** A store of pictures, and how many transactions were open whenever one was sent to it. */
+/** An object store that records how many transactions are open at each write. */
 async function aWatchingStore() {
   const stored = new Map<string, Buffer>()
   const open: (number | undefined)[] = []
@@ -37,7 +37,7 @@ async function aWatchingStore() {
   return { open, place: { url: `http://127.0.0.1:${port}/pictures`, key_id: 'k', secret: 's', region: 'us-east-1' } }
 }
 
-test('no transaction of the desk is open while a picture or a logo is sent to the store', async () => {
+test('no transaction of the desk is open while a picture or a logo is written to the store', async () => {
   const { config } = shop.context
   const { pictures_s3 } = config
   const { open, place } = await aWatchingStore()
@@ -50,7 +50,7 @@ test('no transaction of the desk is open while a picture or a logo is sent to th
   expect(open).toEqual([0, 0])
 })
 
-test('a picture that was stored without its row is taken when it is sent again', async () => {
+test('a picture that was stored without its row can be uploaded again', async () => {
   const address = await send()
   await shop.db.deleteFrom('catalogue_picture').where('address', '=', address).execute()
   expect(await send()).toBe(address)

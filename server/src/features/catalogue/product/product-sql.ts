@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { textIn, type Words } from '../../../language/text-in.ts'
 import { cardsIn } from './card-sql.ts'
 
-/** A product with its long texts, or undefined when it does not exist or is no longer sold. */
+/** A product with its long texts; undefined when it does not exist or is no longer sold. */
 export const { first: findProduct } = prepared((db, product_id: string, language: Language) =>
   cardsIn(db, language)
     .select(['product.images', 'product.specs', 'product.review_count'])

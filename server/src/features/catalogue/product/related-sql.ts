@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { cardsIn } from './card-sql.ts'
 
-/** Comparing titles takes a while: only the best sellers of the kind, and as many of the category, are compared. */
+/** Comparing titles is slow, so only this many best sellers of the kind and of the category are compared. */
 const COMPARED = 60
 
 /**
- * Products like one: those of its kind first (another kettle beside a kettle), then of its category; among each the most
- * similar titles first, then best sellers; sold out products come last.
+ * Related products: products in stock first, then those of the same kind (another kettle for a kettle), then those with
+ * the most similar titles, then best sellers.
  */
 export const findRelated = (db: Db, product_id: string, limit: number, language: Language) =>
   cardsIn(db, language)

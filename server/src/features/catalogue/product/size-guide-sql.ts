@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { textIn, type Words } from '../../../language/text-in.ts'
 
-/** The size guides of a product's kind, for the axes that its SKUs have. */
+/** The size guides of a product's kind, for the axes of its SKUs. */
 const guidesOf = (db: Db, product_id: string) =>
   db
     .selectFrom('size_guide')
@@ -17,7 +17,7 @@ const guidesOf = (db: Db, product_id: string) =>
     )
     .orderBy('size_guide.axis')
 
-/** The keys of a product's axes that a size guide explains. */
+/** The keys of a product's axes that have a size guide. */
 export const { all: findGuidedAxes } = prepared((db, product_id: string) =>
   guidesOf(db, product_id).select('size_guide.axis'),
 )

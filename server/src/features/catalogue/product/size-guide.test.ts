@@ -43,7 +43,7 @@ await db
 const guidesOf = (product_id: string, language: 'en' | 'ja' = 'en') =>
   visitor('GET /api/product/size_guide', { query: { product_id } }, { language })
 
-test('a product has the size guides of its kind for the axes it comes in, in the language of the asker', async () => {
+test('a product has the size guides of its kind for its own axes, in the reader’s language', async () => {
   expect((await guidesOf(ring.product_id, 'ja')).data).toEqual([
     {
       axis: 'ring_size',
@@ -65,13 +65,13 @@ test('a product has the size guides of its kind for the axes it comes in, in the
   expect((await guidesOf(plain.product_id)).data).toEqual([])
 })
 
-test('a product says which of its axes a guide explains', async () => {
+test('a product lists its axes that have a size guide', async () => {
   const detail = async (product_id: string) =>
     (await visitor('GET /api/product/detail', { query: { product_id } })).data
   expect((await detail(ring.product_id)).size_guides).toEqual(['ring_size'])
   expect((await detail(plain.product_id)).size_guides).toEqual([])
 })
 
-test('there is no guide to a product that there is not', async () => {
+test('the size guide of an unknown product is not found', async () => {
   expect((await guidesOf('nothing')).status).toBe(404)
 })

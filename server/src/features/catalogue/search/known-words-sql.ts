@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Dictionary } from './near-words.ts'
 
-/** Of each length the most common words only: the rest may be misspelt themselves. */
+/** The number of words compared per length, most common first. Rare words may themselves be misspelt. */
 const COMPARED = 300
-/** Stands behind every character of a text. */
+/** Sorts after every character of a text. */
 const BEHIND_ALL = sql.lit('\u{10ffff}')
 
 const { all: beginWords } = prepared(
@@ -25,7 +25,7 @@ const { all: wordsOfLength } = prepared(
     ) as found group by word order by max(titles) desc, word`,
 )
 
-/** The words of titles and names in the database. */
+/** The dictionary of the words in titles and names. */
 export const dictionaryIn = (db: Db): Dictionary => ({
   begun: async (beginnings) => new Set((await beginWords(db, beginnings)).map(({ begun }) => begun)),
   nearTo: async (letters, most) => {

@@ -6,7 +6,7 @@ import { ROWS_COUNTED } from '../listing/list-sql.ts'
 import { chosen, cutKeyword, findsOf } from './search-query.ts'
 import { findCodes } from './search-sql.ts'
 
-/** Of queries that find anything, the one that finds most, counted so far. */
+/** The query that finds the most products, if any finds some. Counting stops at ROWS_COUNTED. */
 const { first: mostFound } = prepared(
   (_db, queries: string[]) => sql<{ place: number }>`
     select place::int from unnest(${queries}::text[]::tsquery[]) with ordinality as asked (query, place)
@@ -17,7 +17,9 @@ const { first: mostFound } = prepared(
     where count > 0 order by count desc, place limit 1`,
 )
 
-/** The largest set of these words that some product matches together; among equal sets, the one with the most matches. */
+/**
+ * The largest set of these words that some product matches together; among equal sets, the one with the most matches.
+ */
 export async function findMeantWords(db: Db, words: readonly string[], language: Language): Promise<string[]> {
   const cut = words.flatMap((word) => {
     const asked = cutKeyword(word, language)

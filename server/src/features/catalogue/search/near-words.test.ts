@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { type Dictionary, lettersOf, nearWords } from './near-words.ts'
 
-/** The words of a list, the most common first. */
+/** A dictionary of these words, most common first. */
 const dictionaryOf = (words: string[]): Dictionary => ({
   begun: async (beginnings) => new Set(beginnings.filter((one) => words.some((word) => word.startsWith(one)))),
   nearTo: async (letters, most) => words.filter((word) => Math.abs(lettersOf(word).length - letters.length) <= most),
@@ -43,7 +43,7 @@ test.each([
   expect(await near(typed)).toEqual(meant)
 })
 
-test('what is written without spaces is taken apart', async () => {
+test('a phrase without spaces is split into known words', async () => {
   expect(await near('便宜的主机', 'zh-CN')).toEqual(['主机'])
   expect(await near('おしゃれなケトル', 'ja')).toEqual(['ケトル'])
 })
@@ -54,16 +54,16 @@ test.each([
   'zz',
   'gamp', // a short word with another first letter is another word
   'bike',
-  '총', // one syllable is a word of its own
+  '총', // a single syllable is too short
   '主人',
   '257', // numbers are never corrected
   '!?',
   'b c d e f g lanp', // a sentence
-])('nothing is near %s', async (typed) => {
+])('%s has no similar known word', async (typed) => {
   expect(await near(typed)).toEqual([])
 })
 
-test('the words are not asked for without any to compare', async () => {
+test('the dictionary is not queried for a keyword without words', async () => {
   const silent = () => Promise.reject(new Error('not to be asked'))
   expect(await nearWords('!?', 'en', { begun: silent, nearTo: silent })).toEqual([])
 })

@@ -15,14 +15,14 @@ const LITTLE_WORDS = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of',
 const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
 const HAS_FIGURE = /\p{N}/u
 
-/** Edits are counted in letters: Korean syllables are split into theirs, and a kana's voicing mark is one. */
+/** Edits are counted in letters: Korean syllables are decomposed, and a kana's voicing mark is a letter. */
 export const lettersOf = (word: string) => normalised(word, 'NFD')
 
-/** The words that products are found by. */
+/** The words by which products can be found. */
 export type Dictionary = {
-  /** Those of these beginnings with which a word begins. */
+  /** The beginnings that are a prefix of some word. */
   begun: (beginnings: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Words with about as many letters, at most so many more or fewer, the most common first. */
+  /** Words whose number of letters differs by at most `most`, most common first. */
   nearTo: (letters: string, most: number) => Promise<readonly string[]>
 }
 
@@ -30,9 +30,9 @@ const isLongEnough = (word: string) =>
   lettersOf(word).length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
 
 /**
- * The shop's words that a keyword may mean, in the keyword's order. Each typed word stands for itself if the shop knows it,
- * else for the nearest word by edit distance (insert, delete, replace, swap neighbours), else, in languages without spaces,
- * for the known words it is composed of. Anything else is dropped.
+ * The shop's words that a keyword may mean, in the order of the keyword. A typed word is replaced by: itself, if the
+ * shop knows it; otherwise the nearest word by edit distance (insert, delete, replace, swap neighbours); otherwise, in
+ * languages without spaces, the known words it is composed of. All others are dropped.
  */
 export async function nearWords(keyword: string, language: Language, dictionary: Dictionary): Promise<string[]> {
   const said = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)

@@ -3,7 +3,7 @@ import { chosen, cutKeyword, matchesOf, termFinds } from './search-query.ts'
 
 const CHINESE_SENTENCE = '我想给妈妈买一件又轻又暖和的羊毛外套再配上一双舒服的平底鞋子吧'
 
-/** Latin words and Chinese characters with as many distinct terms as one keyword may have. */
+/** Latin words and Chinese characters with the maximum number of distinct terms of a keyword. */
 const LONGEST_KEYWORDS = {
   '32 distinct words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),
   'a Chinese sentence': CHINESE_SENTENCE,
@@ -20,7 +20,7 @@ test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in a few 
   expect(queries.at(-1)).toBe(termFinds(asked, codes).join(' & '))
 })
 
-test('combinations are all distinct choices of the asked size', () => {
+test('combinations are all distinct choices of the given size', () => {
   expect(chosen(['a', 'b', 'c'], 2)).toEqual([
     ['a', 'b'],
     ['a', 'c'],

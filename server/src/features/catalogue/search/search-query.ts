@@ -15,19 +15,25 @@ import {
 const TERMS_LIMIT = 32
 const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
 
-/** A part of a keyword: the beginning of a word, with the singulars it may have; or exactly a pair of characters. */
+/**
+ * A part of a keyword. `prefix`: the beginning of a word, with its singular forms in `exact`. Without it, `exact` is a
+ * character or a pair of characters.
+ */
 type Term = { prefix: string | null; exact: string[] }
 
 export type Asked = {
   /** A text that contains the keyword matches all of these. */
   terms: Term[]
-  /** The keyword's words by the dictionary of the reader's language, for each way to write it in kana. */
+  /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
   spellings: string[][]
-  /** The beginnings of words, and of runs in scripts without spaces, that the keyword consists of. */
+  /** The keyword's words in letters, and its runs in scripts without spaces. */
   beginnings: { letters: string[]; others: string[] }
-  /** A PostgreSQL regular expression for texts that contain the keyword, in lower-case NFKC. */
+  /** A PostgreSQL regular expression that matches texts containing the keyword, in lower-case NFKC. */
   holds: string
-  /** What the last word begins with; undefined in scripts without spaces, whose dictionaries disagree on words. */
+  /**
+   * The beginning of the last word, which completions extend; undefined in scripts without spaces, because dictionaries
+   * segment them differently.
+   */
   completes: string | undefined
   language: Language
 }
@@ -35,12 +41,12 @@ export type Asked = {
 const HIRAGANA = /[\u3041-\u3096]/gu
 const TO_KATAKANA = 0x60
 
-/** What is typed in hiragana may be written in katakana, which keyboards offer only after it. */
+/** Adds the katakana spelling of a keyword in hiragana. Keyboards offer katakana only as a conversion. */
 const inKana = (text: string) => [
   ...new Set([text, text.replace(HIRAGANA, (kana) => String.fromCodePoint(kana.charCodeAt(0) + TO_KATAKANA))]),
 ]
 
-/** A keyword, cut; undefined when it has no searchable character. */
+/** Splits a keyword into terms; undefined if it has no searchable character. */
 export function cutKeyword(keyword: string, language: Language): Asked | undefined {
   const plain = normalise(keyword)
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
@@ -60,34 +66,35 @@ export function cutKeyword(keyword: string, language: Language): Asked | undefin
   }
 }
 
-/** What only the database knows of a keyword. */
+/** The data about a keyword that only the database has. */
 export type Known = {
-  /** For each term the codes of categories, kinds and options whose names match it. */
+  /** For each term, the codes of categories, kinds and options whose names match it. */
   codes: string[][]
-  /** The title words that the last word begins, the most common first. */
+  /** Title words that start with the last word, most common first. */
   completions: string[]
 }
 
 export type Matches = {
-  /** Kinds of match, the best first, as tsqueries. A product is of the first kind that it matches. */
+  /** Kinds of match as tsqueries, best first. A product belongs to the first kind that it matches. */
   queries: string[]
-  /** The place, from 1, of the kind that in addition has to hold the keyword; 0 for none. */
+  /** The kind (from 1) whose titles must also match `holds`; 0 for none. */
   held_at: number
   holds: string
 }
 
-/** What finds each term of a keyword, wherever it stands. */
+/** A tsquery for each term that matches it anywhere in a vector. */
 export const termFinds = ({ terms }: Asked, codes: string[][]): string[] =>
   terms.map((term, at) => matching(term, '', codes[at]))
 
-/** What finds a keyword, wherever it stands. */
+/** A tsquery that matches a keyword anywhere in a vector. */
 export const findsOf = (asked: Asked, codes: string[][]): string => allOf(termFinds(asked, codes))
 
 export const allOf = (queries: readonly string[]): string => queries.join(AND)
 
 /**
- * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at the
- * start of a word, then anywhere; titles that contain it, or most of it, in any language; then matches beside the title.
+ * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at
+ * the start of a word, then anywhere; titles in any language that contain it, or most of it; then matches outside the
+ * title.
  */
 export function matchesOf(asked: Asked, { codes, completions }: Known): Matches {
   const { terms, spellings, holds, completes, language } = asked
@@ -95,7 +102,7 @@ export function matchesOf(asked: Asked, { codes, completions }: Known): Matches 
   const finds = findsOf(asked, codes)
   const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
   const is_apart = asked.beginnings.others.length > 0
-  // A text with all words of one without spaces need not have them in that order.
+  // In scripts without spaces, a text can contain all words without containing the keyword.
   const strictly = is_apart ? finding : (query: string) => query
   const begins = beginning(asked)
   const inAnySpelling = (matches: (word: string) => string) =>
@@ -136,7 +143,7 @@ function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly str
   return anyOf(asked)
 }
 
-/** Each part begins a word of the title that the reader sees. */
+/** Matches titles in the reader's language in which each part starts a word. */
 const beginning = ({ beginnings: { letters, others }, language }: Asked) =>
   [
     ...letters.map((run) => `${quoted(wordLexeme(run, language))}:*`),
@@ -146,7 +153,7 @@ const beginning = ({ beginnings: { letters, others }, language }: Asked) =>
 const beginningOf = (run: string, language: Language) =>
   (SPACED.test(run) ? wordLexeme : beginningLexeme)(run, language)
 
-/** The last part begins this word, the others any. */
+/** Like `beginning`, but the last part is completed to this word. */
 function completing(asked: Asked, word: string): string {
   const { letters, others } = asked.beginnings
   const isLast = (run: string) => run === asked.completes
@@ -157,10 +164,10 @@ function completing(asked: Asked, word: string): string {
   return [rest, quoted(wordLexeme(word, asked.language))].filter(Boolean).join(AND)
 }
 
-/** Above this, the ways to choose some of the parts would be too many. */
+/** Above this number of parts, there would be too many combinations. */
 const COUNTED_PARTS = 4
 
-/** Titles with all parts, with all but one, and so on. Of many parts only all or any. */
+/** Titles that contain all parts, then all but one, and so on. With many parts, only all or any. */
 function mostOf(parts: readonly string[]): string[] {
   const counts = parts.length > COUNTED_PARTS ? [parts.length, 1] : parts.map((_, at) => parts.length - at)
   return counts.map((count) =>
@@ -171,8 +178,8 @@ function mostOf(parts: readonly string[]): string[] {
 }
 
 /**
- * All combinations of `count` of the parts. Branches with too few parts left end at once: without that, choosing all of n
- * parts visits 2^n subsets.
+ * All combinations of `count` of the parts. Branches with too few remaining parts are cut: without that, choosing all
+ * of n parts visits 2^n subsets.
  */
 export function chosen<Part>(parts: readonly Part[], count: number): Part[][] {
   if (count === 0) return [[]]
@@ -180,7 +187,7 @@ export function chosen<Part>(parts: readonly Part[], count: number): Part[][] {
   return parts.flatMap((part, at) => chosen(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
 }
 
-/** Endings of English plurals with their singular; the first match counts. */
+/** Endings of English plurals with their singulars. The first match counts. */
 const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
   [/ies$/, ['y', 'ie']],
   [/ves$/, ['f', 'fe', 've']],
@@ -194,7 +201,7 @@ function singularsOf(word: string): string[] {
   return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
 }
 
-/** Runs consist of letters, marks and digits, so none of their characters is special in a pattern. */
+/** Needs no escaping, because runs consist of letters, marks and digits only. */
 function patternOf(letters: string[], others: string[]): string {
   const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
   return `^${[...beginnings, ...others.map((run) => `(${inKana(run).join('|')})`)]

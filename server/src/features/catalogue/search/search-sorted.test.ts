@@ -11,8 +11,8 @@ type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
 const list = async (query: Query) => (await visitor('GET /api/product/list', { query })).data
 
 /**
- * More products than are counted have the keyword. The cheapest and the newest are others, and of those with it the last
- * ones alone cost much.
+ * More products than ROWS_COUNTED match the keyword. The cheapest and newest products do not match it, and only the
+ * last matching products are expensive.
  */
 async function sellLamps(): Promise<void> {
   const { product_id } = await aProduct(shop, { shop_id: 'bright', category: 'outdoors' })
@@ -53,29 +53,26 @@ const SORTS: Record<ProductSort, ReturnType<typeof sql>> = {
   rating: sql`rating desc, review_count desc, product_id desc`,
 }
 
-test.each(Object.keys(SORTS) as ProductSort[])(
-  'what a common keyword finds comes whole and sorted by %s',
-  async (sort) => {
-    for (const [filters, where] of [
-      [{}, sql`true`],
-      [{ category: 'outdoors', in_stock: 'true' }, sql`in_stock`],
-      [{ min_cents: '105' }, sql`price_cents >= 105`],
-      [{ min_cents: '90000', max_cents: '99999' }, sql`price_cents >= 90000`],
-    ] as const) {
-      const { rows } = await sql<{ product_id: string }>`select product_id from listing
+test.each(Object.keys(SORTS) as ProductSort[])('a common keyword sorted by %s finds all its products', async (sort) => {
+  for (const [filters, where] of [
+    [{}, sql`true`],
+    [{ category: 'outdoors', in_stock: 'true' }, sql`in_stock`],
+    [{ min_cents: '105' }, sql`price_cents >= 105`],
+    [{ min_cents: '90000', max_cents: '99999' }, sql`price_cents >= 90000`],
+  ] as const) {
+    const { rows } = await sql<{ product_id: string }>`select product_id from listing
       where titles ->> 'en' like 'lamp%' and ${where} order by ${SORTS[sort]}`.execute(db)
-      const expected = rows.map(({ product_id }) => product_id)
-      expect(expected.length).toBeGreaterThan(20)
-      const query = { keyword: 'lamp', sort, ...filters }
-      expect(await allPages({ ...query, page_size: 90 })).toEqual(expected)
-      const { items, total, total_is_least } = await list({ ...query, page: 2, page_size: 5 })
-      expect(items.map(({ product_id }) => product_id)).toEqual(expected.slice(5, 10))
-      expect([total, total_is_least]).toEqual([Math.min(expected.length, 1_000), expected.length > 1_000])
-    }
-  },
-)
+    const expected = rows.map(({ product_id }) => product_id)
+    expect(expected.length).toBeGreaterThan(20)
+    const query = { keyword: 'lamp', sort, ...filters }
+    expect(await allPages({ ...query, page_size: 90 })).toEqual(expected)
+    const { items, total, total_is_least } = await list({ ...query, page: 2, page_size: 5 })
+    expect(items.map(({ product_id }) => product_id)).toEqual(expected.slice(5, 10))
+    expect([total, total_is_least]).toEqual([Math.min(expected.length, 1_000), expected.length > 1_000])
+  }
+})
 
-test('what little of a common keyword lies between limits of price comes whole, the better matches first', async () => {
+test('few products of a common keyword within price limits are all found, best match first', async () => {
   const { rows } = await sql<{ product_id: string }>`select product_id from listing
     where titles ->> 'en' like 'lamp%' and price_cents between 90000 and 99999
     order by titles ->> 'en' like 'lamphouse%', sales desc, product_id desc`.execute(db)
@@ -89,12 +86,12 @@ test('what little of a common keyword lies between limits of price comes whole, 
   expect(expected.filter((id) => in_stock.includes(id))).toEqual(in_stock)
 })
 
-test('a keyword that is nowhere finds nothing in any order', async () => {
+test('an unknown keyword finds nothing in any order', async () => {
   for (const sort of Object.keys(SORTS) as ProductSort[])
     expect(await list({ keyword: 'xqxq', sort })).toMatchObject({ items: [], total: 0, next_cursor: null })
 })
 
-test('facets leave out what they offer, and count what was asked for besides', async () => {
+test('facets ignore the filters they offer and apply all others', async () => {
   const counts = async (query: Query) => {
     const { total, facets } = await list({ keyword: 'other', ...query })
     return { total, found: facets.categories[0]?.count, prices: [facets.min_cents, facets.max_cents] }

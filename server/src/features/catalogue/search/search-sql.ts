@@ -9,13 +9,13 @@ import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } f
 import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
-/** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
+/** The number of names that a part of a keyword can stand for. Only one or two letters match more names. */
 const CODES_LIMIT = 300
 const COMPLETIONS = 8
-/** A cursor holds them. */
+/** Completions are stored in cursors, so their length is limited. */
 const COMPLETION_MAX = 40
 const SPARE = 4
-/** Stands behind every character of a text. */
+/** Sorts after every character of a text. */
 const BEHIND_ALL = sql.lit('\u{10ffff}')
 
 const { first: readCodes } = prepared(
@@ -38,7 +38,10 @@ const completing = (letters: 1 | 2, begun: string, language: string, narrower = 
   where titles > 0 and length(word) <= ${sql.lit(COMPLETION_MAX)} and language = ${language}
     and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)}) and word <> ${begun} ${narrower}
   order by titles desc limit ${sql.lit(COMPLETIONS)}`
-/** What one or two letters begin is read by its index from the most common on. A range of words would be read whole. */
+/**
+ * Completions of one or two letters are read from an index by frequency. Their range of words would be too large to
+ * read.
+ */
 const completionsOfOne = prepared((_db, begun: string, language: string) => completing(1, begun, language)).all
 const completionsOfTwo = prepared((_db, begun: string, language: string) => completing(2, begun, language)).all
 const completionsOfMore = prepared((_db, begun: string, language: string) =>
@@ -46,18 +49,18 @@ const completionsOfMore = prepared((_db, begun: string, language: string) =>
 ).all
 const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
-/** For each term the codes of what is called so. */
+/** For each term, the codes of the categories, kinds and options whose names match it. */
 export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
   fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
 
-/** Codes of all terms together: each stands in every kind of match, and PostgreSQL looks for each of them. */
+/** The total number of codes. Each code is part of every kind of match and costs an index lookup. */
 const ALL_CODES_LIMIT = 1_000
 
-/** The codes of each term, fewer of each the more terms there are. */
+/** The codes of each term, limited so that all terms together stay below ALL_CODES_LIMIT. */
 const fewOf = (codes: string[][]): string[][] =>
   codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
 
-/** What the database knows of a keyword. @param completions those of an earlier page. */
+/** The data about a keyword from the database. @param completions those of the first page, from its cursor */
 export async function findKnown(db: Db, asked: Asked, completions?: string[]): Promise<Known> {
   const { completes, language } = asked
   const complete = async () => {
@@ -69,7 +72,7 @@ export async function findKnown(db: Db, asked: Asked, completions?: string[]): P
   return { codes, completions: completed }
 }
 
-/** Where a filter is by a category, kind or shop, the index finds only those. */
+/** Category, kind and shop are lexemes of the index, so their filters narrow the index lookup. */
 const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
   [
     category !== undefined && `'@category:${category}'`,
@@ -77,9 +80,9 @@ const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
     shop_id !== undefined && `'@shop:${shop_id}'`,
   ].filter((code) => code !== false)
 
-/** What finds a keyword among the products of a filter. */
+/** The tsqueries of a keyword, narrowed to a category, kind and shop. */
 export function narrowedFinds(asked: Asked, { codes }: Known, narrowing: Narrowing): Finds {
-  const [finds = '', ...others] = [...termFinds(asked, codes), ...codesOf(narrowing)] // a keyword has a term at least
+  const [finds = '', ...others] = [...termFinds(asked, codes), ...codesOf(narrowing)] // a keyword has at least one term
   return { finds, ...(others.length > 0 && { finds_too: allOf(others) }) }
 }
 
@@ -105,7 +108,10 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
   product_id: string
 }
 
-/** With a limit that the planner knows: it takes a function for a thousand rows, and would read all products beside them. */
+/**
+ * The limit outside the function is for the planner: it assumes that a function returns a thousand rows, and would read
+ * the whole product table.
+ */
 const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
   (_db, given, { page_size }) => sql`
     with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
@@ -116,7 +122,7 @@ const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
     order by found_as, found_in, sold desc, listed.product_id desc`,
 )
 
-/** The same of little that lies between limits of price: the kind of match of each is looked at. */
+/** Results when few products are within the price limits: each product is checked for its kind of match. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
   (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
     const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
@@ -141,11 +147,11 @@ export type Searched = {
   asked: Asked
   known: Known
   narrowing: Narrowing
-  /** Whether so little lies between the limits of price that each of it is looked at. */
+  /** Whether so few products are within the price limits that all of them are checked. */
   is_in_range?: boolean
 }
 
-/** A page of results, the best match first, and the place it ends at; undefined at the end of the list. */
+/** A page of results, best match first, and the row at which the next page starts; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
   { asked, known, narrowing, is_in_range = false }: Searched,

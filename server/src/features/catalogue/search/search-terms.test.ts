@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cutKeyword, findsOf, matchesOf } from './search-query.ts'
 import { isWord, normalise, plainTitles, searchVector, textLexemes, wordLexeme } from './search-terms.ts'
 
-/** What finds a keyword where nothing else is called so. */
+/** The tsquery of a keyword, without other names unless `codes` are given. */
 function finds(keyword: string, language: Language, codes: string[][] = []): string | undefined {
   const asked = cutKeyword(keyword, language)
   return asked && findsOf(asked, codes)
@@ -18,7 +18,7 @@ test('Latin words inside other scripts stay whole', () => {
   expect(textLexemes('USB-C充电器 65W', 'zh-CN')).toEqual(expect.arrayContaining(['usb', 'c', '65w', '充电']))
 })
 
-test('a text is cut part by part into the same words as the whole', () => {
+test('cutting a text part by part gives the same words as cutting the whole', () => {
   const signs = [..."abz19'-._:, ", ...'    ', ...'灯台ラーンプひ々กำาน้โ가나ㄱéж٣', '\u0301', '\u200d']
   let seed = 7
   const any = () => {
@@ -36,43 +36,43 @@ test('a text is cut part by part into the same words as the whole', () => {
   }
 })
 
-test('a query asks for the beginnings of letters and for pairs of the rest', () => {
+test('a query matches letters by prefix and other scripts by pairs', () => {
   expect(finds('Tea', 'en')).toBe("'tea':*")
   expect(finds('台灯', 'zh-CN')).toBe("'台灯'")
   expect(finds('灯', 'zh-CN')).toBe("'灯'")
   expect(finds('โคมไฟ', 'th')).toContain("'โค'")
 })
 
-test('what is typed in hiragana asks for katakana as well', () => {
+test('a keyword in hiragana also matches katakana', () => {
   expect(finds('らんぷ', 'ja')).toBe("('らん' | 'ラン') & ('んぷ' | 'ンプ')")
   expect(finds('ランプ', 'ja')).toBe("'ラン' & 'ンプ'")
   const asked = cutKeyword('すまほけーす', 'ja')
   expect(new RegExp(asked?.holds ?? '').test('竹のスマホケース')).toBe(true)
 })
 
-test('an English plural asks for one as well', () => {
+test('an English plural also matches its singular', () => {
   expect(finds('knives', 'en')).toBe("('knives':* | 'knif' | 'knife' | 'knive')")
   expect(finds('Dresses', 'en')).toBe("('dresses':* | 'dress' | 'dresse')")
   expect(finds('bus', 'en')).toBe("'bus':*")
   expect(finds('glass', 'en')).toBe("'glass':*")
 })
 
-test('signs alone ask for nothing, and quotes cannot break out', () => {
+test('punctuation alone is not searchable, and quotes are escaped', () => {
   expect(cutKeyword(`'"!&|:*()`, 'en')).toBeUndefined()
   expect(finds(`a' | 'b`, 'en')).toBe("'a':* & 'b':*")
 })
 
-test('decomposed marks are the same as composed ones', () => {
+test('decomposed and composed marks are equal', () => {
   expect(cutKeyword('ガ', 'ja')).toEqual(cutKeyword('ガ'.normalize('NFD'), 'ja'))
 })
 
-test('wide letters and narrow kana are the same as any other', () => {
+test('full-width letters and half-width kana are normalised', () => {
   expect(cutKeyword('ｌａｍｐ', 'en')).toEqual(cutKeyword('lamp', 'en'))
   expect(cutKeyword('ﾗﾝﾌﾟ', 'ja')).toEqual(cutKeyword('ランプ', 'ja'))
   expect(textLexemes('ＵＳＢ−Ｃ ﾗﾝﾌﾟ', 'ja')).toEqual(textLexemes('USB−C ランプ', 'ja'))
 })
 
-test('the Thai sara am stays one character, however it is typed', () => {
+test('the Thai sara am stays one character in every normalisation form', () => {
   const lexemes = textLexemes('น้ำหอม', 'th')
   for (const keyword of ['น', 'ำ', 'น้', '้ำ', 'ำห', 'น้ำ']) {
     const asked = finds(keyword, 'th')
@@ -84,7 +84,7 @@ test('the Thai sara am stays one character, however it is typed', () => {
   expect(cutKeyword('น้ำ'.normalize('NFKC'), 'th')).toEqual(cutKeyword('น้ำ', 'th'))
 })
 
-test('a title weighs more than the words beside it, and alone has whole words, of each language', () => {
+test('a title has weight A and whole words of each language; the shop’s name and codes have weight B', () => {
   const vector = searchVector(plainTitles({ en: 'Blue mug', 'zh-CN': '蓝色 马克杯' }), { en: 'Blue house' }, [
     '@kind:mug',
   ])
@@ -102,11 +102,11 @@ test('a title weighs more than the words beside it, and alone has whole words, o
   expect(lexemes.filter((one) => one.endsWith('B')).sort()).toEqual(["'@kind:mug':1B", "'house':1B"])
 })
 
-test('each part of a query finds what has a code of that name as well', () => {
+test('a term also matches the codes of its names', () => {
   expect(finds('rucksack 红', 'en', [['@kind:backpack'], []])).toBe("('rucksack':* | '@kind:backpack') & '红'")
 })
 
-test('the kinds of match go from whole words of the title shown to what stands beside any', () => {
+test('the kinds of match are ordered from whole words of the shown title to matches outside the title', () => {
   const asked = cutKeyword('table lam', 'en')
   if (!asked) throw new Error('nothing to search for')
   const { queries, held_at } = matchesOf(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })

@@ -3,16 +3,16 @@ import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { LRUCache } from 'lru-cache'
 
 /**
- * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into lexemes: words of letters and
- * digits, which a query matches by prefix; in other scripts, each character and each pair of neighbours; and, of titles,
- * the whole words of each language by its dictionary. A query requires all its prefixes and pairs, so it finds every text
- * that contains it. Whole words only affect the ranking.
+ * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into lexemes: words of letters
+ * and digits, which a query matches by prefix; in other scripts, each character and each pair of neighbours; for titles
+ * also the whole words of each language by its dictionary. A query requires all its prefixes and pairs, so it finds
+ * every text that contains it. Whole words only affect the ranking.
  */
 
-/** Scripts that write words with letters and spaces; all others are searched by pairs of code points. */
+/** Scripts that write words with letters and spaces. All others are searched by pairs of code points. */
 const LETTERS_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
 const OTHER_RUN = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
-/** The one script that is searched by pairs but has spaces between words. */
+/** The only script that is searched by pairs and has spaces between words. */
 export const SPACED = /^\p{Script=Hangul}+$/u
 
 const segmenters = new Map<Language, Intl.Segmenter>()
@@ -39,7 +39,7 @@ export function pairsOf(run: string): string[] {
   return points.slice(1).map((point, index) => points[index] + point)
 }
 
-/** One word in every language, which needs no dictionary. */
+/** Texts that are one word in every language, so that no dictionary is needed. */
 const ONE_WORD = /^[a-z0-9]+$|^[가-힣]+$/
 
 /** The normalised words of a text, by the language's dictionary. */
@@ -50,10 +50,10 @@ export function segmentsOf(text: string, language: Language): string[] {
   return words
 }
 
-/** Lexemes of one language begin with a sign that nobody can search for, and its mark: `=en:lamp`. */
+/** The mark of a language in its lexemes, such as `=en:lamp`. Users cannot search for the sign before it. */
 export const markOf = (language: Language) => language.slice(0, 2)
 export const wordLexeme = (word: string, language: Language) => `=${markOf(language)}:${word}`
-/** Where a run of a script without spaces begins: its dictionary may cut it otherwise than the keyword's. */
+/** The beginning of a run in a script without spaces. Dictionaries may segment it differently from the keyword. */
 export const beginningLexeme = (run: string, language: Language) => `^${markOf(language)}:${run}`
 const BEGINNING_MAX = 40
 
@@ -61,12 +61,12 @@ export const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'
 /** Whether a lexeme is a whole word of a language. */
 export const isWord = (lexeme: string) => lexeme.startsWith('=')
 
-/** What finds a text, in whatever language it is. */
+/** The lexemes by which a text is found, independent of its language. */
 function findingLexemes(plain: string): string[] {
   return [...lettersIn(plain), ...othersIn(plain).flatMap((run) => [...run, ...pairsOf(run)])]
 }
 
-/** What ranks a text of a language. */
+/** The lexemes that rank a text of a language. */
 const rankingLexemes = (plain: string, language: Language) => [
   ...segmentsOf(plain, language).map((word) => wordLexeme(word, language)),
   ...othersIn(plain)
@@ -74,7 +74,7 @@ const rankingLexemes = (plain: string, language: Language) => [
     .map((run) => beginningLexeme([...run].slice(0, BEGINNING_MAX).join(''), language)),
 ]
 
-/** What finds and ranks a part of a text, also as it is written into a vector. */
+/** The lexemes of a part of a text, also in the format of a tsvector. */
 type Cut = {
   part: string
   finding: readonly string[]
@@ -84,9 +84,9 @@ type Cut = {
   found_beside: string
 }
 
-/** Most titles share their words with others, and dictionaries are slow. */
+/** Cache size. Most titles share their words with others, and dictionaries are slow. */
 const REMEMBERED = 3_000
-/** Longer parts seldom come again. */
+/** Longer parts seldom occur again. */
 const REMEMBERED_LENGTH_MAX = 40
 const remembered = Object.fromEntries(
   LANGUAGE_TAGS.map((language) => [language, new LRUCache<string, Cut>({ max: REMEMBERED })]),
@@ -107,7 +107,7 @@ function cutOf(part: string, language: Language): Cut {
   return cut
 }
 
-/** A normalised text part by part: no word, run or pair reaches across a space. */
+/** Cuts a normalised text at spaces, which no word, run or pair crosses. */
 function cutsOf(plain: string, language: Language): Cut[] {
   const cuts: Cut[] = []
   for (const part of plain.split(' ')) if (part) cuts.push(cutOf(part, language))
@@ -117,29 +117,26 @@ function cutsOf(plain: string, language: Language): Cut[] {
 const lexemesOf = (plain: string, language: Language) =>
   cutsOf(plain, language).flatMap(({ finding, ranking }) => [...finding, ...ranking])
 
-/**
- * The lexemes of a text in a language.
- * @internal Exported for its test.
- */
+/** The lexemes of a text in a language. @internal Exported for its test. */
 export const textLexemes = (text: string, language: Language): string[] => [
   ...new Set(lexemesOf(normalise(text), language)),
 ]
 
 export type Texts = Partial<Record<Language, string>>
-/** As shown: what is not written in a language is shown in English. */
+/** The displayed text: English where a translation is missing. */
 const shownIn = (texts: Texts, language: Language) => texts[language] ?? texts.en ?? ''
 
-/** The titles that a reader of each language sees, normalised like keywords. */
+/** The titles that readers of each language see, normalised like keywords. */
 export const plainTitles = (title: Texts): Texts =>
   Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, normalise(shownIn(title, language))]))
 
-/** What a name is found by, in all languages, and its words. */
+/** The lexemes of a name in all languages, including its whole words. */
 export function nameLexemes(texts: Texts): string[] {
   const plain = plainTitles(texts)
   return [...new Set(LANGUAGE_TAGS.flatMap((language) => lexemesOf(plain[language] ?? '', language)))]
 }
 
-/** The whole words of a title in all languages, each as a lexeme, of what `plainTitles` gives. */
+/** The whole words of a title in all languages as lexemes. @param plain as returned by `plainTitles` */
 export const titleWords = (plain: Texts): string[] => [
   ...new Set(
     LANGUAGE_TAGS.flatMap((language) =>
@@ -149,9 +146,9 @@ export const titleWords = (plain: Texts): string[] => [
 ]
 
 /**
- * A product's search vector (tsvector): the lexemes of its title, of what `plainTitles` gives, with weight A; with weight
- * B its shop's name, and codes in place of the names of its category, kind and options. Of a lexeme that stands in it
- * several times PostgreSQL takes the greatest weight.
+ * A product's search vector (tsvector). Weight A: the lexemes of its title, as returned by `plainTitles`. Weight B: its
+ * shop's name, and codes that stand for the names of its category, kind and options. PostgreSQL keeps the greatest
+ * weight of repeated lexemes.
  */
 export function searchVector(plain: Texts, shop_name: Texts, codes: readonly string[]): string {
   const parts = new Set<string>()
@@ -171,5 +168,5 @@ export function searchVector(plain: Texts, shop_name: Texts, codes: readonly str
   return vector.slice(1)
 }
 
-/** Changes when texts are cut in another way: listings are then made anew. */
+/** Version of the cutting rules. When it changes, all listings are made again. */
 export const CUT = 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wayTo } from './search-way.ts'
 
-/** A keyword that at least one in twenty of the best sellers have. */
+/** A keyword that at least one in twenty of the best sellers has. */
 const common = {
   sort: 'new',
   wanted: 20,
@@ -10,14 +10,14 @@ const common = {
   walked: 100_000,
 } as const
 
-test('what few products have is gathered, what many have is walked to', () => {
+test('a rare keyword is gathered, a common keyword is walked to', () => {
   expect(wayTo(common)).toEqual({ by: 'walk', rows: 2_000 })
   const all_seen = { count: 1_000, within: 1_000, first: 1_000, first_within: 1_000 }
   expect(wayTo({ ...common, counted: all_seen })).toEqual({ by: 'gather' })
   expect(wayTo({ ...common, walked: 0 })).toEqual({ by: 'gather' })
 })
 
-test('a page far behind, or limits of price that few of them are in, are gathered', () => {
+test('distant pages and selective price limits are gathered', () => {
   expect(wayTo({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
   const dear = { ...common.counted, within: 9, first_within: 9 }
   expect(wayTo({ ...common, counted: dear })).toEqual({ by: 'gather' })
@@ -26,6 +26,6 @@ test('a page far behind, or limits of price that few of them are in, are gathere
   expect(wayTo({ ...common, counted: none })).toEqual({ by: 'gather' })
 })
 
-test('in a category that has nearly all of them few rows are gone through', () => {
+test('in a category where nearly all products match, a short walk is enough', () => {
   expect(wayTo({ ...common, walked: 5_100 })).toEqual({ by: 'walk', rows: 500 })
 })

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** The places in the order of sales up to which the first and the second tier go. */
+/** The ranks by sales at which the first and the second tier end. */
 export type TierSizes = readonly [first: number, second: number]
 export const TIER_SIZES: TierSizes = [20_000, 200_000]
 
-/** A tier is entered from this part of its size, and left from that: sales near its end move no product to and fro. */
+/**
+ * Hysteresis: a product enters a tier at 95 % of its size and leaves it at 105 %, so that small changes of sales do not
+ * move it back and forth.
+ */
 const ENTER = 0.95
 const LEAVE = 1.05
 
@@ -24,11 +27,11 @@ export async function findBounds(tx: Tx): Promise<readonly Bounds[]> {
   return rows.map(boundsOf)
 }
 
-/** How many stand before the bounds of each tier. */
+/** The ranks of the bounds of each tier. */
 const placesOf = (sizes: TierSizes) =>
   sizes.map((size, at) => ({ tier: at + 1, enter: Math.round(size * ENTER), leave: Math.round(size * LEAVE) }))
 
-/** Where each tier ends now: among the listings, of which it walks the index on sales, or among all products on sale. */
+/** Recomputes the bounds of the tiers, from the sales index of the listings or from all products on sale. */
 export async function moveBounds(db: Db, sizes: TierSizes, among: 'listing' | 'product' = 'listing'): Promise<void> {
   const rows = among === 'listing' ? sql`listing` : sql`product where on_sale`
   for (const { tier, enter, leave } of placesOf(sizes)) {
@@ -44,10 +47,7 @@ export async function moveBounds(db: Db, sizes: TierSizes, among: 'listing' | 'p
   }
 }
 
-/**
- * Moves some of the listings that stand in a tier of which the bounds have moved away.
- * @returns how many.
- */
+/** Moves some listings whose tier no longer fits its bounds. @returns the number of moved listings. */
 export async function moveToTiers(tx: Tx, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with bound as (select * from listing_tier), moved as (

@@ -3,7 +3,6 @@ import { readSetup, readShop, saveShop } from './shop-desk-service.ts'
 import { findShopPage } from './shop-desk-sql.ts'
 import { setFreightOfMany } from './shop-freight-service.ts'
 
-/** Shops at the desk, and what a new shop still lacks. */
 export function shopRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/shop/list', async ({ db, query: { page, page_size, cursor, keyword } }) => ({
     ...(await findShopPage(db, keyword, { page, page_size, cursor })),

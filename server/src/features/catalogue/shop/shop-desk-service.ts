@@ -10,7 +10,7 @@ import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 
-/** The digest of what an operator sees of a shop. */
+/** The digest of the fields that an operator sees. */
 export const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
 
 export async function readShop(db: Db, shop_id: string) {
@@ -36,7 +36,7 @@ export const saveShop = (context: Context, operator: OperatorSession, { seen, ..
     return readShop(tx, shop_id)
   })
 
-/** @throws Refusal catalogue_fault, which names the line and its field. */
+/** @throws Refusal catalogue_fault, which names the rule and its field. */
 export function refuseFreight(freight: Freight[]): void {
   for (const [at, rule] of freight.entries()) refuseRule(rule, at, freight)
 }
@@ -51,7 +51,7 @@ function refuseRule(rule: Freight, at: number, all: Freight[]): void {
   if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
 }
 
-/** What an empty shop still lacks before its first sale. It sells without a name of its own and without what is advised. */
+/** The steps that are missing before the first sale. `ready` requires neither a name nor the advised steps. */
 export async function readSetup(db: Db) {
   const [name, needed, advised] = await Promise.all([isNamed(db), findSetup(db), findAdvised(db)])
   return { name, ...needed, ...advised, ready: Object.values(needed).every(Boolean) }

@@ -5,7 +5,7 @@ import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Words } from '../../../language/text-in.ts'
 
-/** A page of shops, newest first, narrowed to those that contain a keyword, each with how many of its products are on sale. */
+/** A page of shops that contain the keyword, newest first, each with the number of its products on sale. */
 export async function findShopPage(db: Db, keyword: string | undefined, start: PageStart) {
   const shops = db
     .selectFrom('shop')
@@ -20,7 +20,7 @@ export async function findShopPage(db: Db, keyword: string | undefined, start: P
   return { items: items.map(({ cursor: _, ...shop }) => shop), next_cursor }
 }
 
-/** The id or the name in any language. It reads every shop: there are thousands at most. */
+/** Searches the id and the name in all languages. Scans all shops, which are thousands at most. */
 const contains = (keyword: string) => sql<boolean>`(strpos(shop.shop_id, lower(${keyword})) > 0
   or exists (select from jsonb_each_text(shop.name) as text where strpos(lower(text.value), lower(${keyword})) > 0))`
 
@@ -35,7 +35,7 @@ export type Freight = {
 }
 export type ShopRow = { shop_id: string; name: Words; description: Words; logo: string; freight: Freight[] }
 
-/** The shops with these ids, in no order. */
+/** The shops with these ids, in any order. */
 export async function findShops(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
   const shops = await db
     .selectFrom('shop')
@@ -62,13 +62,13 @@ export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undef
   return shop
 }
 
-/** The same, locked. */
+/** Reads and locks a shop. */
 export async function lockShop(tx: Tx, shop_id: string): Promise<ShopRow | undefined> {
   await tx.selectFrom('shop').select('shop_id').where('shop_id', '=', shop_id).forNoKeyUpdate().execute()
   return findShop(tx, shop_id)
 }
 
-/** @returns false when it is there already, although it was to be new. */
+/** @returns false when `is_new` is set and the id exists. */
 export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, is_new: boolean): Promise<boolean> {
   const facts = { ...shop, name: JSON.stringify(shop.name), description: JSON.stringify(shop.description) }
   if (is_new) {
@@ -84,7 +84,7 @@ export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, 
   return true
 }
 
-/** Rules that stay as they are are not written. */
+/** Writes only rules that have changed. */
 export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
   const countries = freight.map(({ country }) => country)
   await sql`delete from freight_rule where shop_id = ${shop_id} and not country = any (${countries}::text[])`.execute(
@@ -103,7 +103,7 @@ export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]):
     where freight_rule is distinct from excluded`.execute(tx)
 }
 
-/** What has to be there before anything can be sold. */
+/** Prerequisites of the first sale. */
 export async function findSetup(db: Db) {
   const { rows } = await sql<Record<'bank_account' | 'category' | 'shop' | 'freight' | 'product', boolean>>`
     select exists (select from bank_account where is_open) or exists (select from chain_network where is_open)
@@ -118,7 +118,7 @@ export async function findSetup(db: Db) {
   return found
 }
 
-/** What a shop should have besides, although it sells without. */
+/** Advised steps, which are not required to sell. */
 export async function findAdvised(db: Db) {
   const { rows } = await sql<Record<'legal' | 'carrier' | 'second_operator', boolean>>`
     select (select count(distinct slug) = 2 from article_text

@@ -12,13 +12,13 @@ type Outcomes = z.input<Endpoints['POST /api/admin/shop/freight']['reply']>['out
 type Outcome = Outcomes[number]
 type Terms = Pick<Wish, 'freight' | 'others'>
 
-/** A call begins no further shop after this time, because requests end after 30 seconds. */
+/** No further shop is started after this time, because requests time out after 30 seconds. */
 const SETTING_MS = 5_000
 
 /**
- * Sets the freight of shops one after the other, each in a transaction of its own, or says what would come of it. Ends after
- * some seconds, with at least one outcome.
- * @returns the outcomes of the first shops, as far as the time allowed.
+ * Sets the freight of shops, each in its own transaction, or predicts the outcome (dry run). Stops after some seconds,
+ * with at least one outcome.
+ * @returns the outcomes of the shops that were processed.
  * @throws Refusal catalogue_fault before any shop is changed; account_blocked or role_needed.
  */
 export async function setFreightOfMany(
@@ -54,7 +54,7 @@ const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shop
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }
     const shop = before(stored)
     const freight = freightAfter(stored.freight, terms)
-    // A call that is sent again after a lost reply finds the shop as it left it.
+    // A call that is repeated after a lost reply finds its own change.
     if (!freight) return { shop_id, outcome: 'same', shop }
     if (seen !== shop.seen) return { shop_id, outcome: 'state_changed', shop }
     await storeFreight(tx, shop_id, freight)
@@ -65,11 +65,11 @@ const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shop
 
 const before = (stored: ShopRow) => ({ name: stored.name, seen: seenShop(stored), freight: stored.freight })
 
-/** In the order in which they are read: countries by code, then everywhere else. */
+/** The order in which rules are listed: countries by code, then all other countries. */
 const sorted = (freight: Freight[]) =>
   freight.toSorted((a, b) => Number(a.country === '*') - Number(b.country === '*') || (a.country < b.country ? -1 : 1))
 
-/** The freight that a shop gets. Undefined if it has it already. */
+/** The freight of a shop after the change; undefined when it stays the same. */
 function freightAfter(stored: Freight[], { freight, others }: Terms): Freight[] | undefined {
   const isOther = ({ country }: Freight) => freight.every((rule) => rule.country !== country)
   const after = sorted(others === 'keep' ? [...stored.filter(isOther), ...freight] : freight)

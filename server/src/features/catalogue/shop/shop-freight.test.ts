@@ -52,7 +52,7 @@ const logged = async () =>
     ({ ref_id }) => ref_id,
   )
 
-test('a dry run says what would change and changes nothing', async () => {
+test('a dry run shows what would change and changes nothing', async () => {
   const foreseen = await set({ shops: [...IDS, 'nowhere'].map((shop_id) => ({ shop_id, seen: null })) })
   expect(outcomesOf(foreseen)).toEqual(['anchor changed', 'buoy changed', 'canoe changed', 'nowhere unknown'])
   expect(foreseen.data.outcomes[0]?.shop).toMatchObject({ name: { en: 'The anchor' }, freight: [EVERYWHERE] })
@@ -61,7 +61,7 @@ test('a dry run says what would change and changes nothing', async () => {
   expect(await logged()).toEqual([])
 })
 
-test('a shop that somebody changed after the dry run is named and keeps its freight; the others get theirs', async () => {
+test('a shop that was changed after the dry run is reported and keeps its freight; all others are changed', async () => {
   const shops = seenIn(await set({}))
   const theirs = { ...EVERYWHERE, base_cents: 999 }
   await shop.db.updateTable('freight_rule').set(theirs).where('shop_id', '=', 'buoy').execute()
@@ -75,12 +75,12 @@ test('a shop that somebody changed after the dry run is named and keeps its frei
   expect((await logged()).toSorted()).toEqual(['anchor', 'canoe'])
   const ofAnchor = await shop.db.selectFrom('desk_log').select('details').where('ref_id', '=', 'anchor').execute()
   expect(ofAnchor).toEqual([{ details: { freight_before: [EVERYWHERE], freight: [TO_JAPAN, EVERYWHERE] } }])
-  // The reply was lost and the call is sent again: what was done stays done, and is not logged twice.
+  // The call is repeated after a lost reply: earlier changes stay, and are not logged twice.
   expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual(['anchor same', 'buoy state_changed', 'canoe same'])
   expect(await logged()).toHaveLength(2)
 })
 
-test('freight to other countries goes where it is not to stay', async () => {
+test('freight to other countries is removed unless it is kept', async () => {
   const freight = [{ ...EVERYWHERE, base_cents: 700 }]
   const shops = seenIn(await set({ freight, others: 'remove' }))
   expect(outcomesOf(await set({ shops, freight, others: 'remove', dry_run: false }))).toEqual([
@@ -91,7 +91,7 @@ test('freight to other countries goes where it is not to stay', async () => {
   expect(await freightOf('anchor')).toEqual(freight)
 })
 
-test('a fault in the freight is named before any shop is changed', async () => {
+test('a fault in the freight is reported before any shop is changed', async () => {
   const shops = seenIn(await set({}))
   const freight = [TO_JAPAN, { ...EVERYWHERE, transit_days_min: 10 }]
   expect(await set({ shops, freight, dry_run: false })).toMatchObject({
@@ -104,10 +104,10 @@ test('a fault in the freight is named before any shop is changed', async () => {
   )
 })
 
-test('a call that takes too long ends after a shop, and the next one goes on', async () => {
+test('a call that runs out of time stops after the current shop, and the next call continues', async () => {
   const shops = seenIn(await set({}))
   const times = [0, 0, 10_000]
-  const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // as its session has it
+  const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // as in its session
   const wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
   const first = await setFreightOfMany(
     shop.db,
@@ -119,7 +119,7 @@ test('a call that takes too long ends after a shop, and the next one goes on', a
   expect(outcomesOf(await set({ shops: shops.slice(2), dry_run: false }))).toEqual(['canoe changed'])
 })
 
-test('who has another role sets no freight, and what was not seen is not set', async () => {
+test('an operator with another role cannot set freight, and unseen shops are refused', async () => {
   expect((await set({}, finance)).reason).toBe('role_needed')
   expect((await set({ dry_run: false })).status).toBe(400)
   const [one] = IDS.map((shop_id) => ({ shop_id, seen: null }))

@@ -10,7 +10,7 @@ const visitor = callerOf(shop)
 type Query = Parameters<typeof visitor<'GET /api/shop/list'>>[1]['query']
 const list = async (query: Query) => (await visitor('GET /api/shop/list', { query })).data
 
-/** Many shops that are alike in what they are sorted by; some of one millisecond, but not of one microsecond. */
+/** Many shops with equal sort values; some differ by microseconds only. */
 const openMany = (prefix: string, count: number) =>
   sql`insert into shop (shop_id, name, description, logo, total_sales, favorable_rate, founded_at)
     select ${prefix}::text || place, '{"en": "Shop"}', '{"en": "Sells"}', 'a.webp', place % 7,
@@ -18,7 +18,7 @@ const openMany = (prefix: string, count: number) =>
     from generate_series(1, ${count}::int) as place`.execute(db)
 await openMany('shop-', 130)
 
-/** Every page of the list, one after the other. */
+/** All pages of the list. `between` runs after each page. */
 async function allPages(sort: ShopSort, between: (page: number) => Promise<unknown> = async () => {}) {
   const found: Awaited<ReturnType<typeof list>>['items'] = []
   let cursor: string | undefined
@@ -31,7 +31,7 @@ async function allPages(sort: ShopSort, between: (page: number) => Promise<unkno
   }
 }
 
-test.each(SHOP_SORTS)('in the order %s every shop comes once, while others come', async (sort) => {
+test.each(SHOP_SORTS)('in the order %s, paging returns every shop once, while others are added', async (sort) => {
   const found = await allPages(sort, (page) => openMany(`guest-${sort}-${page}-`, 1))
   const ids = found.map(({ shop_id }) => shop_id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -40,7 +40,7 @@ test.each(SHOP_SORTS)('in the order %s every shop comes once, while others come'
   if (sort !== 'new') expect(keys).toEqual(keys.toSorted((a, b) => b - a))
 })
 
-test('a page by its number has the same shops as one after a cursor', async () => {
+test('a page by number has the same shops as the page by cursor', async () => {
   const first = await list({ page_size: 10 })
   const [second, after] = [
     await list({ page: 2, page_size: 10 }),
@@ -50,14 +50,14 @@ test('a page by its number has the same shops as one after a cursor', async () =
   expect(after.items).toEqual(second.items)
 })
 
-test('a cursor of another list of shops, or of products, is refused', async () => {
+test('a cursor of another list of shops or of a list of products is refused', async () => {
   const { next_cursor } = await list({ sort: 'hot' })
   const products = Buffer.from('["hot",1,"x"]').toString('base64url')
   for (const query of [{ sort: 'new', cursor: next_cursor ?? '' }, { cursor: products }, { cursor: 'AAAA' }] as const)
     expect(await visitor('GET /api/shop/list', { query })).toMatchObject({ status: 400 })
 })
 
-test('beyond 1,000 shops the list counts no further and says so; page numbers end there', async () => {
+test('with more than 1,000 shops the list stops counting and says so; page numbers end there', async () => {
   const { total, total_is_least } = await list({})
   expect(total).toBeGreaterThanOrEqual(130)
   expect(total_is_least).toBe(false)

@@ -18,7 +18,7 @@ export const picks = sql<string[]>`array(
   select images[1] from listing join product using (product_id) where listing.shop_id = shop.shop_id and on_sale
   order by listing.sales desc, product_id desc limit ${sql.lit(PICKS)})`
 
-/** What the list of shops is sorted by, the largest first; ties by id. One without reviews stands behind all others. */
+/** The sort keys of the list of shops, descending, then by id. Shops without reviews come last. */
 const ORDERS = {
   hot: { key: sql`shop.total_sales`, type: sql`int` },
   new: { key: sql`shop.founded_at`, type: sql`timestamptz` },
@@ -27,7 +27,7 @@ const ORDERS = {
 
 type Asked = { page: number; page_size: number; after?: ShopCursor | undefined }
 
-/** A page of the list of shops, and the place it ends at; undefined at the list's end. */
+/** A page of the list of shops, and the row at which the next page starts; undefined at the end of the list. */
 export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: Asked, language: Language) {
   const { key, type } = ORDERS[sort]
   const shops = shopsIn(db, language).select([picks.as('images'), placed(sort).as('key')])
@@ -52,7 +52,7 @@ const placed = (sort: ShopSort) =>
     ? sql<string | number>`to_char(shop.founded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql<string | number>`${ORDERS[sort].key}`
 
-/** How many shops there are. */
+/** The number of shops, counted up to ROWS_COUNTED + 1. */
 export async function countShops(db: Db): Promise<number> {
   const some = db
     .selectFrom('shop')
@@ -68,7 +68,7 @@ export async function countShops(db: Db): Promise<number> {
 /** The shop that sells a product. */
 const sellerOf = (product_id: string) => sql<string>`(select shop_id from product where product_id = ${product_id})`
 
-/** What the seller of a product asks for sending: rules for single countries first, the one for all others last. */
+/** The delivery rules of a product's shop: single countries first, the rule for all others last. */
 export const { all: findFreight } = prepared((db, product_id: string) =>
   db
     .selectFrom('freight_rule')

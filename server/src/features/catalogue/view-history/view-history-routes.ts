@@ -6,10 +6,10 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { countFavourites, countFollowed, listFavourites, listFollowed } from '../../favourite/favourite-sql.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
 
-/** A multiple of two and of three, so that the last row is full. */
+/** A multiple of two and of three, so that the last row is full in either layout. */
 const PICKS = 12
 
-/** Lists of what a shopper viewed, likes and follows, and the picks derived from them. */
+/** Lists of viewed and liked products and followed shops, and the picks derived from them. */
 export function viewHistoryRoutes(server: Server): void {
   implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listFavourites, countFavourites))
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))

@@ -5,15 +5,12 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import { cardsIn } from '../product/card-sql.ts'
 
-/**
- * Older views are deleted.
- * @internal Exported for its test.
- */
+/** The number of views stored per shopper. @internal Exported for its test. */
 export const VIEWS_LIMIT = 200
 
 /**
- * Stores a view of a product, and deletes the oldest ones.
- * @returns false when no such product is sold.
+ * Stores a view of a product and deletes the oldest views above the limit.
+ * @returns false when the product is not sold.
  */
 export async function insertView(db: Db, user_id: string, product_id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -29,7 +26,7 @@ export async function insertView(db: Db, user_id: string, product_id: string): P
   return rows.length > 0
 }
 
-/** Deletes views older than `time_limit` has it, at most `limit` of them. @returns how many. */
+/** Deletes views older than the time limit, at most `limit` of them. @returns the number of deleted views. */
 export async function deleteOldViews(db: Db, limit: number): Promise<number> {
   const deleted = await sql`
     delete from product_view using (
@@ -39,7 +36,7 @@ export async function deleteOldViews(db: Db, limit: number): Promise<number> {
   return Number(deleted.numAffectedRows)
 }
 
-/** Deletes some views, or all of them. */
+/** Deletes the views of some products, or all views. */
 export async function deleteViews(db: Db, user_id: string, product_ids: string[] | undefined): Promise<void> {
   await db
     .deleteFrom('product_view')
@@ -69,10 +66,10 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 }
 
 /**
- * Products the shopper may want next. A category scores by what was bought (3), liked (2) and viewed (1) in it, a product by
- * its category's share and by how well it sells there. Products that were bought, are in the cart or are sold out are
- * left out; liked and viewed ones come after all others. Without any history the shopper gets the hot products. Of each
- * category only its first few are considered: as many as could all be chosen besides those known already.
+ * Products that the shopper may want next. A category scores by bought (3), liked (2) and viewed (1) products in it; a
+ * product by the score of its category and its rank by sales in it. Products that were bought, are in the cart or are
+ * sold out are left out; liked and viewed products come last. Without any history the shopper gets the best sellers.
+ * Only the first products of each category are considered: as many as could all be chosen, plus those already known.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)

@@ -12,7 +12,7 @@ const idsOf = (items: { product_id: string }[]) => items.map(({ product_id }) =>
 const takeOffSale = (product_id: string) =>
   shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', product_id).execute()
 
-test('what was looked at stands in the history once, the last one first', async () => {
+test('the history lists each viewed product once, last viewed first', async () => {
   const shopper = await aShopper(shop)
   const [kettle, teapot] = [await aProduct(shop), await aProduct(shop)]
   for (const { product_id } of [kettle, teapot, kettle]) await view(shopper, product_id)
@@ -23,7 +23,7 @@ test('what was looked at stands in the history once, the last one first', async 
   expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(2)
 })
 
-test('a product that is not sold is not remembered, and one no longer sold is not shown', async () => {
+test('products that are not sold are neither stored nor shown', async () => {
   const shopper = await aShopper(shop)
   const gone = await aProduct(shop)
   expect(await view(shopper, gone.product_id)).toMatchObject({ code: 1, data: null })
@@ -35,7 +35,7 @@ test('a product that is not sold is not remembered, and one no longer sold is no
   expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(0)
 })
 
-test('one product or the whole history is forgotten, and nobody else sees it', async () => {
+test('one product or the whole history can be deleted, and other shoppers never see it', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const products = [await aProduct(shop), await aProduct(shop), await aProduct(shop)]
   for (const { product_id } of products) await Promise.all([view(shopper, product_id), view(other, product_id)])
@@ -64,7 +64,7 @@ test('only the newest views are stored', async () => {
   expect(items.at(-1)?.product_id).toBe(`${product_id}-${VIEWS_LIMIT - 1}`)
 })
 
-test('a view is forgotten after 90 days, and one of yesterday is not', async () => {
+test('views are deleted after 90 days', async () => {
   const shopper = await aShopper(shop)
   const [old, young] = [await aProduct(shop), await aProduct(shop)]
   for (const { product_id } of [old, young]) await view(shopper, product_id)
@@ -77,7 +77,7 @@ test('a view is forgotten after 90 days, and one of yesterday is not', async () 
   expect(idsOf((await historyOf(shopper)).items)).toEqual([young.product_id])
 })
 
-test('a history is read page by page', async () => {
+test('the history can be read page by page', async () => {
   const shopper = await aShopper(shop)
   const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop)))
   for (const { product_id } of products) await view(shopper, product_id)
@@ -85,13 +85,13 @@ test('a history is read page by page', async () => {
   expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(products).reverse())
 })
 
-test('what is tapped off between two pages leaves nothing out of the next one', async () => {
+test('removing items between two pages skips nothing on the next page', async () => {
   const { call } = await aShopper(shop)
   const shop_ids = ['endless-a', 'endless-b', 'endless-c', 'endless-d']
   const products = []
   for (const shop_id of shop_ids) products.push(await aProduct(shop, { shop_id }))
   const product_ids = idsOf(products)
-  // All at the same time, so that only their ids order them.
+  // All have the same time, so that only their ids order them.
   await call('POST /api/product/like', { body: { product_ids, liked: true } })
   await call('POST /api/shop/follow', { body: { shop_ids, followed: true } })
   const likes = await Promise.all(
@@ -109,7 +109,7 @@ test('what is tapped off between two pages leaves nothing out of the next one', 
   expect(followed.toSorted()).toEqual(shop_ids)
 })
 
-test('looks within one millisecond are all read on, each once', async () => {
+test('paging returns each view once, even if views are microseconds apart', async () => {
   const shopper = await aShopper(shop)
   const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop)))
   for (const { product_id } of products) await view(shopper, product_id)
@@ -128,12 +128,12 @@ test('looks within one millisecond are all read on, each once', async () => {
   expect(read).toEqual(idsOf(products).reverse())
 })
 
-test.each(['yesterday', '1.', '.lamp', '999999999999999999.lamp'])('%s is no place to go on from', async (cursor) => {
+test.each(['yesterday', '1.', '.lamp', '999999999999999999.lamp'])('%s is refused as a cursor', async (cursor) => {
   const { call } = await aShopper(shop)
   expect((await call('GET /api/user/like_list', { query: { cursor } })).status).toBe(400)
 })
 
-test('favourites and followed shops are listed, the newest first, while they are sold', async () => {
+test('favourites and followed shops are listed newest first, as long as they are sold', async () => {
   const shopper = await aShopper(shop)
   const { call } = shopper
   const [first, gone, last] = [await aProduct(shop), await aProduct(shop), await aProduct(shop, { shop_id: 'listed' })]
@@ -153,7 +153,7 @@ test('favourites and followed shops are listed, the newest first, while they are
   expect(follows.items[0]?.images).toEqual(['a.webp'])
 })
 
-test('the products most like one are those whose titles share its words, and what is sold out comes last', async () => {
+test('related products have similar titles, and sold-out products come last', async () => {
   const aKind = async (title: string, wishes = {}) => {
     const { product_id } = await aProduct(shop, { category: 'electrical', ...wishes })
     await shop.db
@@ -172,7 +172,7 @@ test('the products most like one are those whose titles share its words, and wha
   expect(idsOf(data)).toEqual([other, fan, none])
 })
 
-test('nothing is like a product that is not sold', async () => {
+test('a product that is not sold has no related products', async () => {
   const gone = await aProduct(shop)
   await takeOffSale(gone.product_id)
   for (const product_id of ['never-made', gone.product_id]) {
@@ -182,7 +182,7 @@ test('nothing is like a product that is not sold', async () => {
   }
 })
 
-test('a product says what sending it costs', async () => {
+test('a product has its delivery rules', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'sender' })
   const days = { handling_days: 1, transit_days_min: 3, transit_days_max: 6 }
   const rule = { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900, ...days }
