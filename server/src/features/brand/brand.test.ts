@@ -53,7 +53,7 @@ test('an unnamed shop has the name of the software; a named shop has its name, t
   expect(log.at(-1)).toMatchObject({ operator_id: owner.operator_id, ref_id: 'brand' })
 })
 
-test('of two concurrent changes by owners, one is saved and the other refused', async () => {
+test('if two owners change the brand concurrently, one is saved and the other refused', async () => {
   const { seen: before } = await atDesk()
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => owner.call('POST /api/admin/brand/save', { body: { ...NAMED, name, seen: before } })),
@@ -72,8 +72,8 @@ test('operators who are not owners cannot name the shop', async () => {
 })
 
 test.each([
-  ['', 'nothing'],
-  ['   ', 'blanks'],
+  ['', 'empty'],
+  ['   ', 'blank'],
   ['\u200b\u2066\u202e', 'invisible characters'],
   ['x'.repeat(200), '200 letters'],
 ])('a name of %j is refused: %s', async (name) => {

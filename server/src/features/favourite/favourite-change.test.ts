@@ -15,11 +15,11 @@ const price = (product_id: string, price_cents: number) =>
   db.updateTable('product').set({ price_cents }).where('product_id', '=', product_id).execute()
 const stock = (sku_id: string, pieces: number) =>
   db.updateTable('sku').set({ stock: pieces }).where('sku_id', '=', sku_id).execute()
-const told = async ({ call }: TestShopper) =>
+const noticesOf = async ({ call }: TestShopper) =>
   (await call('GET /api/user/notifications', { query: { topic: 'favourite', page_size: 100 } })).data.items
 
 /** Sends all notices that are due, in small batches. */
-async function tellAll(fans_at_once = 2): Promise<void> {
+async function sendNotices(fans_at_once = 2): Promise<void> {
   while ((await tellOfChange(db, fans_at_once)) === 'more');
 }
 
@@ -29,8 +29,8 @@ test('a favourite that is at least 5 % cheaper than when it was saved causes a n
   await save(shopper, just.product_id, hardly.product_id)
   await price(just.product_id, 1900)
   await price(hardly.product_id, 1901)
-  await tellAll()
-  expect(await told(shopper)).toMatchObject([
+  await sendNotices()
+  expect(await noticesOf(shopper)).toMatchObject([
     {
       kind: 'favourite_cheaper',
       body: expect.stringMatching(/^Product \d+: \$19\.00, when you saved it \$20\.00$/),
@@ -46,12 +46,12 @@ test('small price cuts add up, and a price rise causes no notice', async () => {
   await save(shopper, product_id)
   for (const cents of [10_500, 9_800, 9_600]) {
     await price(product_id, cents)
-    await tellAll()
-    expect(await told(shopper)).toEqual([])
+    await sendNotices()
+    expect(await noticesOf(shopper)).toEqual([])
   }
   await price(product_id, 9_500)
-  await tellAll()
-  expect(await told(shopper)).toHaveLength(1)
+  await sendNotices()
+  expect(await noticesOf(shopper)).toHaveLength(1)
 })
 
 test('a favourite that is back in stock causes one notice, no matter how many of its SKUs are back', async () => {
@@ -61,12 +61,12 @@ test('a favourite that is back in stock causes one notice, no matter how many of
   const [first = '', second = ''] = sku_ids
   await stock(first, 0)
   await stock(first, 5)
-  await tellAll()
-  expect(await told(shopper)).toEqual([]) // the second SKU was in stock all the time
+  await sendNotices()
+  expect(await noticesOf(shopper)).toEqual([]) // the second SKU was in stock all the time
   await db.updateTable('sku').set({ stock: 0 }).where('product_id', '=', product_id).execute()
   await db.updateTable('sku').set({ stock: 4 }).where('product_id', '=', product_id).execute()
-  await tellAll()
-  expect(await told(shopper)).toMatchObject([{ kind: 'favourite_back', link: `/detail/${product_id}` }])
+  await sendNotices()
+  expect(await noticesOf(shopper)).toMatchObject([{ kind: 'favourite_back', link: `/detail/${product_id}` }])
   expect(await stockOf(shop, second)).toBe(4)
 })
 
@@ -75,10 +75,10 @@ test('a product is sold out if the last pieces of its two SKUs are bought concur
   const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
   const [first = '', second = ''] = sku_ids
   await save(shopper, product_id)
-  const sold = (sku_id: string, beside: () => Promise<unknown>) =>
+  const sold = (sku_id: string, whileLocked: () => Promise<unknown>) =>
     transaction(db, async (tx) => {
       await tx.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', sku_id).execute()
-      await beside()
+      await whileLocked()
     })
   let other: Promise<unknown> | undefined
   await sold(first, async () => {
@@ -87,8 +87,8 @@ test('a product is sold out if the last pieces of its two SKUs are bought concur
   })
   await other
   await stock(second, 2)
-  await tellAll()
-  expect(await told(shopper)).toMatchObject([{ kind: 'favourite_back' }])
+  await sendNotices()
+  expect(await noticesOf(shopper)).toMatchObject([{ kind: 'favourite_back' }])
 })
 
 test('a product is never sold out if one SKU is restocked while the last piece of another is bought', async () => {
@@ -105,8 +105,8 @@ test('a product is never sold out if one SKU is restocked while the last piece o
   })
   await other
   await stock(first, 1)
-  await tellAll()
-  expect(await told(shopper)).toEqual([])
+  await sendNotices()
+  expect(await noticesOf(shopper)).toEqual([])
 })
 
 test('no notice is sent if the product is sold out again or no longer sold', async () => {
@@ -117,8 +117,8 @@ test('no notice is sent if the product is sold out again or no longer sold', asy
   await stock(gone.sku_id, 0)
   await price(off.product_id, 1000)
   await db.updateTable('product').set({ on_sale: false }).where('product_id', '=', off.product_id).execute()
-  await tellAll()
-  expect(await told(shopper)).toEqual([])
+  await sendNotices()
+  expect(await noticesOf(shopper)).toEqual([])
 })
 
 test('a product causes at most one notice per week', async () => {
@@ -127,13 +127,13 @@ test('a product causes at most one notice per week', async () => {
   await save(shopper, product_id)
   for (const cents of [1500, 1400]) {
     await price(product_id, cents)
-    await tellAll()
+    await sendNotices()
   }
-  expect(await told(shopper)).toHaveLength(1)
+  expect(await noticesOf(shopper)).toHaveLength(1)
   await sql`update notice set created_at = now() - interval '8 days' where user_id = ${shopper.user_id}`.execute(db)
   await price(product_id, 1300)
-  await tellAll()
-  expect(await told(shopper)).toHaveLength(2)
+  await sendNotices()
+  expect(await noticesOf(shopper)).toHaveLength(2)
 })
 
 test('a shopper gets at most ten favourite notices per day, even with several servers', async () => {
@@ -141,9 +141,9 @@ test('a shopper gets at most ten favourite notices per day, even with several se
   const products = await Promise.all(Array.from({ length: 12 }, () => aProduct(shop, { price_cents: 2000 })))
   await save(shopper, ...products.map(({ product_id }) => product_id))
   for (const { product_id } of products) await price(product_id, 1000)
-  await Promise.all([tellAll(), tellAll(), tellAll()])
-  await tellAll()
-  expect(await told(shopper)).toHaveLength(10)
+  await Promise.all([sendNotices(), sendNotices(), sendNotices()])
+  await sendNotices()
+  expect(await noticesOf(shopper)).toHaveLength(10)
 })
 
 test('a batch continues after the previous one, also on another server, and each shopper gets one notice', async () => {
@@ -152,10 +152,10 @@ test('a batch continues after the previous one, also on another server, and each
   for (const shopper of shoppers) await save(shopper, product_id)
   await price(product_id, 1000)
   await tellOfChange(db, 2)
-  expect((await Promise.all(shoppers.map(told))).flat()).toHaveLength(2)
-  await Promise.all([tellAll(), tellAll()])
-  await tellAll()
-  for (const shopper of shoppers) expect(await told(shopper)).toHaveLength(1)
+  expect((await Promise.all(shoppers.map(noticesOf))).flat()).toHaveLength(2)
+  await Promise.all([sendNotices(), sendNotices()])
+  await sendNotices()
+  for (const shopper of shoppers) expect(await noticesOf(shopper)).toHaveLength(1)
   expect(await db.selectFrom('favourite_change').selectAll().execute()).toEqual([])
 })
 
@@ -163,7 +163,7 @@ test('a change whose notices fail does not block later changes and is retried', 
   const shopper = await aShopper(shop)
   const [stuck, behind] = [await aProduct(shop, { price_cents: 2000 }), await aProduct(shop, { price_cents: 2000 })]
   await save(shopper, stuck.product_id, behind.product_id)
-  await tellAll()
+  await sendNotices()
   await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise 'no notice'; end $$`.execute(
     db,
   )
@@ -171,12 +171,12 @@ test('a change whose notices fail does not block later changes and is retried', 
     when (new.ref_id = '${sql.raw(stuck.product_id)}') execute function refuse_notice()`.execute(db)
   await price(stuck.product_id, 1000)
   await price(behind.product_id, 1000)
-  await expect(tellAll()).rejects.toThrow(/failed 1 times in a row/)
-  await tellAll()
-  const links = async () => (await told(shopper)).map(({ link }) => link)
+  await expect(sendNotices()).rejects.toThrow(/failed 1 times in a row/)
+  await sendNotices()
+  const links = async () => (await noticesOf(shopper)).map(({ link }) => link)
   expect(await links()).toEqual([`/detail/${behind.product_id}`])
   await sql`drop trigger refuse_notice on notice`.execute(db)
   await sql`update failed_work set next_try_at = now()`.execute(db)
-  await tellAll()
+  await sendNotices()
   expect(await links()).toContain(`/detail/${stuck.product_id}`)
 })

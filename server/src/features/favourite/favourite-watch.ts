@@ -40,7 +40,7 @@ export async function tellOfChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise
   try {
     return await transaction(db, async (tx) => {
       change = await takeChange(tx)
-      return change ? tellFans(tx, change, fans_at_once) : 'done'
+      return change ? notifyFans(tx, change, fans_at_once) : 'done'
     })
   } catch (error) {
     if (!change || isAway(error)) throw error
@@ -50,7 +50,7 @@ export async function tellOfChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise
   }
 }
 
-async function tellFans(tx: Tx, change: Change, fans_at_once: number): Promise<Outcome> {
+async function notifyFans(tx: Tx, change: Change, fans_at_once: number): Promise<Outcome> {
   const fans = await findFans(tx, change, fans_at_once)
   const last = fans.at(-1)
   if (last !== undefined) {

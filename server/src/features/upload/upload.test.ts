@@ -208,7 +208,7 @@ test('a picture can be used once, by its owner, for its purpose', async () => {
   await use(shopper.user_id, [review.file_id], 'review')
 })
 
-test('of twenty concurrent uses of the same two pictures one succeeds, without a deadlock', async () => {
+test('one of twenty concurrent uses of the same two pictures succeeds, without a deadlock', async () => {
   const shopper = await aShopper(shop)
   const ids = [(await aPicture(shop, shopper)).file_id, (await aPicture(shop, shopper)).file_id]
   const tries = Array.from({ length: 20 }, (_, index) => use(shopper.user_id, index % 2 ? ids : ids.toReversed()))

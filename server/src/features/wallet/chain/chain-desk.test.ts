@@ -168,7 +168,7 @@ test('a withdrawal that was requested before its network was closed is still pai
 })
 
 /** The problems that the audit reports after a change, which is then rolled back. */
-async function saidAfter(change: (tx: Tx) => Promise<unknown>) {
+async function problemsAfter(change: (tx: Tx) => Promise<unknown>) {
   let said: Problem[] = []
   const undone = shop.db.transaction().execute(async (tx) => {
     await change(tx)
@@ -213,14 +213,14 @@ test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
   ],
 ])('the audit of the books reports when %s', async (_, off_by_cents, change) => {
   const problem = { problem: 'not what the shop expects: balance', account: 'external:chain:demo:usdt' }
-  const [said, ...others] = await saidAfter(change)
+  const [said, ...others] = await problemsAfter(change)
   expect([said, others]).toMatchObject([problem, []])
   expect((said?.found_cents ?? 0) - (said?.expected_cents ?? 0)).toBe(off_by_cents)
 })
 
 test('the audit reports money in the account of an unknown chain', async () => {
   const arrived = { recharge_id: randomUUID(), user_id: somebody, arrival_cents: 30 }
-  const said = await saidAfter(async (tx) =>
+  const said = await problemsAfter(async (tx) =>
     post(tx, 'test', await rechargePassed(tx, { ...arrived, from: 'external:chain:other:usdt' })),
   )
   expect(said).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])

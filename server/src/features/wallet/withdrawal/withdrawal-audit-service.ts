@@ -57,14 +57,14 @@ export async function refuseWithdrawal(
   const verdict = { audited_by: operator_id, audit_reason: reason }
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 2, payout_state: 'none', ...verdict })
   await returnToWallet(tx, `operator:${operator_id}`, withdrawal)
-  await tellOf(tx, 'withdrawal_refused', withdrawal, reason)
+  await notifyShopper(tx, 'withdrawal_refused', withdrawal, reason)
 }
 
 /** Passes a withdrawal that the caller has locked and queues its payout. @throws as `refuseHeld`. */
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
-  await tellOf(tx, 'withdrawal_passed', withdrawal)
+  await notifyShopper(tx, 'withdrawal_passed', withdrawal)
 }
 
 /** The most that one operator may pass of a shopper's withdrawals now. */
@@ -91,12 +91,12 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
     case 'done': {
       await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
       await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
-      return tellOf(tx, 'withdrawal_paid', withdrawal)
+      return notifyShopper(tx, 'withdrawal_paid', withdrawal)
     }
     case 'failed': {
       await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
-      return tellOf(tx, 'withdrawal_failed', withdrawal, payout.reason)
+      return notifyShopper(tx, 'withdrawal_failed', withdrawal, payout.reason)
     }
   }
 }
@@ -135,7 +135,7 @@ function proofOf(draw_type: 'bank' | 'chain', reference: string) {
 type Step = 'withdrawal_passed' | 'withdrawal_refused' | 'withdrawal_paid' | 'withdrawal_failed'
 
 /** Notifies the shopper. Returned amounts include the charge, paid amounts do not. */
-function tellOf(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
+function notifyShopper(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
   const { user_id, extract_id, amount_cents, net_cents } = withdrawal
   const isReturned = kind === 'withdrawal_refused' || kind === 'withdrawal_failed'
   const details = { amount: inDollars(isReturned ? amount_cents : net_cents), ...(isReturned && { reason }) }
