@@ -24,8 +24,8 @@ type Form = Omit<AddressFields, 'city' | 'postcode'> & {
 }
 
 /**
- * Adds an address or, with an id, changes that one. The first address is the default.
- * @returns its id
+ * Adds an address, or changes an existing address when the form has an id. The first address becomes the default.
+ * @returns the address id.
  * @throws Refusal address_invalid (with `field`), mobile_invalid, address_limit; NotFound.
  */
 export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
@@ -48,8 +48,8 @@ async function addAddress(tx: Db, user_id: string, fields: AddressFields, counte
 type Typed = Omit<Form, 'id' | 'is_default' | 'tag'>
 
 /**
- * Checks a typed address as a shopper's own one is checked.
- * @returns it as it is stored, without what its country does not have.
+ * Applies the checks of a shopper's address book to an address typed elsewhere.
+ * @returns the address as it is stored: without city or postcode where its country does not use them.
  * @throws Refusal address_invalid (with `field`), mobile_invalid.
  */
 export function checkedAddress<Address extends Typed>(typed: Address) {
@@ -86,7 +86,7 @@ async function moveDefault(tx: Db, user_id: string, id: string): Promise<void> {
 }
 
 /**
- * Deletes an address. When it was the default, the newest of the others becomes the default.
+ * Deletes an address. If it was the default, the newest remaining address becomes the default.
  * @throws NotFound when the address is not the shopper's.
  */
 export async function removeAddress(db: Db, user_id: string, id: string): Promise<void> {

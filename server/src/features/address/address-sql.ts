@@ -25,7 +25,7 @@ const COLUMNS = [
   'is_default',
 ] as const
 
-/** The default one first, then the newest. */
+/** The default address first, then the newest. */
 export function addressesOf(db: Db, user_id: string) {
   return db
     .selectFrom('address')
@@ -41,7 +41,7 @@ export function findAddress(db: Db, user_id: string, id: string) {
   return db.selectFrom('address').select(COLUMNS).where('user_id', '=', user_id).where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes of one shopper's addresses take turns, so that exactly one is the default and the limit holds. */
+/** Locks the shopper's addresses, so that concurrent changes keep the address limit and exactly one default. */
 export async function lockAddresses(tx: Db, user_id: string): Promise<number> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
   const { counted } = await tx
@@ -60,7 +60,7 @@ export function insertAddress(tx: Db, user_id: string, fields: AddressFields) {
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether there was such an address. */
+/** @returns whether the address exists and belongs to the shopper. */
 export async function updateAddress(tx: Db, user_id: string, id: string, fields: AddressFields): Promise<boolean> {
   const changed = await tx
     .updateTable('address')
@@ -71,7 +71,7 @@ export async function updateAddress(tx: Db, user_id: string, id: string, fields:
   return changed.numUpdatedRows === 1n
 }
 
-/** @returns whether it was the default one; undefined when there was none. */
+/** @returns whether the deleted address was the default; undefined when the address does not exist. */
 export async function deleteAddress(tx: Db, user_id: string, id: string): Promise<boolean | undefined> {
   const deleted = await tx
     .deleteFrom('address')
@@ -91,7 +91,7 @@ export async function clearDefault(tx: Db, user_id: string): Promise<void> {
     .execute()
 }
 
-/** @returns whether there was such an address. */
+/** @returns whether the address exists and belongs to the shopper. */
 export async function setDefault(tx: Db, user_id: string, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('address')

@@ -16,7 +16,7 @@ const SHIBUYA = {
 } as const
 const SINGAPORE = { ...SHIBUYA, mobile: '+6581234567', country: 'SG', area: [], postcode: null }
 
-/** The codes of areas named in the country's own language. */
+/** Area codes for area names in the country's own language. */
 async function pathTo(country: string, ...names: string[]): Promise<string[]> {
   let { data: areas } = await visitor('GET /api/area', { query: { country } }, { language: 'ja' })
   return names.map((name) => {
@@ -34,7 +34,7 @@ const remove = ({ call }: TestShopper, id: string) => call('GET /api/user/addres
 const makeDefault = ({ call }: TestShopper, id: string) => call('POST /api/user/address_set_default', { body: { id } })
 const defaultsOf = async (shopper: TestShopper) => (await list(shopper)).filter(({ is_default }) => is_default)
 
-test('the first address is the default one and comes back as it was given', async () => {
+test('the first address becomes the default and is returned as it was entered', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
   expect(data).toEqual({
@@ -55,7 +55,7 @@ test('the postcode is stored as its country writes it', async () => {
   expect((await add(shopper, { postcode: ' ' }, SINGAPORE)).data).toMatchObject({ postcode: null })
 })
 
-test('an address from before postcodes were asked for is still read, and is the one of an order', async () => {
+test('an address stored without a postcode can still be read and used for an order', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
   await shop.db.updateTable('address').set({ postcode: null }).where('id', '=', data.id).execute()
@@ -63,7 +63,7 @@ test('an address from before postcodes were asked for is still read, and is the 
   expect(await makeDefault(shopper, data.id)).toMatchObject({ code: 1 })
 })
 
-test('the area is worded in the asker’s language', async () => {
+test('the area is shown in the reader’s language', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
   const query = { id: data.id }
@@ -73,7 +73,7 @@ test('the area is worded in the asker’s language', async () => {
   expect(await areaIn('zh-CN')).toMatch(/^日本/)
 })
 
-test('a country without areas needs none', async () => {
+test('a country without areas needs no area', async () => {
   expect(await add(await aShopper(shop), {}, SINGAPORE)).toMatchObject({ code: 1, data: { country: 'SG', area: [] } })
 })
 
@@ -87,7 +87,7 @@ const CUPERTINO = {
   postcode: '95014',
 }
 
-test('where the lists end above the city it is written, and read between street and state', async () => {
+test('where the area list ends above the city, the typed city is stored and shown between street and state', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper, { ...CUPERTINO, city: ' Cupertino ' })
   expect(data).toMatchObject({ city: 'Cupertino', area_text: 'Cupertino, California, United States' })
@@ -95,7 +95,7 @@ test('where the lists end above the city it is written, and read between street 
   expect(moved.data).toMatchObject({ city: '中正區', area_text: 'Taiwan, Taipei, 中正區' })
 })
 
-test('where the lists go down to the city, and in a country that is one, a written city is left out', async () => {
+test('a typed city is dropped where the area list includes cities, and in city states', async () => {
   const shopper = await aShopper(shop)
   expect((await add(shopper, { city: 'Tokyo' })).data).toMatchObject({ city: null })
   expect((await add(shopper, { city: 'Singapore' }, SINGAPORE)).data).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   expect(await list(shopper)).toEqual([])
 })
 
-test('an address is changed by its id and stays the default one', async () => {
+test('an edited address stays the default', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
   const changed = await add(shopper, { id: data.id, tag: 'company', postcode: '150-0002', is_default: false })
@@ -165,7 +165,7 @@ test('an address is changed by its id and stays the default one', async () => {
   expect(await list(shopper)).toHaveLength(1)
 })
 
-test('there is exactly one default: the last that was made so', async () => {
+test('there is exactly one default address: the last one chosen', async () => {
   const shopper = await aShopper(shop)
   const [first, second, third] = [await add(shopper), await add(shopper, { is_default: true }), await add(shopper)]
   expect(await defaultsOf(shopper)).toMatchObject([{ id: second.data.id }])
@@ -175,7 +175,7 @@ test('there is exactly one default: the last that was made so', async () => {
   expect(await defaultsOf(shopper)).toMatchObject([{ id: first.data.id }])
 })
 
-test('after the default one is deleted the newest other is the default', async () => {
+test('after the default address is deleted, the newest remaining address becomes the default', async () => {
   const shopper = await aShopper(shop)
   const ids = []
   for (let count = 0; count < 3; count++) ids.push((await add(shopper)).data.id)
@@ -189,7 +189,7 @@ test('after the default one is deleted the newest other is the default', async (
   expect((await remove(shopper, third)).status).toBe(404)
 })
 
-test('another’s address is not there, and stays as it is', async () => {
+test('a shopper can neither read nor change another shopper’s address', async () => {
   const [owner, stranger] = [await aShopper(shop), await aShopper(shop)]
   const { data } = await add(owner)
   await add(stranger)
@@ -202,7 +202,7 @@ test('another’s address is not there, and stays as it is', async () => {
   expect(await defaultsOf(stranger)).toHaveLength(1)
 })
 
-test('of thirty addresses added at once twenty are stored, one of them the default', async () => {
+test('out of thirty addresses added concurrently twenty are stored, one of them the default', async () => {
   const shopper = await aShopper(shop)
   const answers = await Promise.all(Array.from({ length: 30 }, () => add(shopper, { is_default: true })))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(20)
@@ -212,7 +212,7 @@ test('of thirty addresses added at once twenty are stored, one of them the defau
   expect(await add(shopper, { id: answers.find(({ code }) => code === 1)?.data.id })).toMatchObject({ code: 1 })
 })
 
-test('deleting and choosing a default at once leaves one default', async () => {
+test('deleting addresses while choosing a default leaves exactly one default', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
   for (let count = 0; count < 6; count++) ids.push((await add(shopper)).data.id)
@@ -221,7 +221,7 @@ test('deleting and choosing a default at once leaves one default', async () => {
   expect(await defaultsOf(shopper)).toHaveLength(1)
 })
 
-test('areas are public; without a session there are no addresses', async () => {
+test('areas are public; addresses need a session', async () => {
   const countries = await visitor('GET /api/area', { query: {} }, { language: 'th' })
   expect(countries.data.find(({ code }) => code === 'TH')).toMatchObject({
     name: 'ไทย',

@@ -4,15 +4,21 @@ import { type AreaNode, areaNodes, countryNodes, nameIn } from './area-file.ts'
 export type Country = { code: string; name: string; dial_code: string; ships: boolean; needs_city: boolean }
 export type Area = { code: string; name: string; children?: Area[] }
 
-/** Countries whose areas are listed in the official order, which people there know by heart; other countries sort by name. */
+/**
+ * Countries whose areas are listed in the official order, which people there know by heart. Other countries are sorted
+ * by name.
+ */
 const OFFICIAL_ORDER = ['CN', 'JP', 'KR']
-/** Countries that write an address from the largest part to the smallest; all others write the smallest first. */
+/** Countries that write an address from the largest part to the smallest. All others write the smallest part first. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
-/** Countries that are one city. */
+/** Countries that consist of one city. */
 const CITY_COUNTRIES = ['SG', 'HK', 'MO', 'MC', 'VA', 'GI']
 const HOME: Partial<Record<Language, string>> = { 'zh-CN': 'CN', ja: 'JP', ko: 'KR' }
 const SEPARATOR: Record<Language, string> = { en: ', ', 'zh-CN': '，', ja: '、', ko: ', ', th: ' ' }
-/** Cities of China's list that only mean "directly under the province": nobody writes them in an address. */
+/**
+ * Placeholder cities in China's list that only mean "directly under the province" and are not part of a written
+ * address.
+ */
 const NOT_WRITTEN = /^(\d\d9000|500200)$/
 
 const byName = (language: Language) => {
@@ -22,7 +28,10 @@ const byName = (language: Language) => {
 
 const cached_countries = new Map<Language, Country[]>()
 
-/** All countries by name in the reader's language, with the calling code ("+86"), whether the shop ships there and whether a city is written. */
+/**
+ * All countries, sorted by name in the reader's language, with calling code ("+86"), whether the shop ships there and
+ * whether the city is typed in.
+ */
 export function countries(language: Language): Country[] {
   const cached = cached_countries.get(language)
   if (cached) return cached
@@ -42,13 +51,18 @@ export function countries(language: Language): Country[] {
 export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
 export const shipsTo = (country: string) => SHIPPED_COUNTRIES.includes(country)
 
-/** Whether a country's list of areas ends above the city, such as at the state in the United States: the city is then typed in. */
+/**
+ * Whether a country's area list ends above the city (for example at the state in the United States), so that the city
+ * is typed in.
+ */
 export const needsCity = (country: string) =>
   isCountry(country) && !CITY_COUNTRIES.includes(country) && !areaNodes(country).some(([, , children]) => children)
 
 const cached_trees = new Map<string, Area[]>()
 
-/** A country's areas in the reader's language; [] for a country without any (Singapore) and for an unknown code. */
+/**
+ * A country's areas in the reader's language. Empty for an unknown code and for a country without areas (Singapore).
+ */
 export function areaTree(country: string, language: Language): Area[] {
   const key = `${country} ${language}`
   const cached = cached_trees.get(key)
@@ -67,7 +81,7 @@ function named(nodes: AreaNode[], country: string, language: Language): Area[] {
   return OFFICIAL_ORDER.includes(country) ? areas : areas.sort(byName(language))
 }
 
-/** The nodes from the province down to the last level; undefined when the codes end too early or don't exist. */
+/** The nodes from the province down to the last level. Undefined when the codes end too early or do not exist. */
 function wholePath(country: string, area: string[]) {
   const path: AreaNode[] = []
   let level: AreaNode[] = areaNodes(country)
@@ -81,9 +95,9 @@ function wholePath(country: string, area: string[]) {
 }
 
 /**
- * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as that country writes it, in the reader's language, with the
- * city where it was typed in.
- * Undefined for an unknown country, and for codes that don't lead from the province to the last level.
+ * The area in the order of its country and the language of the reader ("東京都渋谷区", "Watthana, Bangkok, Thailand"),
+ * including a typed city. Undefined for an unknown country and for codes that do not lead from the province to the last
+ * level.
  */
 export function areaText(
   country: string,
@@ -102,21 +116,21 @@ export function areaText(
   return join(parts, language === 'en' ? ', ' : isUnspaced(parts, language) ? '' : ' ')
 }
 
-/** The country as it is written in an address; its code where it is unknown. */
+/** The country's name in an address, or its code if the country is unknown. */
 export function countryName(country: string, language: Language): string {
   if (language === 'th' && country === 'TH') return 'ประเทศไทย'
   const nation = countryNodes().find(([code]) => code === country)
   return nation ? nameIn(nation[2], language) : country
 }
 
-/** Whether `areaText` has no country: readers at home write none. */
+/** Whether `areaText` omits the country, as people do when they write to an address in their own country. */
 export const isCountryLeftOut = (country: string, language: Language): boolean =>
   BIG_FIRST.includes(country) && HOME[language] === country
 
-/** A municipality such as Beijing is its own only city: its name is written once. */
+/** Removes a repeated name: a municipality such as Beijing is also its only city. */
 const join = (parts: string[], separator: string) =>
   parts.filter((part, index) => part !== parts[index - 1]).join(separator)
 
-/** Chinese and Japanese write no spaces, unless a name is left in Latin letters. */
+/** Chinese and Japanese are written without spaces, unless a name is in Latin letters. */
 const isUnspaced = (parts: string[], language: Language) =>
   (language === 'zh-CN' || language === 'ja') && !/[a-z]/i.test(parts.join(''))

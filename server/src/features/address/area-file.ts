@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
-/** Names in the order of `LANGUAGE_TAGS`; '' where the area has no name in that language and the English one is used. */
+/** Names in the order of `LANGUAGE_TAGS`. An empty string means that the English name is used. */
 export type Names = string[]
 export type AreaNode = [code: string, names: Names, children?: AreaNode[]]
 /** The dial code is the digits after the plus sign. */
@@ -10,20 +10,23 @@ export type CountryNode = [code: string, dial_code: string, names: Names]
 const folder = new URL('../../../areas/', import.meta.url)
 const readList = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 
-/** The countries with a file of their own; all others share others.json. */
+/** Countries with a separate area file. All others share others.json. */
 const WITH_OWN_FILE = ['CN', 'JP', 'KR', 'TH', 'US']
 
 let country_nodes: CountryNode[] | undefined
 const area_nodes = new Map<string, AreaNode[]>()
 
-/** Every country; read once and cached. */
+/** Every country. The file is read once and cached. */
 export function countryNodes(): CountryNode[] {
   const nodes: CountryNode[] = country_nodes ?? readList('countries.json')
   country_nodes = nodes
   return nodes
 }
 
-/** A country's areas, [] for one without (Singapore) and for an unknown code; read once and cached. */
+/**
+ * A country's areas. Empty for an unknown code and for a country without areas (Singapore). Each file is read once and
+ * cached.
+ */
 export function areaNodes(country: string): AreaNode[] {
   if (!area_nodes.has(country)) {
     if (WITH_OWN_FILE.includes(country)) area_nodes.set(country, readList(`${country}.json`))

@@ -1,13 +1,16 @@
-// The mobile metadata: the default ("min") accepts any number of the right length as a mobile one.
+// The mobile metadata validates number types. The default ("min") accepts any number of the right length as mobile.
 import parsePhoneNumber from 'libphonenumber-js/mobile'
 
 const MOBILE_TYPES: (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
-/** A number in E.164 ("+66812345678") that a mobile phone can have; in the United States and some others, fixed lines look the same. */
+/**
+ * Whether a number in E.164 ("+66812345678") can be a mobile number. In the United States and some other countries,
+ * fixed lines have the same numbers.
+ */
 export function isMobile(number_e164: string) {
   const number = parsePhoneNumber(number_e164)
   return number?.number === number_e164 && number.isValid() && MOBILE_TYPES.includes(number.getType())
 }
 
-/** "+66812345678" as people read it: "+66 81 234 5678"; a number that can't be parsed stays as it is. */
+/** Formats "+66812345678" as "+66 81 234 5678". A number that cannot be parsed is returned unchanged. */
 export const formatMobile = (number_e164: string) => parsePhoneNumber(number_e164)?.formatInternational() ?? number_e164

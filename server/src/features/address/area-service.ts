@@ -5,15 +5,15 @@ import { formatMobile } from './area-mobile.ts'
 // Re-exported for other features, which import services only.
 export { isMobile } from './area-mobile.ts'
 
-/** Name of the country of an address whose area text leaves it out, as it does for readers at home; null otherwise. */
+/** The country's name if the area text omits it, as it does for readers in that country; otherwise null. */
 export const countryBeside = (country: string, language: Language): string | null =>
   isCountryLeftOut(country, language) ? countryName(country, language) : null
 
 type StoredAddress = { country: string; area: string[]; city?: string | null; mobile: string }
 
 /**
- * A stored address with what people read: its area as its country writes it, in the reader's language ('' when its codes
- * have left the lists since), and its mobile number in groups.
+ * Adds readable texts to a stored address: the area in the reader's language ('' if its codes were removed from the
+ * lists since), and the mobile number in groups of digits.
  */
 export const worded = <Address extends StoredAddress>(address: Address, language: Language) => ({
   ...address,

@@ -9,7 +9,7 @@ const child = (areas: Area[] | undefined, name: string) => areas?.find((area) =>
 const COUNTRIES = countries('en').map((country) => country.code)
 
 describe('countries', () => {
-  test('stand in the order of the reader’s language, with calling codes, and every country with people is there', () => {
+  test('are sorted in the reader’s language, have calling codes, and include every country with people', () => {
     for (const language of LANGUAGE_TAGS) {
       const names = countries(language).map((country) => country.name)
       expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
@@ -34,7 +34,7 @@ describe('countries', () => {
   })
 })
 
-test('a city is asked for where the lists end above it, and never in a country that is a city', () => {
+test('a city is required where the area list ends above it, and never in a city state', () => {
   const asking = countries('en').filter((country) => country.ships && country.needs_city)
   const codes = asking.map((country) => country.code).sort()
   expect(codes).toEqual('AU CA DE ES FR GB ID IT MY NL NZ PH TW US VN'.split(' '))
@@ -42,7 +42,7 @@ test('a city is asked for where the lists end above it, and never in a country t
 })
 
 describe('areas', () => {
-  test.each(COUNTRIES)('of %s are a tree with unique short codes and a name in each language', (country) => {
+  test.each(COUNTRIES)('of %s form a tree with unique short codes and a name in each language', (country) => {
     for (const language of LANGUAGE_TAGS) {
       const all = walk(areaTree(country, language))
       expect(all.filter((area) => !area.name.trim() || /undefined|null/.test(area.name))).toEqual([])
@@ -51,7 +51,7 @@ describe('areas', () => {
     }
   })
 
-  test.each(['CN', 'JP', 'KR', 'TH', 'US'])('of %s have no two of the same name side by side', (country) => {
+  test.each(['CN', 'JP', 'KR', 'TH', 'US'])('of %s have no duplicate names on one level', (country) => {
     for (const language of LANGUAGE_TAGS) {
       const tree = areaTree(country, language)
       const lists = [tree, ...walk(tree).map((area) => area.children ?? [])]
@@ -74,7 +74,7 @@ describe('areas', () => {
     expect(areaTree('constructor', 'en')).toEqual([])
   })
 
-  test('each file in the folder is one of a country or a list', () => {
+  test('every area file is either one country or a shared list', () => {
     const files = readdirSync(new URL('../../../areas/', import.meta.url)).filter((file) => file.endsWith('.json'))
     expect(files.sort()).toEqual([
       'CN.json',
@@ -87,7 +87,7 @@ describe('areas', () => {
     ])
   })
 
-  test('are named as people know them', () => {
+  test('have the names that people know', () => {
     const beijing = child(areaTree('CN', 'zh-CN'), '北京市')
     expect(child(child(beijing?.children, '北京市')?.children, '朝阳区')?.code).toBe('110105')
     expect(child(child(areaTree('JP', 'ja'), '東京都')?.children, '渋谷区')?.code).toBe('13113')
@@ -159,7 +159,7 @@ describe('the text of an area', () => {
 
 describe('a mobile number', () => {
   test.each(['+8613812345678', '+819012345678', '+821012345678', '+66812345678', '+14155552671', '+6591234567'])(
-    '%s is one',
+    '%s is a mobile number',
     (number) => expect(isMobile(number)).toBe(true),
   )
 
@@ -171,7 +171,7 @@ describe('a mobile number', () => {
     ['+393123456789', 'Italy and the Vatican'],
     ['+61412345678', 'Australia and its islands'],
     ['+358501234567', 'Finland and Åland'],
-  ])('%s is one of a shared calling code: %s', (number) => expect(isMobile(number)).toBe(true))
+  ])('%s is a mobile number with a shared calling code: %s', (number) => expect(isMobile(number)).toBe(true))
 
   test.each([
     ['+442079460958', 'a fixed line in London'],
@@ -189,9 +189,9 @@ describe('a mobile number', () => {
     ['+86 138 1234 5678', 'not in E.164'],
     ['+8613812345678x5', 'with an extension'],
     ['', 'nothing'],
-  ])('%s is none: %s', (number) => expect(isMobile(number)).toBe(false))
+  ])('%s is not a mobile number: %s', (number) => expect(isMobile(number)).toBe(false))
 
-  test('is written as people read it', () => {
+  test('is formatted in groups of digits', () => {
     expect(formatMobile('+66812345678')).toBe('+66 81 234 5678')
     expect(formatMobile('nothing')).toBe('nothing')
   })

@@ -8,7 +8,7 @@ export type Rate = { currency: Currency; micros_per_dollar: number }
 export const findRates = (db: Db) =>
   db.selectFrom('currency_rate').select(['currency', 'micros_per_dollar', 'set_at']).orderBy('currency').execute()
 
-/** No number of another lock. */
+/** Number of the advisory lock. No other lock uses it. */
 const RATES_LOCK = 7_262_098
 
 export async function lockRates(tx: Tx): Promise<void> {

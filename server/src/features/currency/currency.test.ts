@@ -8,12 +8,12 @@ const visitor = callerOf(shop)
 type Sent = { currency: string; micros_per_dollar: unknown }
 const seen = async () => (await call('GET /api/admin/currency/rates')).data.seen
 const setSeen = (rates: Sent[], seen: string, by = call) =>
-  by('POST /api/admin/currency/rates', { body: { rates: rates as [], seen } }) // bad ones too
+  by('POST /api/admin/currency/rates', { body: { rates: rates as [], seen } }) // invalid rates too
 const set = async (rates: Sent[], by = call) => setSeen(rates, await seen(), by)
 const CNY = { currency: 'CNY', micros_per_dollar: 7_100_000 }
 const JPY = { currency: 'JPY', micros_per_dollar: 150_000_000 }
 
-test('rates that an operator sets are read by everybody, with their date, and may be stored for an hour', async () => {
+test('everybody can read the rates that operators set, with their date, and cache them for an hour', async () => {
   expect((await visitor('GET /api/currency/rates')).data).toEqual([])
   const before = Date.now() - 5_000
   expect((await set([JPY, CNY])).data.rates).toMatchObject([CNY, JPY])
@@ -25,7 +25,7 @@ test('rates that an operator sets are read by everybody, with their date, and ma
   expect(headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('who set which rates is in the log', async () => {
+test('the log records which operator set which rates', async () => {
   await set([CNY, JPY])
   const log = await shop.db.selectFrom('desk_log').selectAll().where('action', '=', 'rates_set').execute()
   expect(log.at(-1)).toMatchObject({ operator_id, ref_type: 'currency', details: { rates: [CNY, JPY] } })
@@ -41,20 +41,20 @@ test.each<[string, Sent[]]>([
   ['a currency the shop does not have', [{ ...CNY, currency: 'XAU' }]],
   ['dollars', [{ ...CNY, currency: 'USD' }]],
   ['one of them twice', [CNY, CNY]],
-])('%s cannot be set as rates, and nothing changes', async (_, rates) => {
+])('invalid rates are refused and change nothing: %s', async (_, rates) => {
   await set([CNY, JPY])
   const before = (await visitor('GET /api/currency/rates')).data
   expect(await set([JPY, ...rates].slice(rates.length === 0 ? 1 : 0))).toMatchObject({ status: 400 })
   expect((await visitor('GET /api/currency/rates')).data).toEqual(before)
 })
 
-test('only operators in office set rates', async () => {
+test('only signed-in operators set rates', async () => {
   const shopper = await aShopper(shop)
   expect(await set([CNY], shopper.call)).toMatchObject({ status: 401 })
   expect(await set([CNY], visitor)).toMatchObject({ status: 401 })
 })
 
-test('of operators who set rates that they saw alike only the first does, also where none was set', async () => {
+test('when operators save rates concurrently from the same reading, only the first save succeeds', async () => {
   for (const rates of [[JPY, CNY], [CNY]]) {
     const before = await seen()
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ function named({ title, body_markdown }: { title: string; body_markdown: string 
   return { title: name(title), body_markdown: name(body_markdown) }
 }
 
-/** The pages of a language: in the shopkeeper's own words where there are some, else those that come with the shop. */
+/** The pages of a language: the shopkeeper's own text where it exists, otherwise the text that comes with the shop. */
 export async function readArticles(db: Db, collection: Collection, language: Language) {
   const [brand, texts] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language)])
   const own = new Map(texts.map((one) => [one.slug, one]))
@@ -26,7 +26,7 @@ export async function readArticles(db: Db, collection: Collection, language: Lan
   })
 }
 
-/** The pages of all languages, for the desk: with the mark that stands for the shop's name. */
+/** The pages of all languages, for the desk. The placeholder for the shop's name is not replaced. */
 export async function listAllArticles(db: Db, collection: Collection) {
   const own = await findOwnTexts(db, collection)
   return LANGUAGE_TAGS.flatMap((language) =>
@@ -38,7 +38,7 @@ export async function listAllArticles(db: Db, collection: Collection) {
   )
 }
 
-/** A page, which nobody else saves until the transaction ends. @throws NotFound. */
+/** Locks a page until the transaction ends and returns it. @throws NotFound. */
 export async function lockExistingArticle(tx: Tx, key: ArticleKey) {
   await lockArticle(tx, key)
   const found = (await listAllArticles(tx, key.collection)).find(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type Collection = 'help' | 'law'
 
-/** Pages in the shopkeeper's own words: of one language, or of all. */
+/** Texts that the shopkeeper wrote, in one language or in all. */
 export const findOwnTexts = (db: Db, collection: Collection, language?: Language) =>
   db
     .selectFrom('article_text')
@@ -16,13 +16,15 @@ export const findOwnTexts = (db: Db, collection: Collection, language?: Language
 
 export type ArticleKey = { collection: Collection; slug: string; language: Language }
 
-/** Nobody else saves the page until the transaction ends, whether it has own words or not. */
+/**
+ * Locks a page until the transaction ends. An advisory lock, because a page without its own text has no row to lock.
+ */
 export async function lockArticle(tx: Tx, { collection, slug, language }: ArticleKey): Promise<void> {
   const name = `article ${collection} ${slug} ${language}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** Gives a page own words, or those back that come with the shop. */
+/** Stores the shopkeeper's text of a page. With null, the page returns to the text that comes with the shop. */
 export async function storeOwnText(tx: Tx, key: ArticleKey, own: { title: string; body_markdown: string } | null) {
   const { collection, slug, language } = key
   if (!own) {

@@ -5,9 +5,10 @@ type Article = { slug: string; title: string; body_markdown: string }
 
 const HEADING = /^# (.+) \{#([a-z-]+)\}$/m
 
-/** Each article of a text begins with its title and slug: `# Title {#slug}`. */
+/** Splits a file into articles. Each begins with its title and slug: `# Title {#slug}`. */
 function articlesIn(text: string): Article[] {
-  // Splitting by a pattern with two groups returns the text before the first title, then title, slug and body of each.
+  // Splitting by a pattern with two groups returns the text before the first title, then title, slug and body of each
+  // article.
   const [, ...parts] = text.split(HEADING)
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [title = '', slug = '', body = ''] = parts.slice(index * 3)
@@ -18,8 +19,8 @@ function articlesIn(text: string): Article[] {
 const read = (name: string, language: Language) =>
   articlesIn(readFileSync(new URL(`texts/${name}.${language}.md`, import.meta.url), 'utf8'))
 
-/** Reads a text in all languages; once, when the server starts. */
+/** Reads a text in all languages. Called once, when the server starts. */
 export function articlesInAllLanguages(name: 'help' | 'law'): Record<Language, Article[]> {
   const texts = LANGUAGE_TAGS.map((language) => [language, read(name, language)])
-  return Object.fromEntries(texts) // one for each language
+  return Object.fromEntries(texts) // one entry per language
 }

@@ -22,7 +22,7 @@ test('the legal texts are the six that the shop links to', async () => {
   expect(slugs).toEqual(['terms', 'privacy', 'refund', 'shipping', 'wallet', 'platform'])
 })
 
-test.each(LANGUAGE_TAGS)('help and law are whole in %s', async (language) => {
+test.each(LANGUAGE_TAGS)('help and legal texts are complete in %s', async (language) => {
   const [own, none] = SCRIPTS[language]
   for (const call of ['GET /api/user/help_support', 'GET /api/user/law'] as const) {
     const [articles, english] = [await read(call, language), await read(call, 'en')]
@@ -31,7 +31,7 @@ test.each(LANGUAGE_TAGS)('help and law are whole in %s', async (language) => {
     for (const { slug, title, body_markdown } of articles) {
       expect(title).not.toBe('')
       expect(body_markdown).toMatch(own)
-      // The languages' own names are in their own letters.
+      // This article names each language in its own script.
       if (slug !== 'languages') expect(title + body_markdown).not.toMatch(none)
       expect(body_markdown).not.toMatch(/^#|\{#/m)
     }

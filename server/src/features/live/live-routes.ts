@@ -9,14 +9,14 @@ import { type StreamOwner, Streams } from './streams.ts'
 
 const BEAT_EVERY_MS = 20_000
 
-/** `GET /api/events?ticket=…`: what changed for a shopper, as it happens, on one connection (docs/notices.md). */
+/** `GET /api/events?ticket=…`: streams live events of one shopper on a connection that stays open (docs/notices.md). */
 export function liveRoutes(server: Server): void {
   const { http, context } = server
   const streams = new Streams()
   implement(server, 'POST /api/events/ticket', async ({ db, session_id }) => ({
     ticket: await openTicket(db, session_id),
   }))
-  // Without HEAD: its answer would never end, and use up the ticket.
+  // HEAD is not exposed: its response would never end, and it would use up the ticket.
   const options = { exposeHeadRoute: false }
   http.get<{ Querystring: { ticket?: unknown } }>('/api/events', options, async ({ query: { ticket } }, reply) => {
     if (streams.isFull) throw new Busy()
@@ -29,7 +29,7 @@ export function liveRoutes(server: Server): void {
 
 function listen({ http, context }: Server, streams: Streams): void {
   context.notifications?.on('live', (payload) => {
-    // The connection to PostgreSQL was lost for a while, and with it some events.
+    // An empty payload means that the connection to PostgreSQL was lost, so events may be missing.
     if (payload === '') return streams.endAll()
     const { user_id, ...about } = JSON.parse(payload) as Told // written by `announce`
     streams.tell(user_id, about)
@@ -37,7 +37,7 @@ function listen({ http, context }: Server, streams: Streams): void {
   context.notifications?.on('session_end', (payload) => {
     if (payload !== '') streams.endSession(JSON.parse(payload) as StreamOwner) // written by the table's trigger
   })
-  // Sessions that expire, and accounts that are blocked, are told by nobody.
+  // Expired sessions and blocked accounts send no notification, so they are checked here.
   const beat = async () => {
     streams.beat()
     const { owners } = streams
@@ -60,7 +60,7 @@ function listen({ http, context }: Server, streams: Streams): void {
 
 const sessionOf = ({ session_id }: StreamOwner) => session_id
 
-/** Never compressed nor kept back on the way: each event goes out as it is written. */
+/** Disables compression, caching and proxy buffering, so that each event is sent at once. */
 function openStream(reply: FastifyReply) {
   reply.hijack()
   reply.raw.writeHead(200, {

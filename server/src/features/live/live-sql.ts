@@ -2,10 +2,10 @@ import type { LiveKind } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 
-/** What servers say to each other of a live event: whom it concerns, and what it is about. */
+/** A live event as one server sends it to the others: the shopper, the kind and the changed object. */
 export type Told = { user_id: string; kind: LiveKind; ref_id: string }
 
-/** PostgreSQL passes these on to every server once the transaction is committed, and drops them if it is undone. */
+/** Sends events to every server with NOTIFY: PostgreSQL delivers them on commit and drops them on rollback. */
 export async function announce(tx: Tx, events: readonly Told[]): Promise<void> {
   if (events.length === 0) return
   await sql`select pg_notify('live', event::text)

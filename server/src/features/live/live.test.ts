@@ -14,7 +14,7 @@ const operator = await anOperator(shop)
 const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
 const { host, port, user } = inject('test_server')
 
-/** A server of its own on the same database. @returns its address. */
+/** Starts another server on the same database. @returns its address. */
 async function aServer() {
   const notifications = await openNotifications({ host, port, user, database: rows[0]?.database ?? '' })
   const app = await buildApp({ ...shop.context, notifications })
@@ -30,7 +30,7 @@ const [near, far] = [await aServer(), await aServer()]
 const ticketOf = async ({ call }: Pick<TestShopper, 'call'>) => (await call('POST /api/events/ticket')).data.ticket
 const open = (ticket: string, { url } = near) => fetch(`${url}/api/events?ticket=${ticket}`)
 
-/** Opens a stream and collects what it says. */
+/** Opens a stream and collects its text. */
 async function listenTo(shopper: Pick<TestShopper, 'call'>, server = near) {
   const response = await open(await ticketOf(shopper), server)
   const heard = { text: '', has_ended: false }
@@ -49,9 +49,9 @@ async function listenTo(shopper: Pick<TestShopper, 'call'>, server = near) {
 const eventsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/^data: (\{.*\})$/gm)].map(
     ([, json = '']) => JSON.parse(json) as { id: string; kind: string; ref_id: string },
-  ) // as the contract has it
+  ) // the contract's type
 
-test('a shipped order reaches its shopper on another server, and nobody else', async () => {
+test('a live event for a shipped order reaches its shopper on another server, and no other shopper', async () => {
   const [buyer, other] = [await aBuyer(shop), await aShopper(shop)]
   const order_id = await aPaidOrder(shop, buyer)
   const [mine, theirs] = [await listenTo(buyer, far), await listenTo(other, far)]
@@ -63,7 +63,7 @@ test('a shipped order reaches its shopper on another server, and nobody else', a
   expect(eventsIn(theirs.heard)).toEqual([])
 })
 
-test('a passed recharge is told as an event of the wallet', async () => {
+test('a passed recharge sends a wallet event', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   const { heard } = await listenTo(shopper)
@@ -73,7 +73,7 @@ test('a passed recharge is told as an event of the wallet', async () => {
     .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
 })
 
-test('what is read on one device is told to the others: a notice, an answer, and what the desk has read', async () => {
+test('reading on one device sends events to the others: for a notice, a chat answer, and reading at the desk', async () => {
   const shopper = await aShopper(shop)
   const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
   const question = await say(shopper, 'Hello?')
@@ -86,13 +86,13 @@ test('what is read on one device is told to the others: a notice, an answer, and
   }
   const readChat = (up_to: string) => shopper.call('POST /api/service/messages/read', { body: { up_to } })
   await readChat(first)
-  await readChat(first) // read already: nothing to tell
+  await readChat(first) // already read: no event
   await hear('notice')
   const second = await answered()
   await hear('message', 'notice')
   await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
   await hear('notice')
-  // No notice is left, but the other device still counts the message.
+  // No unread notice is left, but the other device still counts the message.
   await readChat(second)
   await hear('notice')
   const desk_read = { user_id: shopper.user_id, up_to: question.message_id }
@@ -100,7 +100,7 @@ test('what is read on one device is told to the others: a notice, an answer, and
   await hear('message')
 })
 
-test('a stream is neither compressed nor kept back nor stored on its way', async () => {
+test('a stream is not compressed, cached or buffered', async () => {
   const response = await fetch(`${near.url}/api/events?ticket=${await ticketOf(await aShopper(shop))}`, {
     headers: { 'accept-encoding': 'gzip, br' },
   })
@@ -113,7 +113,7 @@ test('a stream is neither compressed nor kept back nor stored on its way', async
   await response.body?.cancel()
 })
 
-test('a ticket is good once, for its time and its session only', async () => {
+test('a ticket works once, until it expires, and only with its session', async () => {
   const shopper = await aShopper(shop)
   const used = await ticketOf(shopper)
   await (await open(used)).body?.cancel()
@@ -131,7 +131,7 @@ test('a ticket is good once, for its time and its session only', async () => {
   )
 })
 
-test('asking for the head of a stream opens none and leaves the ticket good', async () => {
+test('a HEAD request opens no stream and does not use up the ticket', async () => {
   const ticket = await ticketOf(await aShopper(shop))
   const head = await fetch(`${near.url}/api/events?ticket=${ticket}`, { method: 'HEAD' })
   expect(head.status).toBe(404)
@@ -140,7 +140,7 @@ test('asking for the head of a stream opens none and leaves the ticket good', as
   await stream.body?.cancel()
 })
 
-test('a blocked shopper hears nothing more, and old sessions and tickets stay ended when the block is lifted', async () => {
+test('a blocked shopper’s streams, sessions and tickets end, and stay ended after the block is lifted', async () => {
   const shopper = await aShopper(shop)
   const ticket = await ticketOf(shopper)
   const { heard } = await listenTo(shopper, far)
@@ -152,7 +152,7 @@ test('a blocked shopper hears nothing more, and old sessions and tickets stay en
   expect((await shopper.call('GET /api/user/sessions')).status).toBe(401)
 })
 
-test('a stream ends with its session, on whichever server, and the shopper’s others stay', async () => {
+test('a stream ends with its session on every server, and the shopper’s other streams stay open', async () => {
   const shopper = await aShopper(shop)
   const login = { account: shopper.account, password: PASSWORD }
   const again = await shopper.call('POST /api/user/login', { body: login })
@@ -163,7 +163,7 @@ test('a stream ends with its session, on whichever server, and the shopper’s o
   expect(first_stream.heard.has_ended).toBe(false)
 })
 
-test('a seventh stream of one shopper ends the oldest, which is told not to come back', async () => {
+test('a seventh stream of one shopper ends the oldest, with an event that stops it from reconnecting', async () => {
   const shopper = await aShopper(shop)
   const streams: Awaited<ReturnType<typeof listenTo>>[] = []
   for (let count = 0; count < 7; count++) streams.push(await listenTo(shopper))
@@ -171,7 +171,7 @@ test('a seventh stream of one shopper ends the oldest, which is told not to come
   expect(streams[0]?.heard.text).toContain('event: replaced')
 })
 
-test('a server that closes ends its streams at once', async () => {
+test('a closing server ends its streams at once', async () => {
   const server = await aServer()
   const { heard } = await listenTo(await aShopper(shop), server)
   const closed = server.close()

@@ -6,7 +6,7 @@ import { Streams } from './streams.ts'
 
 const owner = { user_id: 'mei', session_id: 'phone' }
 
-/** A server whose every answer becomes a stream, and a way to connect to it. */
+/** A server that turns every response into a stream. @returns a function that connects to it. */
 async function aDoor(streams: Streams) {
   const server = createServer((_request, response) => {
     response.writeHead(200)
@@ -25,12 +25,12 @@ async function aDoor(streams: Streams) {
   }
 }
 
-test('who does not read is cut off, and takes no memory for it', async () => {
+test('a client that does not read is disconnected, so that its events use no memory', async () => {
   const streams = new Streams()
   const socket = (await aDoor(streams))()
   await once(socket, 'data')
   socket.pause()
-  // What the system itself holds back for a slow reader is a few megabytes at most.
+  // The operating system buffers a few megabytes at most for a slow reader.
   const ref_id = 'x'.repeat(10_000)
   for (let sent = 0; sent < 5_000 && streams.owners.length > 0; sent++) {
     streams.tell(owner.user_id, { kind: 'order', ref_id })
@@ -40,7 +40,7 @@ test('who does not read is cut off, and takes no memory for it', async () => {
   socket.destroy()
 })
 
-/** A response for which this many bytes wait. */
+/** A fake response with a settable number of unsent bytes. */
 function aResponse() {
   const response = Object.assign(new EventEmitter(), {
     writableLength: 0,
@@ -51,7 +51,7 @@ function aResponse() {
   return response
 }
 
-test('who reads nothing between two beats is cut off, however little waits; who catches up stays', () => {
+test('a client that reads nothing between two beats is disconnected; a slow client that catches up stays', () => {
   const streams = new Streams()
   const [stalled, slow] = [aResponse(), aResponse()]
   streams.add(owner, stalled as unknown as ServerResponse)
@@ -67,7 +67,7 @@ test('who reads nothing between two beats is cut off, however little waits; who 
   expect(streams.owners).toHaveLength(1)
 })
 
-test('who leaves is forgotten, and a full server says so', async () => {
+test('a closed connection is removed, and a full server reports that it is full', async () => {
   const streams = new Streams(1)
   const knock = await aDoor(streams)
   const socket = knock()

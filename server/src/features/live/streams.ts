@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http'
 export type StreamOwner = { user_id: string; session_id: string }
 type Stream = StreamOwner & {
   response: ServerResponse
-  /** Something waited for the client at the last beat already. */
+  /** Unsent data was already waiting at the last beat. */
   is_behind: boolean
 }
 
-/** A shopper's phone, laptop and a few more; past it the oldest ends. */
+/** Enough for a shopper's phone, laptop and a few more devices. A further stream ends the oldest. */
 const STREAMS_OF_ONE = 6
-/** How many one server holds. Beyond it the app works without a stream, and asks again later. */
+/** Limit of open streams on one server. Above it, the app works without a stream and retries later. */
 const STREAMS_LIMIT = 10_000
-/** How much may wait here for a client that does not read. Events are tiny: this is hundreds of them. */
+/** Limit of unsent data for a client that does not read. Events are small, so this is hundreds of them. */
 const UNSENT_LIMIT_BYTES = 64 * 1024
 
 /** The open streams of this server. */
@@ -31,13 +31,13 @@ export class Streams {
 
   /** Adds a response whose head has been written; it is removed when its connection closes. */
   add(owner: StreamOwner, response: ServerResponse): void {
-    // The browser left while its ticket was looked up.
+    // The browser disconnected while its ticket was checked.
     if (response.destroyed) return
     const stream = { ...owner, response, is_behind: false }
     const streams = this.#of_shopper.get(owner.user_id) ?? new Set()
     const [oldest] = streams
     if (oldest && streams.size >= STREAMS_OF_ONE) {
-      // The browser is told: otherwise it would connect again at once and push out the next stream.
+      // Tells the browser not to reconnect: a new connection would end the next stream.
       send(oldest, 'event: replaced\ndata:\n\n')
       this.#end(oldest)
     }
@@ -58,8 +58,8 @@ export class Streams {
   }
 
   /**
-   * Sends a comment line, so that no proxy takes the silence for a dead connection. A client that read nothing between two
-   * beats is cut off.
+   * Sends a comment line, so that no proxy closes the connection as idle. Disconnects clients that read nothing between
+   * two beats.
    */
   beat(): void {
     for (const stream of this.#all()) {
@@ -70,7 +70,7 @@ export class Streams {
     }
   }
 
-  /** Whose streams are open. */
+  /** Sessions with an open stream. */
   get owners(): StreamOwner[] {
     return this.#all().map(({ user_id, session_id }) => ({ user_id, session_id }))
   }
@@ -80,7 +80,7 @@ export class Streams {
     for (const stream of streams) if (stream.session_id === session_id) this.#end(stream)
   }
 
-  /** Whoever is still there opens a new one, and reads again what was missed. */
+  /** Ends all streams. Connected browsers open a new stream and reload what they missed. */
   endAll(): void {
     for (const stream of this.#all()) this.#end(stream)
   }
@@ -104,6 +104,6 @@ export class Streams {
 
 function send({ response }: Stream, text: string): void {
   response.write(text)
-  // The browser then opens a new stream, and reads again what it missed.
+  // After the disconnect, the browser opens a new stream and reloads what it missed.
   if (response.writableLength > UNSENT_LIMIT_BYTES) response.destroy()
 }

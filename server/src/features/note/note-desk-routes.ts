@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { addNote, listNotes, removeNote } from './note-service.ts'
 
-/** Internal notes of operators. */
 export function noteRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/note/list', ({ db, query, ...operator }) => listNotes(db, operator, query))
   implement(server, 'POST /api/admin/note/add', async ({ db, body, ...operator }) => {

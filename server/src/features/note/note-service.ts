@@ -6,7 +6,7 @@ import { deleteNote, findNotes, insertNote, isNotable } from './note-sql.ts'
 
 type About = { user_id: string; order_id?: string | undefined }
 
-/** Internal notes, the newest first. */
+/** Internal notes, newest first. */
 export async function listNotes(db: Db, { operator_id }: Pick<OperatorSession, 'operator_id'>, about: About) {
   const notes = await findNotes(db, about)
   return notes.map(({ order_id, order_number, operator_id: author_id, ...note }) => ({
@@ -19,7 +19,10 @@ export async function listNotes(db: Db, { operator_id }: Pick<OperatorSession, '
 const refOf = ({ user_id, order_id }: About) =>
   order_id ? ({ ref_type: 'order', ref_id: order_id } as const) : ({ ref_type: 'shopper', ref_id: user_id } as const)
 
-/** The log has no text of it: notes go with the account, the log stays. @throws NotFound; Refusal account_blocked. */
+/**
+ * Adds a note. The desk log does not contain its text, because notes are deleted with the account and the log is not.
+ * @throws NotFound; Refusal account_blocked.
+ */
 export const addNote = (db: Db, operator: OperatorSession, note: About & { note_id: string; text: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { user_id, order_id, note_id, text } = note

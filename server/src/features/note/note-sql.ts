@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 const NOTES_LIMIT = 100
 
-/** Notes on a shopper and all their orders or, with an order, on this one and its shopper. */
+/** Notes on a shopper and all their orders. With an order: notes on this order and on the shopper in general. */
 export const findNotes = (db: Db, { user_id, order_id }: { user_id: string; order_id?: string | undefined }) =>
   db
     .selectFrom('desk_note')
@@ -25,7 +25,7 @@ export const findNotes = (db: Db, { user_id, order_id }: { user_id: string; orde
     .limit(NOTES_LIMIT)
     .execute()
 
-/** Whether the order is the shopper's; of a note about the shopper, whether there is this shopper. */
+/** With an order: whether the order belongs to the shopper. Without: whether the shopper exists. */
 export async function isNotable(db: Db, user_id: string, order_id: string | undefined): Promise<boolean> {
   const found =
     order_id === undefined
@@ -36,7 +36,7 @@ export async function isNotable(db: Db, user_id: string, order_id: string | unde
 
 type NewNote = { user_id: string; note_id: string; order_id: string | null; text: string; operator_id: string }
 
-/** @returns whether it is new. */
+/** @returns false when a note with this id exists already. */
 export async function insertNote(tx: Tx, note: NewNote): Promise<boolean> {
   const added = await tx
     .insertInto('desk_note')
@@ -47,7 +47,7 @@ export async function insertNote(tx: Tx, note: NewNote): Promise<boolean> {
   return added !== undefined
 }
 
-/** @returns whether the operator had written such a note. */
+/** @returns whether the note existed and the operator was its author. */
 export async function deleteNote(tx: Tx, note: Pick<NewNote, 'user_id' | 'note_id' | 'operator_id'>): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('desk_note')

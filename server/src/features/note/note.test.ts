@@ -10,7 +10,7 @@ const [one, other, catalogue] = [
   await anOperator(shop, { roles: ['catalogue'] }),
 ]
 
-test('notes on a shopper and an order say who wrote them and when, and shoppers do not see them', async () => {
+test('notes on a shopper and an order show author and time to operators, and are hidden from shoppers', async () => {
   const buyer = await aBuyer(shop)
   const { user_id } = buyer
   const order_id = await anUnpaidOrder(shop, buyer)
@@ -37,7 +37,7 @@ test('notes on a shopper and an order say who wrote them and when, and shoppers 
   expect(JSON.stringify(seen)).not.toMatch(/Rings twice|Speaks Thai/)
 })
 
-test('a note is removed by its author only; the log says that it was, without its text', async () => {
+test('only its author removes a note; the log records the removal without the text', async () => {
   const { user_id } = await aBuyer(shop)
   const note_id = randomUUID()
   const body = { user_id, note_id }
@@ -49,7 +49,7 @@ test('a note is removed by its author only; the log says that it was, without it
   expect(JSON.stringify(log)).not.toContain('Secret')
 })
 
-test('an order of another shopper, or nobody, gets no note, nor does the catalogue write one', async () => {
+test('notes are refused on another shopper’s order, on an unknown shopper, and from the catalogue role', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
   const order_id = await anUnpaidOrder(shop, buyer)
   const add = (user_id: string, by = one) =>
@@ -59,7 +59,7 @@ test('an order of another shopper, or nobody, gets no note, nor does the catalog
   expect(await add(buyer.user_id, catalogue)).toMatchObject({ reason: 'role_needed' })
 })
 
-test('notes and corrected addresses go with the account', async () => {
+test('notes and corrected addresses are deleted with the account', async () => {
   const buyer = await aBuyer(shop, 0)
   const { user_id } = buyer
   const order_id = await anUnpaidOrder(shop, buyer)

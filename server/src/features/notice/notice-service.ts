@@ -7,13 +7,16 @@ import { countUnread, insertNotice, markRead } from './notice-sql.ts'
 export type NewNotice = {
   user_id: string
   kind: NoticeKind
-  /** The order, recharge, withdrawal, message or product that it tells of; money back names its order. */
+  /** Id of the order, recharge, withdrawal, message or product; a refund has the id of its order. */
   ref_id: string
-  /** The values of its sentences (notice-words.ts): numbers, amounts as `$12.34`, what an operator wrote. */
+  /**
+   * Values for the placeholders of the text (notice-words.ts): numbers, amounts as `$12.34`, texts that an operator
+   * wrote.
+   */
   details?: Record<string, string>
 }
 
-/** One is enough until it is read: an answer of ten lines is not ten notices. */
+/** Kinds with at most one unread notice: ten chat answers create one notice. */
 const ONCE: readonly NoticeKind[] = ['service_reply']
 
 function topicOf(kind: NoticeKind): NoticeTopic {
@@ -22,7 +25,7 @@ function topicOf(kind: NoticeKind): NoticeTopic {
   return topic
 }
 
-/** Writes a notice in the transaction of what it tells of, and tells the shopper's open screens. */
+/** Inserts a notice in the caller's transaction and sends a live event to the shopper's open screens. */
 export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: NewNotice): Promise<void> {
   const topic = topicOf(kind)
   const is_once = ONCE.includes(kind)
@@ -35,18 +38,18 @@ export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: Ne
 
 type Read = { user_id: string; ids?: string[] | undefined; kind?: NoticeKind }
 
-/** Marks notices as read: some, those of a kind, or all. */
+/** Marks notices as read: by id, by kind, or all. */
 export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise<string[]> {
   return markRead(tx, user_id, { ids, ...(kind && { kind, topic: topicOf(kind) }) })
 }
 
-/** The same, and tells the shopper's other screens. */
+/** Marks notices as read and sends a live event to the shopper's other screens. */
 export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
   const [ref_id] = await readNotices(tx, read)
   if (ref_id !== undefined) await tellLive(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
 }
 
-/** Of each topic no more are counted: a screen says "99+". */
+/** Limit of the count per topic: a screen shows "99+". */
 export const UNREAD_LIMIT = 100
 
 export async function unreadCount(db: Db, user_id: string): Promise<number> {

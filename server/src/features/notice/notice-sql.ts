@@ -10,11 +10,11 @@ type Row = {
   kind: NoticeKind
   ref_id: string
   details: Record<string, string>
-  /** Nothing is added while the last one of its kind is unread. */
+  /** Inserts nothing while an unread notice of the same kind exists. */
   is_once: boolean
 }
 
-/** @returns the new notice's id, or undefined when there is an unread one already. */
+/** @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
 export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
   const { user_id, topic, kind, ref_id, details, is_once } = row
   const { rows } = await sql<{ notice_id: string }>`
@@ -35,7 +35,7 @@ const matching = (db: Db, { user_id, topic }: NoticeFilter) =>
     .where('notice.user_id', '=', user_id)
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'order'))
 
-/** A shopper's notices, the newest first: ids rise with the time. With a cursor, those after it. */
+/** A shopper's notices, newest first (ids increase with time). With a cursor, those after it. */
 export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: NoticeStart) =>
   matching(db, filter)
     .leftJoin('product', (join) =>
@@ -54,7 +54,7 @@ export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit 
     .execute()
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number]
 
-/** Counts no further than `limit`, so that it costs the same with a million rows. */
+/** Stops counting at `limit`, so that the cost does not depend on the number of rows. */
 export async function countNotices(db: Db, filter: NoticeFilter, limit: number): Promise<number> {
   const { counted } = await db
     .selectFrom(matching(db, filter).select(sql`1`.as('one')).limit(limit).as('first_ones'))
@@ -63,19 +63,19 @@ export async function countNotices(db: Db, filter: NoticeFilter, limit: number):
   return counted
 }
 
-/** How many are unread, by topic, up to `limit` of each. */
+/** The number of unread notices by topic, up to `limit` for each topic. */
 export async function countUnread(db: Db, user_id: string, limit: number): Promise<Record<NoticeTopic, number>> {
   const { rows } = await sql<{ topic: NoticeTopic; counted: number }>`
     select topic, (select count(*)::int from (
       select from notice where user_id = ${user_id} and notice.topic = known.topic and read_at is null
       limit ${limit}) as first_ones) as counted
     from unnest(${NOTICE_TOPICS}::text[]) as known(topic)`.execute(db)
-  return Object.fromEntries(rows.map(({ topic, counted }) => [topic, counted])) as Record<NoticeTopic, number> // a row for each topic
+  return Object.fromEntries(rows.map(({ topic, counted }) => [topic, counted])) as Record<NoticeTopic, number> // one row per topic
 }
 
 type Which = { ids?: string[] | undefined; topic?: NoticeTopic; kind?: NoticeKind }
 
-/** Marks notices as read, all that are unread unless narrowed. @returns the ids of those that were not read before. */
+/** Marks unread notices as read, all or filtered. @returns the ids of the notices that were unread. */
 export async function markRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {
   const marked = await tx
     .updateTable('notice')

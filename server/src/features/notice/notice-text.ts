@@ -1,4 +1,7 @@
 import type { Sentence } from '../../language/sentence.ts'
 
-/** A notice's two lines. `{order_number}` and the like are its values; `{title}` is the product's. */
+/**
+ * Title and body of a notice. `{order_number}` and other placeholders are filled from its details; `{title}` is the
+ * product's title.
+ */
 export type NoticeWords = { title: Sentence; body: Sentence }

@@ -192,7 +192,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
 
 type Told = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
 
-/** What a notice says in the reader's language. */
+/** Title and body of a notice in the reader's language. */
 export function noticeText({ kind, details, title }: Told, language: Language): { title: string; body: string } {
   const values: Record<string, string> = { ...details, ...(title && { title: textIn(title, language) }) }
   const filled = (sentence: Sentence) =>
@@ -201,7 +201,7 @@ export function noticeText({ kind, details, title }: Told, language: Language): 
   return { title: filled(words.title), body: filled(words.body) }
 }
 
-/** Where a notice leads to. */
+/** The path that a notice links to. */
 export function linkOf({ kind, ref_id }: Pick<Told, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'recharge_passed':

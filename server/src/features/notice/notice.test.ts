@@ -26,18 +26,18 @@ const unreadOf = async ({ call }: TestShopper) => (await call('GET /api/user/get
 const ship = (order_id: string, tracking_number = order_id.slice(-12)) =>
   operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Mekong Post', tracking_number } })
 
-/** As many notices of one topic, the oldest first. */
+/** Inserts notices of one topic, oldest first. */
 async function someNotices({ user_id }: TestShopper, count: number, topic: 'order' | 'wallet' = 'order') {
   const kind = topic === 'order' ? 'order_shipped' : 'recharge_passed'
   await sql`insert into notice (user_id, topic, kind, ref_id)
     select ${user_id}, ${topic}, ${kind}, gen_random_uuid()::text from generate_series(1, ${count}::int)`.execute(db)
 }
 
-test('a shipped order is told once, in the language of whoever reads it, and leads to the order', async () => {
+test('a shipped order sends one notice, in the reader’s language, with a link to the order', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   await ship(order_id, 'MP-1')
-  await ship(order_id) // refused: it is on its way
+  await ship(order_id) // refused: the order is already shipped
   const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
   const { items, total, unread, next_cursor } = await noticesOf(buyer)
   expect({ total, next_cursor, unread }).toEqual({
@@ -60,7 +60,7 @@ test('a shipped order is told once, in the language of whoever reads it, and lea
   expect(thai.data.items[0]?.title).toBe('จัดส่งคำสั่งซื้อของคุณแล้ว')
 })
 
-test('what one does oneself is not told', async () => {
+test('a shopper’s own actions send no notice', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   await buyer.call('POST /api/order/cancel', { body: { order_id: await anUnpaidOrder(shop, buyer) } })
@@ -69,7 +69,7 @@ test('what one does oneself is not told', async () => {
   expect(await kindsOf(buyer)).toEqual(['order_shipped'])
 })
 
-test('what a timer does is told', async () => {
+test('timers send notices', async () => {
   const buyer = await aBuyer(shop)
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   await letPass(shop, 'expires_at', unpaid)
@@ -82,7 +82,7 @@ test('what a timer does is told', async () => {
   expect(await kindsOf(buyer)).toEqual(['order_expired', 'order_shipped', 'order_received', 'order_completed'])
 })
 
-test('a recharge is told as passed with what arrived, and as refused with the reason', async () => {
+test('a recharge notice shows the credited amount, or the reason for the refusal', async () => {
   const shopper = await aShopper(shop)
   const [first, second] = [await aClaim(shop, shopper, 5000), await aClaim(shop, shopper, 7000)]
   await operator.call('POST /api/admin/recharge/audit', {
@@ -97,7 +97,7 @@ test('a recharge is told as passed with what arrived, and as refused with the re
   ])
 })
 
-test('a withdrawal is told at each step that an operator takes', async () => {
+test('each audit and payout step of a withdrawal sends a notice', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   await sql`update payment_code set set_at = now() - interval '2 days' where user_id = ${shopper.user_id}`.execute(db)
   const [passed, refused] = [await aWithdrawal(shopper), await aWithdrawal(shopper)]
@@ -114,7 +114,7 @@ test('a withdrawal is told at each step that an operator takes', async () => {
   ])
 })
 
-test('a refund is told by its steps, and money that follows at once by one notice', async () => {
+test('each step of a refund sends a notice; a refund paid right after agreement sends only one', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const { data: refund } = await ask(shop, buyer, order_id)
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id: refund.refund_id } })
@@ -132,7 +132,7 @@ test('a refund is told by its steps, and money that follows at once by one notic
   expect(await kindsOf(other.buyer)).toEqual(['order_shipped', 'refund_agreed', 'refund_refused'])
 })
 
-test('each kind of notice has words and a way, and belongs to one topic', async () => {
+test('each kind of notice has a text, a link and one topic', async () => {
   const shopper = await aShopper(shop)
   const kinds = NOTICE_TOPICS.flatMap((topic) => [...NOTICE_KINDS[topic]])
   const { user_id } = shopper
@@ -148,7 +148,7 @@ test('each kind of notice has words and a way, and belongs to one topic', async 
   }
 })
 
-test('ten answers of the customer service are one notice until it is read', async () => {
+test('ten chat answers create one notice until it is read', async () => {
   const shopper = await aShopper(shop)
   const { user_id } = shopper
   const answer = () => transaction(db, (tx) => notify(tx, { user_id, kind: 'service_reply', ref_id: 'message' }))
@@ -160,7 +160,7 @@ test('ten answers of the customer service are one notice until it is read', asyn
   expect((await noticesOf(shopper)).total).toBe(2)
 })
 
-test('a notice goes with its transaction', async () => {
+test('a notice is rolled back with its transaction', async () => {
   const shopper = await aShopper(shop)
   const undone = transaction(db, async (tx) => {
     await notify(tx, { user_id: shopper.user_id, kind: 'order_shipped', ref_id: 'order' })
@@ -170,7 +170,7 @@ test('a notice goes with its transaction', async () => {
   expect((await noticesOf(shopper)).total).toBe(0)
 })
 
-test('some or all are marked as read, and never another’s', async () => {
+test('a shopper marks some or all notices as read, never another shopper’s', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   await someNotices(shopper, 3)
   await someNotices(other, 2)
@@ -184,7 +184,7 @@ test('some or all are marked as read, and never another’s', async () => {
   expect((await read({})).status).toBe(400)
 })
 
-test('pages by cursor repeat and skip nothing while new ones arrive, and counts stop at a bound', async () => {
+test('cursor pages neither repeat nor skip notices while new ones arrive, and counts stop at a limit', async () => {
   const shopper = await aShopper(shop)
   await someNotices(shopper, 1_050)
   await someNotices(shopper, 4, 'wallet')

@@ -2,7 +2,7 @@ import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-text.ts'
 
-/** What notices about money say. `{amount}` is in dollars, as `$12.34`; `{reason}` is what an operator wrote. */
+/** Texts of notices about money. `{amount}` is in dollars, as `$12.34`; `{reason}` is what an operator wrote. */
 export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], NoticeWords> = {
   recharge_passed: {
     title: say(

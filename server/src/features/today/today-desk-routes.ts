@@ -15,7 +15,10 @@ const DAYS = 30
 
 type Wait = { kind: Kind; list: EndpointKey; overdue_after_minutes: number }
 
-/** What waits is shown to who may list it. A message is answered the same hour, money and parcels the same day. */
+/**
+ * Queues on the start page, each shown to operators who may list it. Messages are answered within an hour, money and
+ * parcels within a day.
+ */
 const WAITS: readonly Wait[] = [
   { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },
   { kind: 'withdrawal', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
@@ -23,7 +26,7 @@ const WAITS: readonly Wait[] = [
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
-  // Customer service lists its own proposals and decides none.
+  // The deciding call is named here, because customer service may list proposals (its own) but decides none.
   { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
@@ -33,7 +36,7 @@ const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
   return typeof access === 'object' && mayAtDesk(access, roles)
 }
 
-/** What the desk opens with. */
+/** The start page of the desk. */
 export function todayRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const as_of = new Date().toISOString()
@@ -70,7 +73,7 @@ async function booksNow(db: Db) {
 
 const dayOf = (days_ago: number) => new Date(Date.now() - days_ago * 86_400_000).toISOString().slice(0, 10)
 
-/** All of the last days, also those on which nothing moved. */
+/** One entry for each of the last days, including days without transfers. */
 function eachDay(moved: readonly DayOfMoney[]) {
   const on = (day: string, code: string) => moved.find((one) => one.day === day && one.code === code)
   return Array.from({ length: DAYS }, (_, at) => dayOf(DAYS - 1 - at)).map((day) => ({

@@ -2,12 +2,12 @@ import type { ProposalKindName } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Further rows are not counted. */
+/** Counting stops here. */
 const LIMIT = 1_000
 
 export type Kind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'
 
-/** What waits, the oldest first: each in the order of an index that holds the waiting rows only. */
+/** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
 const WAITING: Record<
   Kind,
   RawBuilder<unknown> | ((operator_id: string, decides: readonly ProposalKindName[]) => RawBuilder<unknown>)
@@ -18,7 +18,7 @@ const WAITING: Record<
   order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
-  // Those of others: nobody decides on their own.
+  // Without the operator's own proposals, which another operator has to decide.
   proposal: (operator_id, decides) => sql`select proposed_at as at from desk_proposal
     where state = 'open' and expires_at > now() and proposed_by <> ${operator_id}
       and kind = any (${decides}) order by proposed_at`,
@@ -43,7 +43,7 @@ export async function countWaiting(
 
 type Held = { count: number; is_least: boolean; amount_cents: number }
 
-/** Withdrawals that are neither paid out nor refused: their money is held. */
+/** Withdrawals that are neither paid out nor refused, so their money is still held. */
 export async function countHolds(db: Db): Promise<Held> {
   const { rows } = await sql<Held>`
     select least(count(*), ${LIMIT})::int as count, count(*) > ${LIMIT} as is_least,

@@ -16,14 +16,14 @@ const waiting = async (kind: string, operator = owner) =>
   (await today(operator)).waiting.find((one) => one.kind === kind)
 const lastDay = async () => (await today()).days?.at(-1)
 
-test('the figures say as of when they are: no later than they were read', async () => {
+test('the figures include the time they were read at', async () => {
   const before = Date.now()
   const { as_of } = await today()
   expect(Date.parse(as_of)).toBeGreaterThanOrEqual(before)
   expect(Date.parse(as_of)).toBeLessThanOrEqual(Date.now())
 })
 
-test('what waits is counted, with the oldest and how many wait too long', async () => {
+test('each queue shows its count, its oldest entry and the number of overdue entries', async () => {
   const shopper = await aShopper(shop)
   await aClaim(shop, shopper)
   const late = await aClaim(shop, shopper)
@@ -47,7 +47,7 @@ test('what waits is counted, with the oldest and how many wait too long', async 
   expect(await waiting('refund')).toMatchObject({ count: 0, oldest_at: null })
 })
 
-test('proposals of others wait for an operator; alone, who sees to money is told', async () => {
+test('the start page counts proposals of other operators, and says when there is no second finance operator', async () => {
   expect(await waiting('proposal')).toMatchObject({ count: 0 })
   expect((await today()).is_alone).toBe(true)
   const finance = await anOperator(shop, { roles: ['finance'] })
@@ -61,7 +61,7 @@ test('proposals of others wait for an operator; alone, who sees to money is told
   expect((await today(support)).is_alone).toBe(false)
 })
 
-test('of more than a thousand it says that there are more, without counting them', async () => {
+test('above a thousand entries, the start page shows "at least" instead of counting them', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   await sql`
@@ -70,7 +70,7 @@ test('of more than a thousand it says that there are more, without counting them
   expect(await waiting('recharge')).toMatchObject({ count: 1000, is_least: true })
 })
 
-test('an operator is shown what is among their tasks', async () => {
+test('an operator sees only the queues of their roles', async () => {
   const kinds = async (operator: typeof owner) => (await today(operator)).waiting.map(({ kind }) => kind)
   const fulfilment = await anOperator(shop, { roles: ['fulfilment'] })
   expect(await kinds(fulfilment)).toContain('order')
@@ -81,11 +81,11 @@ test('an operator is shown what is among their tasks', async () => {
   expect((await today(finance)).books).not.toBeNull()
 })
 
-test('each day has its sales and the money in and out, once', async () => {
+test('concurrent counting adds each day’s sales and money once', async () => {
   const buyer = await aBuyer(shop, 100_000)
   await aPaidOrder(shop, buyer)
   const { amount_cents } = await walletSums(buyer)
-  // Several servers count at once.
+  // Several servers count concurrently.
   const settled = async () => {
     await Promise.all(Array.from({ length: 5 }, () => countDays(shop.db)))
     return await lastDay()
@@ -108,7 +108,7 @@ const walletSums = async (buyer: Parameters<typeof walletOf>[0]) => {
   return { amount_cents: data.balance_cents }
 }
 
-/** The same from the transfers themselves. */
+/** Calculates the same figures from the transfers. */
 async function moved() {
   const { rows } = await sql<{ orders: number; sales: number; recharged: number }>`
     select count(*) filter (where code = 'payment')::int as orders,
@@ -118,7 +118,7 @@ async function moved() {
   return rows[0] ?? { orders: 0, sales: 0, recharged: 0 }
 }
 
-test('the books tell their last audit, what the shop holds elsewhere and what is held for withdrawals', async () => {
+test('the books show the last audit, balances held elsewhere and money held for withdrawals', async () => {
   expect((await today()).books?.audited_at).toBeNull()
   await rememberAudit(shop.db, (await auditQuickly(shop.db)).length)
   const shopper = await aBuyer(shop, 20_000)
