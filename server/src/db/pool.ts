@@ -44,7 +44,7 @@ class NotReplicated extends Error {
 const gaveUpWaiting = ({ routine }: { routine?: string | undefined }) => routine === 'SyncRepWaitForLSN'
 
 /**
- * Whether a statement failed only because an earlier statement in its transaction failed. Such errors are reported
+ * Whether a statement failed only because an earlier statement in its transaction failed. The error is reported
  * later, so that a caller that awaits both gets the cause.
  */
 const isConsequence = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'

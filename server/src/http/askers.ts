@@ -8,16 +8,19 @@ export type OperatorSession = {
   operator_account: string
   roles: DeskRole[]
   token_hash: Buffer
-  /** Only the password was right so far: what the session still waits for. */
+  /** The sign-in step that is still missing. Set while only the password has been checked. */
   awaits?: DeskStep
-  /** The operator's machine token that makes the call, in place of a session. */
+  /** The machine token that makes the call, used instead of a session. */
   machine_token?: string
 }
 
-/** How a request shows who asks. Each throws NotSignedIn without a living session. */
+/** Authenticates a request. Each function throws NotSignedIn without a valid session or token. */
 export type Askers = {
   shopper: (db: Db, request: FastifyRequest) => Promise<ShopperSession>
   operator: (db: Db, request: FastifyRequest) => Promise<OperatorSession>
-  /** The owner who made the token. @throws Refusal machine_token_right unless the token has the right. */
+  /**
+   * Returns the owner who created the token.
+   * @throws Refusal machine_token_right unless the token has the right.
+   */
   machine: (db: Db, token: string, right: MachineRight | undefined) => Promise<OperatorSession>
 }

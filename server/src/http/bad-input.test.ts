@@ -9,7 +9,7 @@ import { askRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
 import { type Access, policy } from './policy.ts'
 
-/** To send many more requests: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
+/** `SAMPAN_FUZZ=100000 npx vitest run bad-input` sends more requests. */
 const REQUESTS = Number(process.env.SAMPAN_FUZZ ?? 3_000)
 /** A failure prints its seed; `FUZZ_SEED=… npx vitest run bad-input` replays it. */
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}
@@ -19,7 +19,7 @@ const world = await aBadWorld()
 const before = await world.fingerprint()
 const port = Number(new URL(await world.shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** What a request may be answered with, by the rules of the API. */
+/** The shape of every answer of the API. */
 type Answer = { code: number; msg: string; data?: unknown; reason?: string; request_id?: string }
 
 const STATUSES = [200, 400, 401, 404, 413]
@@ -35,7 +35,7 @@ function checkEnvelope({ reply }: Exchange): Answer {
   return answer
 }
 
-/** An answer holds nothing of another shopper's but what the request itself contained. */
+/** Checks that an answer contains no data of other shoppers, except text that the request itself contained. */
 function checkSecrets({ draft, sent, reply }: Exchange): void {
   if (draft.asker === 'operator') return
   const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`
@@ -46,12 +46,15 @@ function mayAsk(access: Access): Asker[] {
   if (access === 'public') return ['visitor', 'shopper', 'operator', 'dead']
   return access === 'shopper' ? ['shopper'] : ['operator']
 }
-/** How many bytes a body may have. */
 const BODY_LIMIT = 256 * 1024
 const PUBLIC_BODY_LIMIT = 32 * 1024
 const BODY_LIMIT_OF: Partial<Record<Draft['call'], number>> = { 'POST /api/admin/bank/import': 4_000_000 }
 
-/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password or a new address without a session, a payment code where one is set. */
+/**
+ * Calls with rules that a schema cannot express, so that valid input may still get a 400 or 401: one of two fields is
+ * required, ids must differ, the format of a code, a password or a new address without a session, a payment code where
+ * one is set.
+ */
 const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/sessions/end',
   'POST /api/user/delete_account',
@@ -70,13 +73,12 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'GET /api/shop/list',
 ]
 
-/** Whether a schema takes a value and drops everything of it that PostgreSQL can't store. */
+/** Whether a schema accepts a value and removes all parts that PostgreSQL cannot store. */
 function takes(schema: z.ZodType | undefined, value: unknown): boolean {
   const result = schema?.safeParse(value)
   return !result || (result.success && !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(result.data)))
 }
 
-/** Whether the contract accepts the input. */
 function isTaken({ draft, sent, input }: Exchange): boolean {
   const { query, body, keyed }: Endpoint = endpoints[draft.call]
   const search = new URLSearchParams(sent.url.split('?')[1] ?? '')
@@ -86,7 +88,7 @@ function isTaken({ draft, sent, input }: Exchange): boolean {
   return has_key && takes(query, asked) && takes(body, JSON.parse(JSON.stringify(input.body) ?? 'null'))
 }
 
-/** A request whose only possible fault is its input is answered as the contract says. */
+/** Checks the status of a request in which only the input may be wrong. */
 function checkRules(exchange: Exchange): void {
   const { draft, reply } = exchange
   if (policy[draft.call] !== 'public') expect(reply.headers['cache-control']).toBe('no-store')
@@ -121,12 +123,12 @@ async function ask(draft: Draft): Promise<void> {
   if (/sessions\/end|resetpwd|logout|shopper\/(block|unblock|end_sessions)/.test(draft.call)) await world.signIn()
 }
 
-const DONE = `${REQUESTS} bad requests are answered by the rules, and tell or change nothing of another's`
+const DONE = `${REQUESTS} bad requests are answered by the rules, and neither reveal nor change data of other shoppers`
 test(DONE, { timeout: 30_000 + REQUESTS * MS_A_REQUEST }, async () => {
   await fc.assert(fc.asyncProperty(drafts, ask), { numRuns: REQUESTS, ...seed })
   expect(await audit(world.shop.db)).toEqual([])
   expect(await world.fingerprint()).toEqual(before)
-  // If few requests got through, little was tested.
+  // If few calls succeeded, the test checked little.
   expect(answered.size).toBeGreaterThan(Object.keys(endpoints).length / 2)
 })
 
@@ -141,7 +143,7 @@ test.each([
     '/pictures/..%2fkey.webp?w=160',
     '/pictures/a.webp?w=160&w=1',
   ],
-])('the address %s opens nothing and breaks nothing', async (target) => {
+])('the address %s exposes nothing and causes no server error', async (target) => {
   const { status, answer } = await askRaw(port, target)
   expect([200, 302, 400, 404]).toContain(status)
   expect(answer).not.toMatch(/node_modules|"isEntry"|root:x:/)

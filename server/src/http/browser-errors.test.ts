@@ -8,7 +8,7 @@ const lines: string[] = []
 const http = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
 const metrics = new Registry()
 let now = 0
-browserErrors({ http, context: { metrics } } as unknown as Server, () => now) // it reads no more of them
+browserErrors({ http, context: { metrics } } as unknown as Server, () => now) // the routes use nothing else of the server
 
 const REPORT = { front: 'shop', name: 'TypeError', area: '/detail', frames: ['/assets/home-4f0c.js:1:234'] }
 const send = async (body: unknown, url = '/api/report') =>
@@ -23,14 +23,14 @@ const send = async (body: unknown, url = '/api/report') =>
 const counted = async (front: string) =>
   Number(new RegExp(`^browser_errors_total\\{front="${front}"\\} (\\d+)$`, 'm').exec(await metrics.metrics())?.[1])
 
-test('an error in a browser is counted and logged, of the shop and of the desk', async () => {
+test('an error in a browser is counted and logged, for the shop and for the desk', async () => {
   expect(await send(REPORT)).toBe(204)
   expect(await send({ ...REPORT, front: 'desk', area: '/console/orders' }, '/api/admin/report')).toBe(204)
   expect([await counted('shop'), await counted('desk')]).toEqual([1, 1])
   expect(lines.map((line) => JSON.parse(line).report.name)).toEqual(['TypeError', 'TypeError'])
 })
 
-test('what is no report, or could hold personal data, is counted and not logged', async () => {
+test('an invalid report, or one with possible personal data, is counted but not logged', async () => {
   lines.splice(0)
   for (const body of [
     'no JSON',
@@ -45,7 +45,7 @@ test('what is no report, or could hold personal data, is counted and not logged'
   expect(await counted('unreadable')).toBe(5)
 })
 
-test('a flood of reports is counted, and no more than sixty a minute are logged', async () => {
+test('all reports of a flood are counted, but at most sixty per minute are logged', async () => {
   lines.splice(0)
   now = 60_000
   for (let number = 0; number < 100; number++) await send(REPORT)

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import type { Server } from './implement.ts'
 
 const BODY_BYTES = 2_048
-/** Per server: a release that breaks in every browser must not fill the log. */
+/**
+ * Maximum number of logged reports per minute and server, so that a release that breaks in every browser does not fill
+ * the log.
+ */
 const A_MINUTE_MOST = 60
 
-/** Anything else is not logged: a report comes from anybody. */
+/** Strict, because anybody can send a report: reports with other fields or formats are counted but not logged. */
 const Report = z.strictObject({
   front: z.enum(['shop', 'desk']),
   name: z.string().regex(/^\w{1,40}$/),
@@ -14,7 +17,10 @@ const Report = z.strictObject({
   frames: z.array(z.string().regex(/^\/[\w./-]{1,120}:\d{1,7}:\d{1,7}$/)).max(8),
 })
 
-/** Takes reports of errors in browsers (contract/src/client/report-errors.ts), counts them and logs a bounded number a minute. */
+/**
+ * Receives reports of browser errors (contract/src/client/report-errors.ts), counts them and logs a limited number per
+ * minute.
+ */
 export function browserErrors({ http, context }: Server, now: () => number = Date.now): void {
   const counter = new Counter({
     name: 'browser_errors_total',
@@ -30,7 +36,7 @@ export function browserErrors({ http, context }: Server, now: () => number = Dat
     return logged++ < A_MINUTE_MOST
   }
   void http.register(async (scope) => {
-    // A beacon is sent as text.
+    // `navigator.sendBeacon` sends text/plain.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
       done(null, body),

@@ -8,7 +8,7 @@ import { allowing } from './desk-door.ts'
 const shop = await aShop()
 const { token } = await anOperator(shop)
 
-/** The same shop with other settings of the desk's door. */
+/** A shop on the same database with other access settings for the desk. */
 async function doorOf(settings: Partial<Config>) {
   const app = await buildApp({ ...shop.context, config: { ...shop.context.config, ...settings } })
   const ask = async (url: string, { host = 'shop.example.com', from = '127.0.0.1', forwarded_host = '' } = {}) => {
@@ -19,7 +19,7 @@ async function doorOf(settings: Partial<Config>) {
   return { ask, close: () => app.close() }
 }
 
-test('with a host of its own the desk is there only, and the shop is not', async () => {
+test('with CONSOLE_HOST the desk is only on that host, and the shop is not', async () => {
   const { ask, close } = await doorOf({ console_host: 'desk.example.com' })
   const host = 'desk.example.com'
   expect(await ask('/api/admin/me', { host })).toBe(200)
@@ -35,7 +35,7 @@ test('with a host of its own the desk is there only, and the shop is not', async
   await close()
 })
 
-test('the host that counts is the one the proxy was asked for, not the one a client says it was', async () => {
+test('the Host header decides, not X-Forwarded-Host, which the client can set', async () => {
   const { ask, close } = await doorOf({ console_host: 'desk.example.com', trust_proxy: '127.0.0.1' })
   expect(await ask('/api/admin/me', { forwarded_host: 'desk.example.com' })).toBe(404)
   expect(await ask('/console', { forwarded_host: 'desk.example.com' })).toBe(404)
@@ -54,7 +54,7 @@ test('only listed addresses reach the desk; the shop is open to all', async () =
   await close()
 })
 
-test('without a list every address may come, and none that is no address passes a list', () => {
+test('without a list every address is allowed, and invalid addresses match no list', () => {
   expect(allowing([])('203.0.113.8')).toBe(true)
   expect(allowing(['0.0.0.0/0'])('::1')).toBe(false)
   expect(allowing(['0.0.0.0/0'])('nonsense')).toBe(false)

@@ -3,15 +3,15 @@ import { NotFound } from '../refusal/refusal.ts'
 import { inNetworks } from './client-address/networks.ts'
 import type { Server } from './implement.ts'
 
-/** What the desk consists of, by the addresses of its routes. */
+/** Routes of the desk. */
 const DESK = /^\/(?:api\/admin|console)(?:\/|$)/
-/** What else a page of the desk asks for: pictures of the goods, the shop's mark, and what tells that the server lives. */
+/** Other routes that are available on the desk's host: pictures of products, icons, and health checks. */
 const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\/|$)/
 
 /**
- * With CONSOLE_HOST the desk is on that host and the shop on all others; with CONSOLE_ADDRESSES only those reach the
- * desk. Whoever is kept out is told what every unknown address is told. The address of the route counts, not what was
- * written: there are many ways to write one.
+ * Restricts access to the desk. With CONSOLE_HOST the desk is served only on that host, and the shop on all others.
+ * With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown
+ * address. The check uses the matched route instead of the URL, because one route can be written as many URLs.
  */
 export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>): void {
   const { console_host, console_addresses } = context.config
@@ -30,8 +30,8 @@ export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>
 }
 
 /**
- * The Host header itself: X-Forwarded-Host, which a trusted proxy may pass on as the client wrote it, does not count.
- * CONSOLE_HOST may include a port.
+ * Compares the Host header itself. X-Forwarded-Host is ignored, because a trusted proxy may pass it on as the client
+ * wrote it. CONSOLE_HOST may include a port.
  */
 function isOf(console_host: string, { headers }: FastifyRequest): boolean {
   const host = (headers.host ?? '').toLowerCase()

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal/refusal.ts'
 import { sentenceOf } from '../refusal/refusal-sentences.ts'
 import { replySchema } from './reply-schema.ts'
 
-/** The shape of every reply of the API. `code` is 1 for success, 0 for a refusal, otherwise the HTTP status. */
+/** The shape of every API reply. `code` is 1 for success, 0 for a refusal, otherwise the HTTP status. */
 export type Envelope = {
   code: number
   msg: string
@@ -26,7 +26,7 @@ export const refused = (refusal: Refusal, language: Language): Envelope => ({
 const text = { type: 'string' }
 const amount = { type: 'integer' }
 
-/** The schema that serialises an envelope: successes and refusals are both sent as HTTP 200. */
+/** The schema that serialises an envelope. Both successes and refusals are sent as HTTP 200. */
 export const envelopeSchema = (reply: z.ZodType) => ({
   type: 'object',
   required: ['code', 'msg'],

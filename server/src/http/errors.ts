@@ -11,11 +11,11 @@ import { isFileAddress } from './url/file-address.ts'
 
 const RETRY_AFTER_S = 5
 
-/** Answers every error as an envelope: refusals with their sentence, bugs with a request id and nothing else. */
+/** Answers every error with an envelope: refusals with their sentence, unexpected errors with only a request id. */
 export function answerErrors(server: Server): void {
   const { http } = server
   http.setErrorHandler((error: FastifyError, request, reply) => {
-    // A shared cache would else hold a 404 by the address alone, and answer those with it who may see what is there.
+    // Without no-store a shared cache would store a 404 by URL alone, and send it to users who may read the resource.
     reply.header('cache-control', 'no-store')
     const language = languageOfRequest(request)
     const refusal = refusalOf(error)
@@ -31,16 +31,19 @@ export function answerErrors(server: Server): void {
   http.setNotFoundHandler((request, reply) => answerNotFound(server, request, reply))
 }
 
-/** A call that was under way when the account was deleted, or one about an account that is, is refused by its tables. */
+/**
+ * The tables refuse rows of a deleted account, for example for a call that was running during the deletion. The caller
+ * gets a refusal.
+ */
 function refusalOf(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   return isOfDeletedAccount(error) ? new Refusal('account_deleted') : undefined
 }
 
 /**
- * Answers an unknown call of the API, a URL that can't be decoded, or an unknown file (in one line). Under /api/user/, a
- * request without a living session gets the same 401 as any other call there; with a session it is a 404, because
- * clients take a 401 to mean that the session has ended.
+ * Answers an unknown API call, a URL that cannot be decoded, or an unknown file (in one line). Under /api/user/, a
+ * request without a valid session gets 401, like all other calls there; with a session it gets 404, because clients
+ * treat a 401 as the end of the session.
  */
 export async function answerNotFound(
   { context, askers }: Pick<Server, 'context' | 'askers'>,
@@ -53,7 +56,7 @@ export async function answerNotFound(
   return reply.code(404).send(faultEnvelope(request, 404))
 }
 
-/** For a program, or a file that a page asks for: one line is enough. */
+/** Answers 404 with one line of text, because only programs and pages request files. */
 export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -65,7 +68,7 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
     .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)
 }
 
-/** Answers what only programs ask for: while the database is away or busy with a line of text, which is no envelope. */
+/** Error handler for routes that only programs call: answers 503 with a line of text instead of an envelope. */
 export function answerProgram(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (statusOf(error) !== 503) return reply.send(error)
   request.log.warn({ err: error }, 'busy')
@@ -84,7 +87,7 @@ function statusOf(error: FastifyError): number {
   if (error instanceof Busy || isBusy(error) || isDiskFull(error)) return 503
   const { statusCode = 500 } = error
   if (statusCode < 400 || statusCode >= 500) return 500
-  // Whatever else Fastify refuses (content type, encoding) counts as malformed input.
+  // All other Fastify errors (content type, encoding) count as malformed input.
   return statusCode in SENTENCES ? statusCode : 400
 }
 
@@ -102,7 +105,7 @@ function faultEnvelope(request: FastifyRequest, status: number, error?: Error): 
   const unavailable = status === 503 && isAway(error) ? 'unavailable' : usual
   const name = isDiskFull(error) ? 'disk_full' : unavailable
   const msg = doorSentence(name, languageOfRequest(request))
-  // Helps whoever writes a client. It names fields, never values.
+  // Names the invalid fields for developers of clients, but never contains values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''
   return { code: status, msg: msg + detail, ...(status === 500 && { request_id: request.id }) }
 }

@@ -6,9 +6,9 @@ import { aProduct, aShop, listed } from '../../testing/world.ts'
 import { type WorstRequest, worstInputs, worstRequests } from '../../testing/worst-requests.ts'
 import { policy } from './policy.ts'
 
-/** For so long a request may keep all others waiting. */
+/** How long a request may block all other requests. */
 const BLOCKED_MS = 50
-/** Code that runs for the first time is slow, and memory is tidied up at times: the best of a few attempts counts. */
+/** The fastest of several attempts counts, because of JIT compilation and garbage collection. */
 const ATTEMPTS = 6
 
 const shop = await aShop()
@@ -28,10 +28,10 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
-/** How long the event loop was blocked while this was done, without the time in which other programs had the processor. */
+/** How long `work` blocked the event loop, excluding the time in which the thread was not scheduled. */
 async function blockedBy(work: () => unknown): Promise<number> {
   delay.reset()
-  // Blocking is counted from one tick of the timer to the next.
+  // The monitor measures from one timer tick to the next.
   await pause(TICK_MS)
   const before = processorMs()
   await work()
@@ -39,7 +39,10 @@ async function blockedBy(work: () => unknown): Promise<number> {
   return Math.min(delay.max / 1e6, processorMs() - before)
 }
 
-/** Work that takes less processor time than that blocks nothing, which is known without waiting for ticks of the timer. */
+/**
+ * The least blocking time of several attempts. Work that takes less processor time than the limit needs no attempt with
+ * timer ticks.
+ */
 async function leastBlockedBy(work: () => unknown): Promise<number> {
   const before = processorMs()
   await work()
@@ -54,7 +57,7 @@ async function ask({ what: _, ...request }: WorstRequest): Promise<void> {
   expect(statusCode).toBeLessThan(500)
 }
 
-test('a blocked event loop is seen', async () => {
+test('the measurement detects a blocked event loop', async () => {
   const block = () => {
     const until = processorMs() + 2 * BLOCKED_MS
     while (processorMs() < until);
@@ -62,7 +65,7 @@ test('a blocked event loop is seen', async () => {
   expect(await leastBlockedBy(block)).toBeGreaterThan(BLOCKED_MS)
 })
 
-test('calls that need no session are known', () => {
+test('the list of public calls is not empty', () => {
   expect(CALLS.length).toBeGreaterThan(20)
 })
 

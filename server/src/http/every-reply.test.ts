@@ -3,7 +3,7 @@ import { aShop } from '../../testing/world.ts'
 
 const { app } = await aShop()
 
-/** Each comes from another place: a route of the server's own, of a feature, of the pages, the error handler, the router. */
+/** Replies from different parts of the server: its own routes, features, pages, the error handler, the router. */
 const ADDRESSES = [
   '/healthz',
   '/readyz',
@@ -29,7 +29,7 @@ const ADDRESSES = [
   `/${'a'.repeat(5_000)}`,
 ]
 
-test('a browser that shows a reply as a page runs nothing of it, whatever part of the server made it', async () => {
+test('no reply of any part of the server can run scripts when a browser shows it as a page', async () => {
   for (const url of ADDRESSES) {
     const { headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
@@ -39,7 +39,7 @@ test('a browser that shows a reply as a page runs nothing of it, whatever part o
 })
 
 test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'QUERY', 'SEARCH'])(
-  '%s is no method of a call',
+  '%s is not a supported method',
   async (method) => {
     for (const url of ['/api/home', '/api/user/info', '/healthz']) {
       const { statusCode, headers, body } = await app.inject({
@@ -54,7 +54,7 @@ test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'QUERY', 'SEARCH'])(
   },
 )
 
-test('no forwarding header or host gets into a reply', async () => {
+test('forwarding headers and the Host header are not reflected in a reply', async () => {
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -69,7 +69,7 @@ test('no forwarding header or host gets into a reply', async () => {
   }
 })
 
-test('a parameter that is sent twice, or is a path into an object, is refused or dropped', async () => {
+test('a repeated query parameter, or a path into an object, is refused or dropped', async () => {
   const ask = async (search: string) => (await app.inject(`/api/product/list?${search}`)).json<{ code: number }>().code
   for (const twice of ['page=1&page=1', 'keyword=a&keyword=b', 'sort=new&sort=new', 'category=home&category=home'])
     expect([twice, await ask(twice)]).toEqual([twice, 400])

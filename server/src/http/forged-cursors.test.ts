@@ -20,10 +20,10 @@ const queryOf = (call: EndpointKey): Query => {
 }
 const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => 'cursor' in (queryOf(call).properties ?? {})) // its keys are the calls
 
-/** What a call needs beside its cursor. */
+/** Other required parameters of the calls. */
 const FILLED: Record<string, string> = { product_id, user_id: shopper.user_id, status: '0', day: '2026-02-01' }
 
-/** Text that JSON can carry and PostgreSQL cannot store, or that is no id. */
+/** Text that JSON can contain but PostgreSQL cannot store, and invalid ids. */
 const IDS = ['a\0b', '\ud800', 'x\udfffy', '', 'x'.repeat(81), "';--", product_id]
 const TIMES = [
   '0000-01-01T00:00:00Z',
@@ -36,7 +36,7 @@ const TIMES = [
 const NUMBERS = [2 ** 31, 2 ** 53 - 1, -1, 0.5, 1e-300, 5]
 const WORDS = [['a\0b'], ['\udc00'], ['x'.repeat(100)], Array.from({ length: 9 }, () => 'x'), ["'"], ['lamp']]
 
-/** Places in lists of products and shops, with each of their parts forged. */
+/** Cursor contents of product and shop lists, with each part forged. */
 const PLACES: unknown[][] = [
   ...IDS.flatMap((id) => [
     ...['hot', 'price_asc', 'price_desc'].map((sort) => [sort, 1, id]),
@@ -66,7 +66,7 @@ const PLACES: unknown[][] = [
 const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 const UUID = '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7a'
-/** Cursors of other lists, and of none. */
+/** Cursors of other lists, and texts that are no cursors. */
 const PLAIN = [
   ...['', '0', '-1', '1', '9'.repeat(16), '9'.repeat(17), '9'.repeat(400), UUID, UUID.toUpperCase(), '\0', '\ud800'],
   ...[`0.${UUID}`, `${'9'.repeat(17)}.${UUID}`, '1.a', '1.', '.1', `1.own-${UUID}`, `${'9'.repeat(17)}.other-${UUID}`],
@@ -84,30 +84,30 @@ async function statusOf(call: EndpointKey, query: Record<string, string>): Promi
 const needed = (call: EndpointKey) =>
   Object.fromEntries((queryOf(call).required ?? []).map((name) => [name, FILLED[name] ?? '']))
 
-test('the calls with a cursor are known', () => {
+test('the list of calls with a cursor is not empty', () => {
   expect(CALLS.length).toBeGreaterThan(30)
 })
 
-test.each(CALLS)('%s refuses each forged cursor, or reads on from it', async (call) => {
+test.each(CALLS)('%s refuses each forged cursor, or continues from it', async (call) => {
   const filled = needed(call)
   expect(await statusOf(call, filled)).toBe(200)
   for (const cursor of PLAIN) expect([200, 400, 404], cursor).toContain(await statusOf(call, { ...filled, cursor }))
 })
 
-/** The call that a place belongs to, and what it was asked for. */
+/** The list that a cursor's content belongs to, with its query. */
 function listOf(place: unknown[]): { call: EndpointKey; asked: Record<string, string> } {
   const [first, second] = place
   if (first === 'shops') return { call: 'GET /api/shop/list', asked: { sort: String(second) } }
   return { call: 'GET /api/product/list', asked: first === 'match' ? { keyword: 'product' } : { sort: String(first) } }
 }
 
-test('a place in a list of products or shops is refused when PostgreSQL could not read it', async () => {
+test('a cursor of a product or shop list is refused when PostgreSQL could not read its values', async () => {
   for (const place of PLACES) {
     const { call, asked } = listOf(place)
     const cursor = encoded(place)
     const said = JSON.stringify(place).slice(0, 100)
     expect([200, 400], said).toContain(await statusOf(call, { ...asked, cursor }))
-    // A keyword's results in a sort have the same places.
+    // Keyword results use the same cursor contents for each sort order.
     if (call === 'GET /api/product/list')
       expect([200, 400], said).toContain(await statusOf(call, { keyword: 'product', ...asked, cursor }))
   }

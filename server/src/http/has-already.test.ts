@@ -3,7 +3,7 @@ import { hasAlready } from './has-already.ts'
 
 const asks = (known: string | undefined, etag: string) => hasAlready({ headers: { 'if-none-match': known } }, etag)
 
-test.each(['"a"', 'W/"a"'])('who has %s is known by it, however a proxy has written it', (etag) => {
+test.each(['"a"', 'W/"a"'])('the tag %s matches If-None-Match in every form that proxies send', (etag) => {
   for (const known of ['"a"', 'W/"a"', '"b", "a"', 'W/"b",W/"a"', '*']) expect(asks(known, etag), known).toBe(true)
   for (const known of [undefined, '', '"b"', 'a', '"ab"', 'W/']) expect(asks(known, etag), String(known)).toBe(false)
 })

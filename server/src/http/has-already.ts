@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the asker has what this tag stands for. A proxy marks tags as weak (`W/`) and may ask for several at once. */
+/**
+ * Whether If-None-Match contains this tag, so that a 304 is enough. Proxies may mark tags as weak (`W/`) and send
+ * several tags.
+ */
 export const hasAlready = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   String(headers['if-none-match'] ?? '')
     .split(',')

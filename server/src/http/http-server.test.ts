@@ -22,7 +22,7 @@ const SHORT: ConnectionLimits = {
   idle_ms: 5_000,
   per_address: 3,
 }
-/** More than the kernel keeps for a client that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LONG_REPLY = Buffer.alloc(16 * 1024 * 1024, 'x')
 
 const sockets: Socket[] = []
@@ -40,7 +40,7 @@ async function aServer(times: Partial<ConnectionLimits> = {}, trust_proxy = '') 
   limitStalls(http, limits)
   refuseTwoHosts(http)
   readToTheEnd(http)
-  // Answers at the beginning of the body and reads no further, like a form whose file is refused.
+  // Responds at the beginning of the body and stops reading, like a form whose file is refused.
   http.addContentTypeParser('test/half', (_request, body, done) => {
     body.pipe(new Writable({ write: () => done(null) }))
   })
@@ -54,7 +54,7 @@ async function aServer(times: Partial<ConnectionLimits> = {}, trust_proxy = '') 
 
 const portOf = (http: FastifyInstance) => (http.addresses()[0] as { port: number }).port
 
-/** A connection that sends this, and says when and after what it was closed. */
+/** A connection that sends `text` and reports when it was closed and how long that took. */
 async function aClient(http: FastifyInstance, text = '') {
   const socket = connect(portOf(http), '127.0.0.1').on('error', () => {})
   sockets.push(socket)
@@ -65,7 +65,7 @@ async function aClient(http: FastifyInstance, text = '') {
   return { socket, closed }
 }
 
-/** Reads all, and returns it with the time it took to be closed. */
+/** Reads the whole reply. Returns it with the time until the connection was closed. */
 async function askAndRead(http: FastifyInstance, text = '') {
   const { socket, closed } = await aClient(http, text)
   let answer = ''
@@ -76,7 +76,7 @@ async function askAndRead(http: FastifyInstance, text = '') {
 const HEAD = 'Host: shop.example\r\n'
 const POST = `POST /body HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\n`
 
-test('a body that does not end is given up when its time is over, not at the end of a longer check', async () => {
+test('an incomplete body is answered with 408 soon after its time limit', async () => {
   const { after_ms, answer } = await askAndRead(await aServer(), `${POST}half of it`)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toMatch(/nosniff/)
@@ -93,12 +93,12 @@ test.each([
   expect(after_ms).toBeLessThan(600)
 })
 
-test('what is no HTTP is answered once and closed', async () => {
+test('input that is not HTTP is answered once, and the connection is closed', async () => {
   const { answer } = await askAndRead(await aServer(), 'HELO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
-test('who never reads a reply loses the connection, and the server the memory', async () => {
+test('a client that never reads its reply is disconnected, and the memory is released', async () => {
   const http = await aServer()
   const { socket, closed } = await aClient(http, `GET /long HTTP/1.1\r\n${HEAD}\r\n`)
   socket.pause()
@@ -111,12 +111,12 @@ test('who never reads a reply loses the connection, and the server the memory', 
 const openConnections = (http: FastifyInstance) =>
   new Promise<number>((count) => http.server.getConnections((_error, open) => count(open)))
 
-test('who reads slowly gets the whole reply', async () => {
+test('a client that reads slowly gets the whole reply', async () => {
   const { socket, closed } = await aClient(await aServer(), `GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
   let received = 0
   socket.on('data', (part) => {
     received += part.length
-    // A megabyte every 100 ms: the reply takes five times as long as a client may stall.
+    // Pauses for 100 ms after each megabyte, so that the reply takes five times as long as a client may stall.
     if (received % (1024 * 1024) < part.length) {
       socket.pause()
       setTimeout(() => socket.resume(), 100)
@@ -126,12 +126,12 @@ test('who reads slowly gets the whole reply', async () => {
   expect(received).toBeGreaterThan(LONG_REPLY.length)
 })
 
-test('a reply that takes the server long is waited for', async () => {
+test('a reply that takes the server long does not time out', async () => {
   const { answer } = await askAndRead(await aServer(), `GET /slow HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
   expect(answer).toMatch(/thought about it$/)
 })
 
-test('the connection of a body that was refused half-way answers the next request', async () => {
+test('a connection stays usable after a body was refused half-way', async () => {
   const { socket } = await aClient(await aServer())
   let answers = ''
   socket.on('data', (part) => (answers += part))
@@ -142,14 +142,14 @@ test('the connection of a body that was refused half-way answers the next reques
   expect(answers).toMatch(/^HTTP\/1\.1 200 .*received.*thought about it$/s)
 })
 
-test('two Host headers are refused: a proxy and this server could each go by another one', async () => {
+test('a request with two Host headers is refused, because a proxy and this server could disagree on the host', async () => {
   const http = await aServer()
   const { answer } = await askAndRead(http, `GET /slow HTTP/1.1\r\n${HEAD}HOST: desk.example\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).not.toMatch(/thought about it/)
 })
 
-/** Connects from an address, and returns the socket. */
+/** Simulates a connection from an address, and returns the socket. */
 const connecting = (limit: ReturnType<typeof connectionLimit>) => (remoteAddress: string) => {
   const socket = Object.assign(new EventEmitter(), { remoteAddress, is_destroyed: false, destroy: () => {} })
   socket.destroy = () => {
@@ -160,7 +160,7 @@ const connecting = (limit: ReturnType<typeof connectionLimit>) => (remoteAddress
 }
 const CLIENT = '203.0.113.9'
 
-test('an address has so many connections at once; each that ends makes room', () => {
+test('connections per address are limited, and a closed connection frees a place', () => {
   const from = connecting(connectionLimit(3, { limits: true, trust_proxy: undefined }))
   const open = [from(CLIENT), from(CLIENT), from(`::ffff:${CLIENT}`)]
   expect(open.some(({ is_destroyed }) => is_destroyed)).toBe(false)
@@ -187,9 +187,9 @@ test.each([
   for (let count = 0; count < 50; count++) expect(from(address).is_destroyed).toBe(false)
 })
 
-test('the times fit each other', () => {
+test('the connection time limits are consistent', () => {
   const { headers_ms, request_ms, check_every_ms, idle_ms } = CONNECTION_LIMITS
-  // Node swaps them otherwise, so that bodies have the longer time.
+  // Otherwise Node swaps the two limits.
   expect(headers_ms).toBeLessThan(request_ms)
   expect(check_every_ms).toBeLessThanOrEqual(headers_ms / 5)
   expect(idle_ms).toBeGreaterThan(60_000)

@@ -5,17 +5,21 @@ import { isLoopback } from './client-address/loopback.ts'
 import { inNetworks } from './client-address/networks.ts'
 import { networkOf } from './rate-limits.ts'
 
-/** How long a client may take, and how many connections it may have. Tests shorten the times. */
+/** Limits for clients' connections. Tests shorten the times. */
 export type ConnectionLimits = {
-  /** From the first byte of a request to the end of its headers. A connection that never sends anything counts too. */
+  /**
+   * From the first byte of a request to the end of its headers. Also applies to a connection that never sends anything.
+   */
   headers_ms: number
   /** From the first byte of a request to the end of its body. */
   request_ms: number
-  /** How often both are checked: a request may take this much longer. */
+  /** How often both limits are checked. A request may exceed them by this time. */
   check_every_ms: number
-  /** How long a client may read nothing of a reply that waits for it. */
+  /** How long a client may stop reading while a reply is waiting to be sent. */
   stall_ms: number
-  /** Without a request on it. Longer than the minute after which proxies close their side. */
+  /**
+   * How long a connection may be idle between requests. Longer than the minute after which proxies close their side.
+   */
   idle_ms: number
   per_address: number
 }
@@ -31,7 +35,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 type Exempting = { limits: boolean; trust_proxy: string | undefined }
 
-/** Makes the servers of one shop, one for each address it listens on; they share the count of connections. */
+/**
+ * Creates the HTTP servers of one shop, one per address that it listens on. The servers share the count of connections.
+ */
 export function serverFactoryOf(times: ConnectionLimits, config: Exempting): (handler: RequestListener) => Server {
   const countConnection = connectionLimit(times.per_address, config)
   return (handler) => {
@@ -49,8 +55,8 @@ export function serverFactoryOf(times: ConnectionLimits, config: Exempting): (ha
 }
 
 /**
- * Closes connections of an address (IPv6: a /64) that has too many. Proxies that TRUST_PROXY names connect for many
- * clients and are not limited, nor is this machine.
+ * Closes new connections of an address (IPv6: a /64) that has too many. Proxies in TRUST_PROXY, which connect for many
+ * clients, and this machine are not limited.
  * @internal Exported for its test.
  */
 export function connectionLimit(
@@ -75,22 +81,21 @@ export function connectionLimit(
 }
 
 /**
- * Closes the connection of a client that stops reading a reply. Node sets another time-out when the reply is sent, and
- * restarts it whenever a part of the reply goes out. Event streams are not replies of this kind: they have
- * a limit of their own (features/live/streams.ts).
+ * Closes the connection of a client that stops reading a reply. The socket timeout restarts whenever a part of the
+ * reply is sent. Event streams have a separate limit (features/live/streams.ts).
  */
 export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<ConnectionLimits, 'stall_ms'>): void {
   http.addHook('onSend', (_request, { raw }, _payload, done) => {
-    // A request that is injected in-process has none.
+    // A request that is injected in-process has no connection.
     if (raw.socket instanceof Socket) raw.socket.setTimeout(stall_ms)
     done()
   })
 }
 
 /**
- * Reads and drops what is left of a body after its answer. Node does so only for unread bodies: with a form
- * that was refused half-way, the next request on the connection, which a proxy may send for somebody else, would wait for 30
- * seconds and end with 408.
+ * Reads and discards the rest of a body after the reply. Node does so only when nothing of the body was read. Without
+ * this, after a form that was refused half-way, the next request on the connection (a proxy may send another client's)
+ * would wait for 30 seconds and end with 408.
  */
 export function readToTheEnd(http: FastifyInstance): void {
   http.addHook('onResponse', ({ raw }, _reply, done) => {
@@ -100,7 +105,7 @@ export function readToTheEnd(http: FastifyInstance): void {
   })
 }
 
-/** Refuses a request with several Host headers. Node reads the first; a proxy may have gone by another one. */
+/** Refuses a request with several Host headers, because Node uses the first and a proxy may have used another. */
 export function refuseTwoHosts(http: FastifyInstance): void {
   http.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
     let hosts = 0
@@ -113,11 +118,11 @@ export function refuseTwoHosts(http: FastifyInstance): void {
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers a request that is late or is no HTTP, and closes its connection. */
+/** Answers a request that is too slow or not HTTP, and closes its connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = STATUS_OF[error.code ?? ''] ?? 400
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Node's own way to tell that a reply has begun: a client would read the second one as part of it.
+  // Node's internal marker that a reply has begun. A client would read a second reply as part of the first.
   const { _httpMessage: begun }: { _httpMessage?: ServerResponse | null } = socket as object
   if (socket.writable && !begun?.headersSent)
     socket.write(

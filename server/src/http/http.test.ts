@@ -7,7 +7,7 @@ const shop = await aShop()
 const { app } = shop
 type Operation = { security?: unknown; parameters: { name: string; required: boolean }[] }
 
-test('the reference names every call of the contract, who may make it, and its key', async () => {
+test('the API reference contains every call of the contract, with its access and its idempotency key', async () => {
   const reply = await app.inject('/api/openapi.json')
   const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>()
   const named = Object.entries(paths).flatMap(([path, methods]) =>
@@ -20,7 +20,7 @@ test('the reference names every call of the contract, who may make it, and its k
   expect(paths['/api/home']?.get?.security).toEqual([])
 })
 
-test('the page that reads it has a new nonce for each asker and is never kept', async () => {
+test('the reference page has a new nonce for each request and is never cached', async () => {
   const [one, two] = await Promise.all([app.inject('/api/docs'), app.inject('/api/docs')])
   const policy = String(one.headers['content-security-policy'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
@@ -29,37 +29,37 @@ test('the page that reads it has a new nonce for each asker and is never kept', 
   expect(one.headers['cache-control']).toBe('no-store')
 })
 
-test('it lives, and it is ready', async () => {
+test('the server reports that it is alive and ready', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
   const ready = await app.inject('/readyz')
   expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true }])
 })
 
-test('metrics are for this machine, and from elsewhere, be it through a proxy here, look like nothing', async () => {
+test('metrics are readable only locally; other requests, including through a local proxy, get 404', async () => {
   await app.inject('/api/home')
   const here = await app.inject('/metrics')
   expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/home",status="200"}')
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])
     expect((await app.inject({ url: '/metrics', headers: { [header]: '203.0.113.9' } })).statusCode).toBe(404)
-  // A proxy that says nothing about its clients passes the public host on.
+  // A proxy that adds no header passes the public host on.
   expect((await app.inject({ url: '/metrics', headers: { host: 'shop.example.com' } })).statusCode).toBe(404)
 })
 
-test('long replies are compressed for whoever asks, short ones are not', async () => {
+test('long replies are compressed on request, short replies are not', async () => {
   const headers = { 'accept-encoding': 'br' }
   expect((await app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('br')
   expect((await app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined()
 })
 
-test('a request that is compressed is not unfolded', async () => {
+test('a compressed request body is refused', async () => {
   const body = { account: 'someone@example.com', password: 'a-password' }
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const request = { method: 'POST', url: '/api/user/login', headers, payload: gzipSync(JSON.stringify(body)) } as const
   expect((await app.inject(request)).json()).toMatchObject({ code: 400 })
 })
 
-test('whoever keeps a public reply keeps it by language, and nobody keeps another', async () => {
+test('caches may store a public reply per language, and no other reply', async () => {
   const headers = { 'accept-encoding': 'br' }
   const law = await app.inject({ url: '/api/user/law', headers })
   expect(law.headers).toMatchObject({ vary: 'accept-language, accept-encoding', 'content-encoding': 'br' })
@@ -78,7 +78,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code: status, msg: expect.stringMatching(/\p{Script=Hiragana}/u) })
 })
 
-test('an unknown call is unknown to whoever is signed in: told that the session ended, every client would sign out', async () => {
+test('an unknown call is a 404 for a signed-in shopper, because clients sign out after a 401', async () => {
   const [shopper, ended, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
   await ended.call('POST /api/user/logout', { query: {} })
   const ask = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
@@ -86,7 +86,7 @@ test('an unknown call is unknown to whoever is signed in: told that the session 
   const asked = await Promise.all([
     ask(shopper.token, '/api/user/nothing'),
     ask(shopper.token, '/api/user/nothing', 'POST'),
-    ask(shopper.token, '/api/user/resetPay'), // which takes a POST
+    ask(shopper.token, '/api/user/resetPay'), // the call requires POST
     ask(shopper.token, '/api/user/%ff'),
     ask(shopper.token, `/api/user/${'long'.repeat(200)}`),
     ask(shopper.token, '/api/nothing'),
@@ -107,7 +107,7 @@ test.each([
   '/favicon.ico',
   '/.env',
   '/.git/config',
-])('the unknown file %s is answered in a line', async (url) => {
+])('an unknown file is answered in one line: %s', async (url) => {
   const reply = await app.inject({ url, headers: { 'accept-language': 'en' } })
   expect(reply.statusCode).toBe(404)
   expect(reply.headers).toMatchObject({

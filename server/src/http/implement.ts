@@ -16,14 +16,17 @@ import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './
 import { publicReply } from './public-reply.ts'
 import { isPublicRead } from './reply-cache/reply-cache.ts'
 
-/** What every feature's routes are given. */
+/** Passed to every feature's routes. */
 export type Server = { http: FastifyInstance; context: Context; askers: Askers }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
 type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends DeskAccess ? OperatorSession : unknown
 
-/** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
+/**
+ * The argument of a handler: validated input, the asker's session, the language, and the database (a transaction in a
+ * keyed call).
+ */
 type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
   AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
@@ -32,17 +35,17 @@ type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpo
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
-   * For keyed calls only: runs before the savepoint, so that its writes stay even when it refuses. The payment code is
-   * checked here: its count of tries must survive, and its row must stay locked until the end.
+   * Keyed calls only: runs before the savepoint, so that its writes are committed even when it refuses. Checks the
+   * payment code: the count of tries must survive a refusal, and the row must stay locked until the end.
    */
   gate?: (asked: Asked<K>) => Promise<void>
-  /** For public reads that seldom change: how long browsers and proxies may show an answer again. */
+  /** Public reads that seldom change: how long browsers and proxies may reuse an answer. */
   max_age_s?: number
-  /** For calls with a long body: how many bytes it may have. */
+  /** Calls with a long body: maximum number of bytes. */
   body_bytes?: number
   /**
-   * For keyed calls with a long reply that can be read again: only `store`'s part of the reply is stored, and a repeated
-   * send reads the rest as it is by then.
+   * Keyed calls with a long reply that can be read again: only the part returned by `store` is stored. A repeated send
+   * reads the rest in its current state.
    */
   reread?: {
     store: (reply: Reply<K>) => Partial<Reply<K>>
@@ -50,10 +53,12 @@ type Options<K extends EndpointKey> = {
   }
 }
 
-/** Replies are validated in tests only: elsewhere the schema shapes them anyway. */
+/** Replies are validated only in tests, because serialising by schema already drops unlisted fields. */
 const CHECKS_REPLIES = process.env.NODE_ENV === 'test'
 
-/** Bodies of calls that need no session, of which a cart of 120 lines is the longest. All others may have `BODY_LIMIT` bytes. */
+/**
+ * Body limit of public calls; their longest body is a cart of 120 lines. All other calls may send `BODY_LIMIT` bytes.
+ */
 const PUBLIC_BODY_LIMIT = 32 * 1024
 
 const bodyLimitOf = (access: Access, body_bytes: number | undefined) => {
@@ -61,7 +66,7 @@ const bodyLimitOf = (access: Access, body_bytes: number | undefined) => {
   return bodyLimit === undefined ? {} : { bodyLimit }
 }
 
-/** Serves one endpoint of the contract: its schemas check what comes in and shape what goes out. */
+/** Serves one endpoint of the contract. Its schemas validate the input and serialise the output. */
 export function implement<K extends EndpointKey>(
   server: Server,
   key: K,
@@ -79,24 +84,25 @@ export function implement<K extends EndpointKey>(
     ...bodyLimitOf(access, options.body_bytes),
     schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
-      // Set first, so that refusals of access are not cached either. Public replies depend on the request's language. Some
-      // CDNs hold for a day what says nothing.
+      // Set first, so that refused access is not cached either. Public replies depend on the request's language.
+      // Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      // Signing in, too: another site must not put its operator into this browser. It can't send a machine token either.
+      // Also applies to signing in: another site must not sign this browser in as its own operator. Such a site cannot
+      // send a machine token either.
       if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
         throw new BadRequest(DESK_HEADER)
       const asker = await askerOf(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
-      const asked = { ...input, ...asker, db: context.db, context, language, request, reply } as Asked<K> // assembled as the type says
+      const asked = { ...input, ...asker, db: context.db, context, language, request, reply } as Asked<K> // has the parts of this type
       if (isPublicRead(key) && (context.replies || context.replicas)) {
         const from = async (db: Db) => Buffer.from(String(reply.serialize(succeeded(await handler({ ...asked, db })))))
         const sent = await publicReply(context, { key, language, query: input.query, request, from })
         return reply.type('application/json; charset=utf-8').send(sent)
       }
       const envelope = endpoint.keyed
-        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'
+        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // only shoppers make keyed calls
         : succeeded(await handler(asked))
       if (options.max_age_s) reply.header('cache-control', `public, max-age=${options.max_age_s}`)
       if (CHECKS_REPLIES && envelope.code === 1) endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))

@@ -7,8 +7,9 @@ import { BadRequest, NotFound } from '../refusal/refusal.ts'
 const ID_FIELD = /(^|_)ids?$/
 
 /**
- * The checked query and body of a request.
- * @throws BadRequest when it is malformed, NotFound when only an id has the wrong form: such a thing cannot exist.
+ * Validates the query and body of a request.
+ * @throws BadRequest for malformed input; NotFound when only an id has the wrong format, because no row can have this
+ * id.
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?: unknown; body?: unknown } {
   if (endpoint.keyed && !Id.safeParse(request.headers['idempotency-key']).success)
@@ -22,7 +23,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) {
-    // Checked after the schema: what passed is no deeper than its schema, while the raw input could overflow the stack.
+    // Checked after the schema: valid input is no deeper than its schema, while raw input could overflow the stack.
     if (!isStorable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
     return result.data
   }

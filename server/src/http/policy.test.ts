@@ -7,12 +7,12 @@ import { policy } from './policy.ts'
 
 const shop = await aShop()
 
-/** Leaving the desk ends the session that the other calls need, so it is asked last. */
+/** Called last, because it ends the session that the other calls need. */
 const LAST: EndpointKey = 'POST /api/admin/logout'
 const calls = (Object.keys(policy) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
 const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'public'), LAST]
 
-/** Asks without input: who may make the call is told that something is missing, or answered. */
+/** Makes the call without input. An allowed call answers with success, or that input is missing. */
 async function ask(key: EndpointKey, token?: string) {
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const reply = await shop.app.inject({ method, url, headers: sessionHeaders(url, token) })
@@ -25,7 +25,7 @@ function rolesFor(key: EndpointKey): readonly DeskRole[] {
   return access.desk.length === 0 ? DESK_ROLES : ['owner', ...access.desk]
 }
 
-test.each(DESK_ROLES)('the role %s may make its calls of the desk and no others', async (role) => {
+test.each(DESK_ROLES)('the role %s may make its own calls of the desk and no others', async (role) => {
   const { token } = await anOperator(shop, { roles: [role] })
   for (const key of desk_calls) {
     const { code, reason } = await ask(key, token)
@@ -35,7 +35,7 @@ test.each(DESK_ROLES)('the role %s may make its calls of the desk and no others'
   }
 })
 
-test('an operator without a role may leave the desk, and nothing more', async () => {
+test('an operator without a role may only log out', async () => {
   const { token } = await anOperator(shop, { roles: [] })
   for (const key of desk_calls) {
     const { reason } = await ask(key, token)
@@ -44,13 +44,13 @@ test('an operator without a role may leave the desk, and nothing more', async ()
   expect(await ask('GET /api/admin/order/list', token)).toMatchObject({ code: 401 })
 })
 
-test('an operator with two roles may do what either may', async () => {
+test('an operator with two roles may make the calls of both', async () => {
   const { call } = await anOperator(shop, { roles: ['support', 'finance'] })
   expect(await call('GET /api/admin/service/chats', { query: {} })).toMatchObject({ code: 1 })
   expect(await call('GET /api/admin/recharge/list', { query: {} })).toMatchObject({ code: 1 })
 })
 
-test('neither a visitor nor a shopper enters the desk', async () => {
+test('visitors and shoppers have no access to the desk', async () => {
   const { token } = await aShopper(shop)
   for (const key of desk_calls) {
     expect(await ask(key), key).toMatchObject({ code: 401 })
@@ -58,7 +58,7 @@ test('neither a visitor nor a shopper enters the desk', async () => {
   }
 })
 
-test('a role that is taken away while its call is under way counts no more', async () => {
+test('a role that is revoked during a call no longer applies to it', async () => {
   const { operator_id, account } = await anOperator(shop, { roles: ['finance', 'support'] })
   const session = { operator_id, operator_account: account, roles: ['finance' as const], token_hash: Buffer.alloc(32) }
   await actAtDesk(shop.db, session, async () => {})
@@ -72,7 +72,7 @@ test('a role that is taken away while its call is under way counts no more', asy
   })
 })
 
-test('money is for finance, parcels for fulfilment, chats for support: the table says so', () => {
+test('the table gives money to finance, parcels to fulfilment and chats to support', () => {
   expect(rolesFor('POST /api/admin/recharge/audit')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/extract/payout_file')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/order/ship')).toEqual(['owner', 'fulfilment'])

@@ -2,32 +2,35 @@
 import type { EndpointKey } from '@sampan/contract'
 import type { DeskRole, MachineRight } from '@sampan/contract/rules'
 
-/** A call of the desk, the roles that may make it, and the right of machine tokens to make it: without one, none may. */
+/**
+ * Access of a desk call: the roles that may make it, and the right that a machine token needs. Without a right, machine
+ * tokens may not make the call.
+ */
 export type DeskAccess = { desk: readonly DeskRole[]; entering?: true; machine?: MachineRight }
-/** Who may make a call: anyone, a signed-in shopper, or an operator with one of some roles. */
+/** Access of a call: public, signed-in shoppers, or operators with one of some roles. */
 export type Access = 'public' | 'shopper' | DeskAccess
 
-/** Operators with one of these roles, and every owner; without roles, every operator. */
+/** Access for operators with one of these roles, and for every owner; without roles, for every operator. */
 export const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
 
-/** Owners alone. */
+/** Access for owners only. */
 const owners: DeskAccess = { desk: ['owner'] }
 
-/** Every operator, also one who has only said the password so far: the steps of signing in. */
+/** Access for every operator, even when only the password has been checked: the steps of signing in. */
 const entering: DeskAccess = { desk: [], entering: true }
 
 export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole[]): boolean {
   return needed.length === 0 || roles.includes('owner') || needed.some((role) => roles.includes(role))
 }
 
-/** The whole access policy in one table: a call that is missing here does not compile. */
+/** The whole access policy in one table. A missing call is a compile error. */
 export const policy = {
   'POST /api/user/login': 'public',
   'POST /api/user/register': 'public',
-  // Public, so that a shopper with a dead token can still log out.
+  // Public, so that a shopper with an expired token can still log out.
   'POST /api/user/logout': 'public',
   'POST /api/user/send_code': 'public',
-  // Public for a forgotten password; changing a known one checks the session itself.
+  // Public for a forgotten password. The handler checks the session when the current password is given.
   'POST /api/user/resetpwd': 'public',
   'GET /api/user/language_list': 'public',
   'GET /api/user/help_support': 'public',
@@ -127,7 +130,7 @@ export const policy = {
   'POST /api/admin/password': desk(),
   'GET /api/admin/session/list': desk(),
   'POST /api/admin/session/end': desk(),
-  // The roles of all kinds; which of them a role may see and decide stands with each kind.
+  // Roles of all kinds of proposals. Each kind defines which roles may see and decide it.
   'GET /api/admin/proposal/list': desk('finance', 'catalogue', 'fulfilment', 'support'),
   'GET /api/admin/proposal/detail': desk('finance', 'catalogue', 'fulfilment', 'support'),
   'POST /api/admin/proposal/decide': desk('finance', 'catalogue', 'fulfilment'),
@@ -189,7 +192,7 @@ export const policy = {
   'GET /api/admin/service/messages': desk('support'),
   'POST /api/admin/service/messages': desk('support'),
   'POST /api/admin/service/messages/read': desk('support'),
-  // Fulfilment sends the pictures of a refused refund.
+  // Fulfilment uploads pictures for a refused refund.
   'POST /api/admin/service/upload': desk('support', 'fulfilment'),
   'GET /api/admin/product/list': desk('catalogue', 'fulfilment', 'support'),
   'GET /api/admin/product/detail': desk('catalogue', 'fulfilment', 'support'),
@@ -238,7 +241,7 @@ export const policy = {
   'POST /api/admin/currency/rates': { ...desk('finance'), machine: 'rates_set' },
   'GET /api/admin/setting/list': desk('finance'),
   'GET /api/admin/setting/history': desk('finance'),
-  // Which of them only an owner changes is said with the setting.
+  // Each setting defines whether only an owner may change it.
   'POST /api/admin/setting/amount': desk('finance'),
   'POST /api/admin/setting/time': desk(),
   'POST /api/admin/setting/time_zone': desk(),

@@ -10,13 +10,13 @@ type PublicRead = {
   language: Language
   query: unknown
   request: FastifyRequest
-  /** The serialised reply, read from this database. */
+  /** Reads the reply from the given database and serialises it. */
   from: (db: Db) => Promise<Buffer>
 }
 
 /**
- * A reply to a public read: from the cache, else from a replica that is new enough, else from the primary. Who has just
- * written asks with `Cache-Control: no-cache`, and is answered by the primary.
+ * Answers a public read from the cache, otherwise from a replica with little lag, otherwise from the primary. Clients
+ * that have just written send `Cache-Control: no-cache` and are answered from the primary.
  */
 export async function publicReply(
   { db, replicas, replies }: Pick<Context, 'db' | 'replicas' | 'replies'>,
@@ -27,7 +27,7 @@ export async function publicReply(
   return replyFrom(replies, { language, call: key, query }, async (age) => {
     if (!replicas) return from(db)
     const { result, as_of } = await replicas.read(from)
-    // It is as old as the replica was behind, so it is cached for less.
+    // The reply is as old as the replica's data, so it is cached for a shorter time.
     age.as_of = Math.min(age.as_of, as_of)
     return result
   })

@@ -9,7 +9,7 @@ const shop = await aShop({ limits: true })
 const counted = (name: string) => ({ limit: 'password_of_account', who: [name] }) as const
 const tryNow = (name: string) => countTry(shop.context, counted(name))
 
-test('of thirty tries at once ten pass, and the others are told when to come back', async () => {
+test('of thirty concurrent tries ten pass, and the others are refused with retry_at', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => tryNow('at once')))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(outcomes.length - refused.length).toBe(10)
@@ -32,14 +32,14 @@ test('tries that are taken back or forgotten do not count', async () => {
   await tryNow('fine')
 })
 
-test('counters name nobody', async () => {
+test('counters are stored without names', async () => {
   await tryNow('someone@example.com')
   const rows = await shop.db.selectFrom('flood_counter').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('someone')
 })
 
-test('an address may ask 600 times a minute, this machine without end', async () => {
+test('an address may send 600 requests per minute, local programs any number', async () => {
   const call = callerOf(shop)
   const ask = (remote_address: string) => call('GET /api/user/language_list', undefined, { remote_address })
   for (let count = 0; count < 600; count++) await ask('203.0.113.9')
@@ -50,7 +50,7 @@ test('an address may ask 600 times a minute, this machine without end', async ()
   for (let count = 0; count < 601; count++) expect((await ask('127.0.0.1')).status).toBe(200)
 })
 
-test('whoever comes through a proxy on this machine that nobody named is no program of this machine', async () => {
+test('requests through an unconfigured local proxy are rate limited, unlike those of local programs', async () => {
   const proxied = await aShop({ limits: true })
   const ask = (headers: Record<string, string>) => proxied.app.inject({ url: '/api/user/language_list', headers })
   for (let count = 0; count < 300; count++) {
@@ -62,7 +62,7 @@ test('whoever comes through a proxy on this machine that nobody named is no prog
   expect((await ask({})).statusCode).toBe(200)
 })
 
-test('the pictures of pages are not counted, whatever an address ends in', async () => {
+test('pictures of pages are not counted, but a picture-like ending alone does not exempt an address', async () => {
   const folder = join(shop.context.config.data_folder, 'pictures/original')
   await mkdir(folder, { recursive: true })
   const create = { width: 8, height: 8, channels: 3, background: 'teal' } as const
@@ -74,7 +74,7 @@ test('the pictures of pages are not counted, whatever an address ends in', async
   expect((await ask('/pictures/cup.webp')).statusCode).toBe(200)
 })
 
-test('addresses that a picture does not have now count, however many of them are made up', async () => {
+test('requests for made-up versions of a picture are counted', async () => {
   const folder = join(shop.context.config.data_folder, 'pictures/original')
   await mkdir(folder, { recursive: true })
   const create = { width: 8, height: 8, channels: 3, background: 'navy' } as const
@@ -88,7 +88,7 @@ test('addresses that a picture does not have now count, however many of them are
 })
 
 test.each(['/pictures/none.webp', '/pictures/a/b.webp', '/assets/none.js'])(
-  'files that are not there count: %s',
+  'requests for missing files are counted: %s',
   async (url) => {
     const remoteAddress = `203.0.113.${20 + url.length}`
     const ask = () => shop.app.inject({ url, remoteAddress, headers: { 'accept-language': 'en' } })
@@ -118,6 +118,6 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8::9', '2001:db8:0'],
-])('%s stands in the block %s', (address, block) => {
+])('%s is in the block %s', (address, block) => {
   expect(blockOf(address)).toBe(block)
 })

@@ -19,7 +19,10 @@ const DAY_S = 24 * HOUR_S
 const LIMITS = {
   /** Wrong passwords for one account from one address, device or session. */
   password_of_account: { points: 10, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  /** Wrong passwords of strangers for one account, over all networks: past it, a log-in needs a mailed code. */
+  /**
+   * Wrong passwords for one account from unknown devices, over all networks. Beyond the limit, a log-in needs a mailed
+   * code.
+   */
   password_of_account_anywhere: { points: 20, duration_s: HOUR_S, reason: 'code_needed' },
   password_from_address: { points: 100, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   password_from_block: { points: 300, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
@@ -27,23 +30,26 @@ const LIMITS = {
   desk_password: { points: 20, duration_s: 15 * MINUTE_S, block_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   registration_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   registration_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** One mail with a code a minute for each asker, so that strangers can't fill an inbox. */
+  /** One mail with a code per minute and asker, so that strangers cannot flood an inbox. */
   mail_pause: { points: 1, duration_s: MINUTE_S, reason: 'too_many_tries' },
   mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Counted separately, so that the owner still gets mails when strangers have used up the limits above. */
   mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Codes to a new e-mail address, which may be anybody's. */
+  /** Codes to a new e-mail address, which may belong to anybody. */
   mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Wrong mailed codes, whatever accounts they are for. */
+  /** Wrong mailed codes, for all accounts together. */
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** The whole of what the shop knows of a shopper, in one file. */
+  /** Exports of all personal data of a shopper. */
   export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
-  /** The cost of decoding: 40 megapixels take 0.3 s of a core. A phone's picture has 2 to 3, once the app made it smaller. */
+  /**
+   * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 after the app reduced
+   * it.
+   */
   upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },
   upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
   /** Messages of one shopper to customer service. */
@@ -52,14 +58,17 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>
 type RateLimitName = keyof typeof LIMITS
 
-/** Who is counted: an account, a network address, or both. Stored as a MAC, since people type passwords into the wrong field. */
+/**
+ * A limit and the subject it counts for: an account, a network address, or both. The subject is stored as a MAC,
+ * because people type passwords into the wrong field.
+ */
 export type Counted = { limit: RateLimitName; who: readonly string[] }
 type Counting = Pick<Context, 'config' | 'db' | 'keys'>
 
 const keyOf = ({ keys }: Counting, { limit, who }: Counted) => keys.mac('flood', limit, ...who).toString('base64url')
 
 /**
- * Counts one try, or `points`, before it is made, so that tries at the same time are all counted.
+ * Counts one try, or `points`, before it is made, so that concurrent tries are all counted.
  * @throws Refusal too_many_tries or quota_exceeded with retry_at, once the limit is exceeded.
  */
 export async function countTry(counting: Counting, counted: Counted, points = 1): Promise<void> {
@@ -75,7 +84,7 @@ export async function countTry(counting: Counting, counted: Counted, points = 1)
   }
 }
 
-/** The refusal of a try past a limit; `is_first` for the first try past it. */
+/** The refusal of a try beyond a limit. `is_first` marks the first refused try. */
 export class RateLimited extends Refusal {
   readonly limit: RateLimitName
   readonly is_first: boolean
@@ -91,7 +100,7 @@ export class RateLimited extends Refusal {
   }
 }
 
-/** Counts one try for each, in this order, up to the first that refuses. */
+/** Counts one try for each limit, in this order, and stops at the first that refuses. */
 export async function countTries(counting: Counting, all: readonly Counted[]): Promise<void> {
   for (const counted of all) await countTry(counting, counted)
 }
@@ -102,14 +111,14 @@ export async function takeBackTries(counting: Counting, all: readonly Counted[])
 
 type Door = 'password' | 'registration' | 'mail' | 'code_guess'
 
-/** Counts for the address, and with a higher limit for the block of addresses it is in. */
+/** Counts for the address, and with a higher limit for the block of addresses that contains it. */
 export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
   { limit: `${door}_from_address`, who: [networkOf(ip)] },
   { limit: `${door}_from_block`, who: [blockOf(ip)] },
 ]
 
 /**
- * Takes one try back that did not fail after all.
+ * Takes back one try that did not fail.
  * @internal Exported for its test.
  */
 export async function takeBackTry(counting: Counting, counted: Counted): Promise<void> {
@@ -129,7 +138,7 @@ function limitersOf(db: Db): Record<RateLimitName, RateLimiterPostgres> {
 }
 
 function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
-  // The library expects a pg pool; this adapter runs its statements through the shop's own pool.
+  // The library expects a pg pool. This adapter runs its statements through the shop's own pool.
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
@@ -138,7 +147,7 @@ function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
   }
   const open = ([name, { points, duration_s, block_s = 0 }]: [string, Limit]) => {
     const table = { storeClient, storeType: 'pool', tableName: 'flood_counter', tableCreated: true }
-    // One of them sweeps the table that they share.
+    // One limiter deletes expired rows, because all share one table.
     const clearExpiredByTimeout = name === 'password_of_account'
     const limit = { keyPrefix: name, points, duration: duration_s, blockDuration: block_s, clearExpiredByTimeout }
     return [name, new RateLimiterPostgres({ ...table, ...limit })]
@@ -146,21 +155,27 @@ function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
   return Object.fromEntries(Object.entries(LIMITS).map(open)) // one limiter for each name of LIMITS
 }
 
-/** An address as it is counted. Some proxies write the client's port behind it: each connection would count as another address. */
+/**
+ * Removes the port that some proxies append to the client's address. Otherwise each connection would count as another
+ * address.
+ */
 const plainAddress = (address: string) =>
   address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whoever has one IPv6 address has the whole /64 it is in; all its addresses count as one. */
+/**
+ * The network that is counted: all addresses of an IPv6 /64 count as one, because a customer with one address has all
+ * of them.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
 /**
- * What one customer of a provider may have: an IPv6 /48, with 65,536 networks in it, or an IPv4 /24.
+ * The block that one customer of a provider may have: an IPv6 /48, with 65,536 networks, or an IPv4 /24.
  * @internal Exported for its test.
  */
 export function blockOf(address: string): string {
@@ -181,9 +196,9 @@ const isMadeUp = (reply: FastifyReply) =>
   reply.statusCode === 404 || (reply.statusCode < 400 && reply.getHeader('cache-control') === 'no-store')
 
 /**
- * Hooks that limit each address to 600 requests a minute, counted in this process's memory; programs on this machine
- * are not limited. Pictures and scripts, of which a page loads many, count only where they don't exist, or where nobody may
- * cache them: a picture answers at any address that looks like a former version of it.
+ * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. Pictures
+ * and scripts, of which a page loads many, count only when they do not exist or must not be cached: a picture is served
+ * at every address that looks like a former version of it.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
@@ -201,7 +216,8 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isPartOfPage(request.url)) await count(request, reply)
     },
-    // A callback, because every reply passes here and a promise would cost more than the check.
+    // A callback instead of a promise, because every reply passes through this hook and a promise would cost more than
+    // the check.
     onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
       if (!isMadeUp(reply) || !isPartOfPage(request.url)) return done()
       count(request, reply).then(() => done(), done)

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { envelopeSchema } from './envelope.ts'
 
 /**
- * Compiles what serialises a call's replies when it sends its first: there are some 300 calls, and all of them at once
- * are a fifth of a server's start and 15 MB that most of them never use.
+ * Compiles the serialiser of a call when it sends its first reply. Compiling all of the some 300 calls would take a
+ * fifth of the server's start and 15 MB that most servers never use.
  */
 export const replySerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let serialize: ((envelope: unknown) => string) | undefined

@@ -3,7 +3,7 @@ import { aShop } from '../../testing/world.ts'
 import { routeLabel } from './request-metrics.ts'
 
 const { app } = await aShop()
-/** 12 lines for each set of labels: 8 buckets, infinity, sum, count. */
+/** Each set of labels takes 12 lines: 8 buckets, infinity, sum, count. */
 const LABEL_SETS_MOST = 40
 
 const labelSets = async () =>
@@ -37,7 +37,7 @@ async function sendMany(round: number): Promise<void> {
   }
 }
 
-test('the number of series does not grow with addresses, unknown paths and methods', async () => {
+test('the number of time series does not grow with addresses, unknown paths and methods', async () => {
   await labelSets()
   await sendMany(1)
   const first = await labelSets()
@@ -47,7 +47,7 @@ test('the number of series does not grow with addresses, unknown paths and metho
   expect((await app.inject('/metrics')).body).not.toMatch(/route="[^"]*\d-\d/)
 })
 
-test('all files of a build share one label, and every other route keeps its own', () => {
+test('all files of a build share one label, and every other route has its own', () => {
   for (const url of ['/assets/home-4f0c.js', '/console/assets/index-1.css', '/console/assets/*', '/sw.js', '/icon.svg'])
     expect(routeLabel(url)).toBe('asset')
   for (const url of ['/api/home', '/pictures/:name', '/icons/:kind/:name', '/*', '/console/*', '/sitemap/products.xml'])

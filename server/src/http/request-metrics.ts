@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Few, because each of them is a line of `/metrics` for every route, method and status. */
+/** Few buckets, because each is a line of `/metrics` for every route, method and status. */
 const BUCKETS_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** Of a file's own route, which the build names: `/assets/home-4f0c.js`, `/sw.js`. */
+/** Routes of single files, named by the build: `/assets/home-4f0c.js`, `/sw.js`. */
 const FILE = /^\/(?:console\/)?(?:assets\/|[^/:*]+\.\w+$)/
 
 /**
- * The `route` label: a file of the build has no label of its own, because each build has other names.
+ * The `route` label. All files of the build share a label, because file names change with each build.
  * @internal Exported for its test.
  */
 export function routeLabel(url: string | undefined): string {
@@ -18,7 +18,9 @@ export function routeLabel(url: string | undefined): string {
   return FILE.test(url) ? 'asset' : url
 }
 
-/** Measures requests by method, route and status. The labels are bounded: none is taken from a request as it is. */
+/**
+ * Measures requests by method, route and status. The number of labels is bounded: none contains text from a request.
+ */
 export function timeRequests(http: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

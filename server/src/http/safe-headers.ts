@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 
-/** Powerful features of browsers: neither front end uses them, and nothing that it embeds may either. */
+/**
+ * Powerful browser features, disabled because neither front end uses them. Embedded content may not use them either.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -17,12 +19,15 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-/** What is no page is data: a browser that shows it as a page loads and runs nothing. Pages send their own policy. */
+/**
+ * Policy for all replies that are not pages: a browser that shows one as a page loads and runs nothing. Pages send
+ * their own policy.
+ */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Sets the headers that every reply carries, errors and event streams included. A route that sends one of them with
- * another value wins. HSTS goes out only where shoppers reach the shop over HTTPS.
+ * Sets the headers of every reply, including errors and event streams. A route can override a header. HSTS is sent only
+ * when shoppers reach the shop over HTTPS.
  */
 export function safeHeaders({ public_url, hsts }: Pick<Config, 'public_url' | 'hsts'>) {
   const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { warnOfUnknownProxy } from './forwarded.ts'
 
-/** A server with this warning alone, and its log. */
+/** A server with only this warning, and its log. */
 async function aServer(trust_proxy?: string) {
   const file = join(tmpdir(), `sampan-log-${randomUUID()}`)
   const http = Fastify({ trustProxy: trust_proxy ?? false, logger: { level: 'warn', file } })
@@ -27,7 +27,7 @@ async function aServer(trust_proxy?: string) {
 }
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
-  'the first %s from nobody we know is told, once, and without what it says',
+  'the first %s header from an unknown address is logged once, without its value',
   async (header) => {
     const { ask, warnings } = await aServer()
     await ask({})
@@ -39,7 +39,7 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
   },
 )
 
-test('a proxy that is named is no surprise; another than the named one is', async () => {
+test('a trusted proxy causes no warning, another proxy does', async () => {
   const { ask, warnings } = await aServer('203.0.113.0/24')
   await ask({ 'x-forwarded-for': '198.51.100.9', 'x-real-ip': '198.51.100.9' })
   await ask({ 'x-forwarded-for': '198.51.100.9' }, '192.0.2.1')

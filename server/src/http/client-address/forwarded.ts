@@ -3,8 +3,8 @@ import type { Server } from '../implement.ts'
 import { forwardingHeader } from './loopback.ts'
 
 /**
- * Warns once in the log when an address that is not in TRUST_PROXY sends forwarding headers. Behind a proxy that nobody
- * named, all shoppers share one address and its rate limits. The headers may also be forged; they are ignored.
+ * Logs a warning, once, when an address outside TRUST_PROXY sends forwarding headers. Behind an unconfigured proxy all
+ * shoppers share one address and its rate limits. The headers may also be forged; they are ignored.
  */
 export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   let is_told = false
@@ -21,5 +21,8 @@ export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   })
 }
 
-/** A trusted sender's X-Forwarded-For is used: then Fastify lists more addresses than the sender's own. */
+/**
+ * Whether the sender is a trusted proxy whose X-Forwarded-For was used: then Fastify lists further addresses after the
+ * sender's.
+ */
 const isTrusted = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

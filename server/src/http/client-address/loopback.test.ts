@@ -12,16 +12,16 @@ const arrived = ({
   ({ socket: { remoteAddress: from }, headers: { host, ...headers }, raw: { httpVersion: version } }) as Arrived
 
 test.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(
-  '%s is this machine',
+  '%s is a loopback address',
   (host) => expect(isLoopback(host)).toBe(true),
 )
 
 test.each(['127.evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '::1.example', '::ffff:127.x', ''])(
-  '%s is another machine, or nothing',
+  '"%s" is not a loopback address',
   (host) => expect(isLoopback(host)).toBe(false),
 )
 
-test('a request from this machine, to this machine, is asked here', () => {
+test('a local connection with a loopback Host counts as local', () => {
   for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', '[::1]'])
     expect(isAskedHere(arrived({ host })), host).toBe(true)
   expect(isAskedHere(arrived({ from: '::ffff:127.0.0.1' }))).toBe(true)
@@ -41,6 +41,6 @@ test.each<[string, Wishes]>([
   ['with x-real-ip', { headers: { 'x-real-ip': '203.0.113.9' } }],
   ['with forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
   ['with cf-connecting-ip', { headers: { 'cf-connecting-ip': '203.0.113.9' } }],
-])('a request %s is not', (_what, wishes) => {
+])('a request %s does not count as local', (_what, wishes) => {
   expect(isAskedHere(arrived(wishes))).toBe(false)
 })

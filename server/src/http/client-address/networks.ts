@@ -1,13 +1,15 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Names that TRUST_PROXY knows, as Fastify reads them. */
+/** Named networks for TRUST_PROXY, with Fastify's meaning. */
 export const KNOWN_NETWORKS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Returns whether an address is in one of the networks: addresses, CIDR ranges or known names. */
+/**
+ * Returns a function that tests whether an address is in one of the networks: addresses, CIDR ranges or known names.
+ */
 export function inNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks.flatMap((text) => KNOWN_NETWORKS[text] ?? text)) {

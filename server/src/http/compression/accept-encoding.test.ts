@@ -53,7 +53,7 @@ test.each(CASES)('Accept-Encoding "%s" is answered in %s', async (header, encodi
   }
 })
 
-test('a client that prefers gzip gets it, and a built file in the one encoding that it is stored in', async () => {
+test('a client that prefers gzip gets gzip; a built file comes in the only encoding it is stored in', async () => {
   const headers = { 'accept-encoding': 'br;q=0.5, gzip;q=0.8' }
   const encodings = URLS.map(async (url) => (await app.inject({ url, headers })).headers['content-encoding'])
   expect(await Promise.all(encodings)).toEqual(['br', 'gzip', 'gzip'])

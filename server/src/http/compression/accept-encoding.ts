@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The encodings of replies; where a client likes several equally, the first. */
+/** Encodings of replies, in our order of preference for equal weights. */
 const OFFERED = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof OFFERED)[number]
 
-/** The weights that RFC 9110 allows. */
+/** Weights that RFC 9110 allows. */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
-/** Without a word about it, the plain reply is allowed, but nothing else is liked less. */
+/** Weight of the uncompressed reply when the header does not mention it: allowed, with the lowest preference. */
 const UNNAMED_PLAIN = 0.0001
 
 type Weighted = { encoding: Encoding; weight: number }
 
-/** The encodings that a header allows, the best first. A malformed weight forbids its encoding. */
+/** The encodings that a header allows, the preferred first. A malformed weight forbids its encoding. */
 function allowedBy(header: string): Weighted[] {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -27,9 +27,9 @@ function allowedBy(header: string): Weighted[] {
 }
 
 /**
- * Replaces `Accept-Encoding` by the encodings that the client prefers to the plain reply, without `*` and without a
- * weight of 0: what compresses replies and serves files takes `*` for an encoding even where the header forbids it. A
- * client that allows nothing gets the plain reply.
+ * Rewrites `Accept-Encoding` to the encodings that the client prefers to the uncompressed reply, without `*` and
+ * without weights of 0, because the plugins that compress replies and serve files take `*` as allowed even where the
+ * header forbids it. A client that allows nothing gets the uncompressed reply.
  */
 export function readAcceptEncoding(http: FastifyInstance): void {
   http.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -46,6 +46,6 @@ function plainHeader(header: string): string {
   return better.map(({ encoding, weight }) => `${encoding};q=${weight}`).join(', ') || 'identity'
 }
 
-/** Whether Brotli is what the client likes best. */
+/** Whether Brotli is the client's preferred encoding. */
 export const prefersBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   allowedBy(String(headers['accept-encoding'] ?? ''))[0]?.encoding === 'br'

@@ -1,23 +1,25 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 
-/** The disk is full, or its quota is used up; 53100 is PostgreSQL's code for it. */
+/** Codes for a full disk or an exhausted quota; 53100 is PostgreSQL's. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && FULL.has(String(error.code))
 
-/** Less than this and a day of pictures may fill the disk. */
+/** Warning level: with less than this, a day of pictures may fill the disk. */
 const FREE_LEAST = 500 * 1024 * 1024
 
-/** Bytes that the server may still write to the data folder, and the size of its file system; undefined when unknown. */
+/**
+ * Bytes that the server can still write to the data folder, and the size of its file system; undefined when unknown.
+ */
 async function roomIn(data_folder: string): Promise<{ free: number; size: number } | undefined> {
-  // The folder is created by the first file.
+  // The folder does not exist before the first file is written.
   const found = await statfs(data_folder).catch(() => undefined)
   return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
 }
 
-/** What is wrong though the shop answers; undefined when nothing is. */
+/** A warning about low disk space for a shop that still works; undefined when there is enough. */
 export async function shortOfRoom(data_folder: string): Promise<string | undefined> {
   const room = await roomIn(data_folder)
   if (!room || room.free >= FREE_LEAST) return undefined

@@ -8,13 +8,16 @@ import { timeRequests } from '../request-metrics.ts'
 import { gaugeRoom, shortOfRoom } from './disk.ts'
 import { answersQueries, whyWritesWait } from './health-sql.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database takes writes too, else says why not. `/metrics`: on this machine or with METRICS_TOKEN. */
+/**
+ * `/healthz`: the process responds. `/readyz`: the database accepts writes; otherwise 503 with the reason. `/metrics`:
+ * only for local requests or with METRICS_TOKEN.
+ */
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const reason = await (context.health ? whyWritesWait(context.health) : answersQueries(context.db))
     if (reason !== undefined) return reply.code(503).send({ ok: false, reason })
-    // 200 all the same: a balancer that took the server away would close a shop that sells.
+    // Status 200 even when disk space is low: a load balancer would otherwise remove a server that still sells.
     const degraded = await shortOfRoom(context.config.data_folder)
     return degraded === undefined ? { ok: true } : { ok: true, degraded }
   })

@@ -5,7 +5,7 @@ import { NoWritableHost } from '../../db/replica/hosts.ts'
 
 const NO_ANSWER = 'the database does not answer'
 
-/** @returns undefined when it does, else why not. */
+/** @returns undefined when the database responds, otherwise an error message. */
 export const answersQueries = (db: Db): Promise<string | undefined> =>
   sql`select 1`.execute(db).then(
     () => undefined,
@@ -13,8 +13,8 @@ export const answersQueries = (db: Db): Promise<string | undefined> =>
   )
 
 /**
- * A commit that waits for its standby is seen in its own session: the server's role may not read who streams, only that
- * somebody does.
+ * Detects commits that wait for a standby by their sessions' wait event, because the server's role may count standbys
+ * but not read their state.
  */
 const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_read_only,
   current_setting('synchronous_standby_names') <> '' and current_setting('synchronous_commit') not in ('off', 'local')
@@ -24,10 +24,10 @@ const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_r
     as waiting`
 type Answer = { is_read_only: boolean; needs_standby: boolean; standbys: number; waiting: number }
 
-/** Why nothing can be written now; undefined when it can. */
+/** The reason why writes wait or fail now; undefined when they succeed. */
 export async function whyWritesWait(health: HealthConnection): Promise<string | undefined> {
   try {
-    // The connection may have broken since it was asked last.
+    // Asks twice, because the connection may have broken since the last check.
     const answer = await health.ask<Answer>(QUESTION).catch(() => health.ask<Answer>(QUESTION))
     if (!answer) return NO_ANSWER
     if (answer.is_read_only) return 'the database takes no writes: it is a standby or read-only'

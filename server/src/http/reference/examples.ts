@@ -1,6 +1,6 @@
 import type { Json } from './shapes.ts'
 
-/** Texts that look like what they stand for, by the end of the field's name; the first that fits is taken. */
+/** Realistic example texts by the end of the field name; the first match is used. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/cursor$/, '1767225600000000.clay-mug'],
   [/(account|email)$/, 'mei@example.com'],
@@ -16,7 +16,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/mobile$/, '+6591234567'],
 ]
 
-/** For texts of a pattern: the first of these that the pattern takes. */
+/** Examples for texts with a pattern: the first that matches the pattern is used. */
 const PATTERNED = [
   'clay-mug',
   '123456',
@@ -83,7 +83,7 @@ function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: Json, name
   return multipleOf ? Math.ceil(value / Number(multipleOf)) * Number(multipleOf) : value
 }
 
-/** Makes an example of a schema: every required field, one item of a list, the first of a choice. */
+/** Creates examples for schemas: every required field, one item of a list, the first option of a choice. */
 export const examplesOf = (schemas: Json) => {
   function fieldsOf(schema: Json): Json {
     const required = new Set((schema.required as string[] | undefined) ?? [])

@@ -1,4 +1,4 @@
-/** What a parameter means where the contract does not say it: the same in every call that has it. */
+/** Descriptions of parameters without a description in the contract. They are the same in every call. */
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   page: 'The page, from 1',
   page_size: 'Rows on a page',
@@ -55,7 +55,7 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   whole: 'Whether to answer the whole text',
 }
 
-/** `order_id` is the id of the order, `shop_ids` are the ids of the shops. */
+/** `order_id` is described as "the id of the order", `shop_ids` as "the ids of the shops". */
 export function wordsOfParameter(name: string): string | undefined {
   const [, noun, plural] = /^(?:(.+)_)?id(s?)$/.exec(name) ?? []
   const said = noun?.replaceAll('_', ' ')

@@ -8,7 +8,7 @@ pre { overflow: auto; padding: .75rem; border-radius: 8px; background: light-dar
 const SCRIPT = `
 const make = (tag, text, parent, name) => { const element = document.createElement(tag); element.textContent = text; if (name) element.className = name; parent.append(element); return element }
 const { paths, info, components } = await (await fetch('/api/openapi.json')).json()
-// A shape that is referred to is shown with its fields; those inside it keep their names.
+// A referenced schema is shown with its fields; references inside it are shown by name.
 const shown = (schema) => schema.$ref ? components.schemas[schema.$ref.split('/').pop()] : schema
 const list = document.querySelector('main')
 make('p', info.description, list)
@@ -28,7 +28,9 @@ for (const [path, methods] of Object.entries(paths)) for (const [method, call] o
   make('pre', JSON.stringify(shown(call.responses[200].content['application/json'].schema.oneOf[0].properties.data), null, 1), details)
 }`
 
-/** A page that lists every call of /api/openapi.json. Its nonce is new for each request, so the page is never cached. */
+/**
+ * A page that lists every call of /api/openapi.json. Its nonce is new for each request, so the page is never cached.
+ */
 export const referencePage = (nonce: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

@@ -3,9 +3,9 @@ import type { Server } from '../implement.ts'
 import { openApi } from './reference.ts'
 import { referencePage } from './reference-page.ts'
 
-/** The contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
+/** Serves the contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
 export function referenceRoutes({ http }: Server): void {
-  // Made when it is first asked for: it is megabytes.
+  // Created at the first request, because it takes megabytes.
   let document: Buffer | undefined
   http.get('/api/openapi.json', (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(openApi()))

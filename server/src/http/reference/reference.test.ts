@@ -15,18 +15,18 @@ test("the document passes the linter's recommended rules without a warning", asy
   expect(problems.map(({ ruleId, location: [where] }) => `${ruleId} ${where?.pointer}`)).toEqual([])
 })
 
-test('every call says that a busy shop asks to come back, and when', () => {
+test('every call documents the answer of a busy shop with Retry-After', () => {
   const { paths, components } = openApi() as {
     paths: Record<string, Record<string, { responses: object }>>
     components: object
-  } // as it is made
+  } // the document has this shape
   const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
   expect(calls.length).toBeGreaterThan(50)
   for (const { responses } of calls) expect(responses).toMatchObject({ 503: { $ref: '#/components/responses/Busy' } })
   expect(components).toMatchObject({ responses: { Busy: { headers: { 'Retry-After': {} } } } })
 })
 
-test('the linter finds what it should: a document without servers', async () => {
+test('the linter reports a document without servers', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const { servers: _, ...document } = openApi()
   const problems = await lintFromString({ source: JSON.stringify(document), config })
@@ -44,10 +44,10 @@ type Document = {
   paths: Record<string, Record<string, Call>>
   components: { schemas: Record<string, object>; parameters: Record<string, { description?: string }> }
 }
-const documented = () => openApi() as Document // as it is made
+const documented = () => openApi() as Document // the document has this shape
 const callsOf = ({ paths }: Document) => Object.values(paths).flatMap((methods) => Object.values(methods))
 
-test('every call has a tag of the list, an example of what it answers and of what it takes', () => {
+test('every call has a listed tag, and examples for its request and answer', () => {
   const document = documented()
   const tags = document.tags.map(({ name }) => name)
   for (const { tags: own, requestBody, responses } of callsOf(document)) {
@@ -58,14 +58,14 @@ test('every call has a tag of the list, an example of what it answers and of wha
   }
 })
 
-test('calls that a machine token may make name it next to the session', () => {
+test('calls that accept a machine token list it next to the session', () => {
   const { paths } = openApi() as { paths: Record<string, Record<string, { security: object[] }>> } // as it is made
   const takesToken = Object.entries(paths).filter(([, { get }]) => get?.security.some((way) => 'machine' in way))
   expect(takesToken.map(([path]) => path).sort()).toEqual(['/api/admin/currency/rates', '/api/admin/ledger/audit'])
   expect(paths['/api/admin/today']?.get?.security).toEqual([{ operator: [] }])
 })
 
-test('every parameter says what it means', () => {
+test('every parameter has a description', () => {
   const document = documented()
   const own = callsOf(document).flatMap(({ parameters }) => parameters)
   const silent = own.filter((parameter) => 'name' in parameter && !parameter.description)
@@ -73,17 +73,17 @@ test('every parameter says what it means', () => {
   for (const { description } of Object.values(document.components.parameters)) expect(description).toBeTruthy()
 })
 
-test('equal shapes are stored once, under the name they have in the contract', () => {
+test('equal schemas are stored once, under their name in the contract', () => {
   const { schemas } = documented().components
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Refund', 'Card', 'Sku', 'Order', 'Address']))
   const shapes = Object.values(schemas).map((schema) => JSON.stringify(schema))
   expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([])
-  // The calls only refer to shapes: no line of an order is written out in them.
+  // Calls only refer to schemas: none contains the fields of an order line.
   expect(JSON.stringify(schemas)).toContain('"order_item_id":{')
   expect(JSON.stringify(documented().paths)).not.toContain('"order_item_id":{')
 })
 
-test('a success has data, and a refusal a reason: `code` tells which', () => {
+test('`code` distinguishes a success with data from a refusal with a reason', () => {
   for (const { responses } of callsOf(documented())) {
     expect(responses[200].content['application/json'].schema.oneOf).toEqual([
       expect.objectContaining({
@@ -117,7 +117,7 @@ const TSC = '--ignoreConfig --noEmit --strict --target es2024 --module nodenext 
 
 type Use = { shopping: (account: string, password: string) => Promise<object> }
 
-test('clients of two generators compile; one logs in and lists products', { timeout: 120_000 }, async () => {
+test('clients of two generators compile, and a client logs in and lists products', { timeout: 120_000 }, async () => {
   const shop = await aShop()
   const { account } = await aShopper(shop)
   const { product_id } = await aProduct(shop)

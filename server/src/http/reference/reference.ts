@@ -5,13 +5,13 @@ import { examplesOf } from './examples.ts'
 import { wordsOfParameter } from './parameter-words.ts'
 import { type Json, jsonSchema, Shapes } from './shapes.ts'
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Creates the contract as an OpenAPI 3.1 document. */
 export function openApi(): Json {
   const shapes = new Shapes({ Fault, Refusal })
   const calls = Object.entries<Endpoint>(endpoints).map(
     ([key, endpoint]) => new Call(key as EndpointKey, endpoint, shapes),
-  ) // its own key
-  const exampleOf = examplesOf(shapes.schemas) // after every call has named its shapes
+  ) // the schema's own key
+  const exampleOf = examplesOf(shapes.schemas) // after every call has named its schemas
   const paths: Record<string, Json> = {}
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: call.operation(exampleOf) }
   const bearer = { type: 'http', scheme: 'bearer' }
@@ -42,7 +42,7 @@ const json = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** The body of every answer but 200. */
+/** The body of every answer except 200. */
 const Fault = {
   type: 'object',
   required: ['code', 'msg'],
@@ -53,7 +53,7 @@ const Fault = {
   },
 }
 
-/** The answer 200 of a call that the shop refused. Generated types tell it from a success by `code`. */
+/** The answer 200 for a refused call. Generated types distinguish it from a success by `code`. */
 const Refusal = {
   type: 'object',
   required: ['code', 'msg', 'reason'],
@@ -90,13 +90,13 @@ const RESPONSES = {
 
 const refer = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` })
 
-/** `postOrderPay`, `getUserGetUserInfo`: the function's name in a generated client. */
+/** The function name in generated clients: `postOrderPay`, `getUserGetUserInfo`. */
 function operationId(key: EndpointKey): string {
   const [first = '', ...parts] = key.replace(' /api', '').split(/[/_]/)
   return first.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
 }
 
-/** One of them is enough. */
+/** The accepted credentials; a request needs one of them. */
 function securityOf(access: Access): Json[] {
   if (access === 'public') return []
   if (access === 'shopper') return [{ shopper: [] }]
@@ -107,13 +107,13 @@ type ExampleOf = ReturnType<typeof examplesOf>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The first word of the address, e.g. `order`; `desk-order` for the calls of the operator's desk. */
+/** The first segment of the path, e.g. `order`; `desk-order` for calls of the desk. */
 function tagOf(path: string): string {
   const [, , first = '', second = ''] = path.split('/')
   return first === 'admin' ? `desk-${second.replaceAll('_', '-')}` : first
 }
 
-/** One operation. Its shapes are named when it is made, and its examples once the shapes of all calls are known. */
+/** One operation. Its schemas are named first; examples are added when the schemas of all calls are known. */
 class Call {
   readonly method: string
   readonly path: string
@@ -147,7 +147,7 @@ class Call {
   }
 
   operation(exampleOf: ExampleOf): Json {
-    const { security } = this.#operation as { security: unknown[] } // as it is made
+    const { security } = this.#operation as { security: unknown[] } // set above
     const body = this.#body
     const sent = body && {
       schema: body.schema,
@@ -174,7 +174,7 @@ class Call {
 
 const fields = jsonSchema(UploadFields, 'input') as { properties: Json; required: string[] } // an object
 
-/** A picture is sent as a multipart form, with its fields before the file. */
+/** The form of a picture upload: multipart, with the fields before the file. */
 const UPLOAD = {
   ...fields,
   required: [...fields.required, 'file'],
@@ -189,7 +189,7 @@ const idempotencyKey = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-/** Another site's form can't send it. */
+/** A header that a form on another site cannot send. */
 const deskHeader = {
   name: DESK_HEADER,
   in: 'header',
@@ -199,7 +199,7 @@ const deskHeader = {
   schema: { type: 'string' },
 }
 
-/** A client checks `code`: with 1 there is `data`, with 0 a `reason`. */
+/** The success envelope. Clients check `code`: 1 means `data`, 0 means `reason`. */
 const envelope = (reply: Json) => ({
   oneOf: [
     {

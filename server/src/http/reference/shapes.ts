@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Json = Record<string, unknown>
 type Io = 'input' | 'output'
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+/** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function jsonSchema(type: z.ZodType, io: Io, unrepresentable: 'any' | 'throw' = 'throw'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable })
   return schema
@@ -12,15 +12,15 @@ export function jsonSchema(type: z.ZodType, io: Io, unrepresentable: 'any' | 'th
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal for shapes with equal fields, whatever is said about the shape as a whole. */
+/** A key that is equal for schemas with equal fields, whatever their description. */
 const keyOf = ({ description: _, ...shape }: Json) => JSON.stringify(shape)
 
-/** An object of two fields or more is worth a name, and so is a list of five words or more. */
+/** Objects with at least two fields and lists of at least five words get a name. */
 const deservesName = (shape: Json) =>
   (isObject(shape.properties) && Object.keys(shape.properties).length >= 2) ||
   (Array.isArray(shape.enum) && shape.enum.length >= 5)
 
-/** Names of the contract that would hide a type of JavaScript in a generated client. */
+/** Contract names that would shadow a JavaScript type in a generated client. */
 const RENAMED: Readonly<Record<string, string>> = { File: 'StoredFile' }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -32,8 +32,8 @@ const pascal = (words: string) =>
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '')
 
 /**
- * The named shapes of the document. A shape has the name of the contract's constant if one is exported, otherwise that of
- * the call or the shape it stands in and of its field. Equal shapes are stored once and referred to.
+ * The named schemas of the document. A schema is named after the exported constant of the contract; otherwise after the
+ * call or schema that contains it, and its field. Equal schemas are stored once and referenced.
  */
 export class Shapes {
   readonly schemas: Json = {}
@@ -48,12 +48,12 @@ export class Shapes {
         this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
   }
 
-  /** The schema of a request or reply, with references in place of its named shapes. */
+  /** Converts the schema of a request or reply and replaces named schemas by references. */
   of(type: z.ZodType, io: Io, name: string): Json {
     return this.part(jsonSchema(type, io), name)
   }
 
-  /** A schema that is already JSON Schema. */
+  /** Like `of`, for a schema that is already JSON Schema. */
   part(schema: Json, name: string): Json {
     return this.#refer(schema, name) as Json // an object stays an object
   }
@@ -82,7 +82,7 @@ export class Shapes {
     return { $ref: `#/components/schemas/${given}`, ...(description !== undefined && { description }) }
   }
 
-  /** The parts of a shape. Only `properties` holds fields whose names are not words of JSON Schema. */
+  /** Processes the parts of a schema. Only `properties` contains field names instead of JSON Schema keywords. */
   #inside(shape: Json, name: string): Json {
     const parts = Object.entries(shape).map(([word, part]) => {
       if (word === 'enum' || word === 'default' || word === 'const') return [word, part]

@@ -8,7 +8,7 @@ const aThing = (bytes = 10, is_there = true): Thing => ({ bytes, is_there })
 const aCache = (max_bytes = 1000, ttl_ms = 60_000) =>
   new Cache<Thing>({ max_bytes, bytesOf: ({ bytes }) => bytes, ttl_ms, caches: ({ is_there }) => is_there })
 
-test('a value is made once, also when many ask at the same time', async () => {
+test('concurrent requests compute a value once', async () => {
   const cache = aCache()
   const make = vi.fn(async () => aThing())
   const things = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make)))
@@ -17,7 +17,7 @@ test('a value is made once, also when many ask at the same time', async () => {
   expect(new Set(things).size).toBe(1)
 })
 
-test('what is not there and what failed is not cached, and evicts nothing', async () => {
+test('missing and failed values are not cached, and evict nothing', async () => {
   const cache = aCache(30)
   const make = vi.fn(async () => aThing())
   await cache.get('there', make)
@@ -33,7 +33,7 @@ test('what is not there and what failed is not cached, and evicts nothing', asyn
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('the least recently used leave when the room is full', async () => {
+test('the least recently used values are evicted when the cache is full', async () => {
   const cache = aCache(100)
   const make = vi.fn(async () => aThing(40))
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make)
@@ -45,7 +45,7 @@ test('the least recently used leave when the room is full', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('who is given a stale value has it before it is computed again, and hears nothing of a failure', async () => {
+test('a stale value is returned before it is recomputed, and a failing computation causes no error', async () => {
   const cache = aCache(1000, 50)
   const old = aThing()
   await cache.get('a', async () => old)
@@ -59,7 +59,7 @@ test('who is given a stale value has it before it is computed again, and hears n
   await expect(Promise.resolve(cache.get('a', make))).rejects.toThrow('no database')
 })
 
-test('its age counts from when computing it began, and a new computation is given the old one', async () => {
+test('the age of a value is measured from the start of its computation, and a new computation receives the old value', async () => {
   const cache = aCache(1000, 200)
   const make = vi.fn(async (_old?: Thing) => {
     await wait(150)
@@ -71,7 +71,7 @@ test('its age counts from when computing it began, and a new computation is give
   expect(make.mock.calls.map(([given]) => given)).toEqual([undefined, old])
 })
 
-test('what took longer to compute than it may be old is given to nobody else', async () => {
+test('a value that took longer to compute than its TTL is not reused', async () => {
   const cache = aCache(1000, 50)
   const make = vi.fn(async () => {
     await wait(200)
@@ -81,7 +81,7 @@ test('what took longer to compute than it may be old is given to nobody else', a
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('what was read from data that are older is cached for less', async () => {
+test('a value computed from older data is cached for a shorter time', async () => {
   const cache = aCache(1000, 500)
   const make = vi.fn(async (_old?: Thing, age = { as_of: 0 }) => {
     age.as_of -= 450

@@ -1,24 +1,27 @@
 import { LRUCache } from 'lru-cache'
 
 type Limits<V> = {
-  /** Limit of the values and their keys together; the least recently used are evicted first. */
+  /** Limit for keys and values together. The least recently used entries are evicted first. */
   max_bytes: number
   bytesOf: (value: V) => number
-  /** Counted from when computing a value began: that is how old the first row read for it may be. */
+  /** Measured from the start of the computation, because the first row may have been read then. */
   ttl_ms: number
-  /** A value for which this is false goes to those who wait for it, and is not cached. */
+  /** A value for which this returns false is returned to waiting callers but not cached. */
   caches?: (value: V) => boolean
 }
 
-/** Since when the value's data may be outdated (`performance.now()`): when it began, unless `make` sets an earlier time. */
+/**
+ * Age of the value's data: changes after `as_of` (`performance.now()`) may be missing. Default: the start of the
+ * computation; `make` may set an earlier time.
+ */
 export type Age = { as_of: number }
 
-/** Computes a value; it is given the old one, if there is one. */
+/** Computes a value. Receives the old value, if there is one. */
 type Make<V> = (old: V | undefined, age: Age) => Promise<V>
 
 /**
- * A cache of values computed from the database. Concurrent requests for one key share one computation. A computation
- * that fails is not cached; those who wait for it get its outcome.
+ * A cache of values computed from the database. Concurrent requests for one key share one computation. A failed
+ * computation is not cached; all waiting callers get its error.
  */
 export class Cache<V extends object> {
   readonly #values: LRUCache<string, V, Make<V>>
@@ -32,23 +35,26 @@ export class Cache<V extends object> {
       sizeCalculation: (value, key) => (caches(value) ? bytesOf(value) + key.length : no_room),
       ttl: ttl_ms,
       ignoreFetchAbort: true,
-      // A stale value stays for as long as it may be given, also while computing it again fails.
+      // A stale value stays available for its whole stale time, even while computing a new value fails.
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       allowStale: true,
       fetchMethod: async (_key, old, { options, context: make }) => {
         const age = { as_of: performance.now() }
         const value = await make(old, age)
-        // What took longer is stale at once, by as much as it took longer. 0 would mean no limit.
+        // A value that took longer than its TTL is stale immediately (negative TTL). 0 would mean no limit.
         options.ttl = ttl_ms - (performance.now() - age.as_of) || -1
         return value
       },
     })
   }
 
-  /** @param stale_ms stale-while-revalidate: for so long an expired value is given while it is computed again; later, askers wait. */
+  /**
+   * @param stale_ms stale-while-revalidate: how long an expired value is returned while a new one is computed. After
+   * that, callers wait for the new value.
+   */
   get(key: string, make: Make<V>, stale_ms = 0): V | Promise<V> {
-    // Usually it is fresh: the library's `get` saves a promise.
+    // Fast path for fresh values: the library's `get` avoids a promise.
     const fresh = this.#values.get(key, { allowStale: false })
     if (fresh) return fresh
     const stale = this.#values.getRemainingTTL(key) > -stale_ms ? this.#values.get(key) : undefined
@@ -57,18 +63,18 @@ export class Cache<V extends object> {
     return stale
   }
 
-  /** Computes a value again, once for all who ask for it now. They are answered first. */
+  /** Recomputes a value once for all current callers, after they got the stale value. */
   #refresh(key: string, make: Make<V>): void {
     if (this.#to_refresh.has(key)) return
     this.#to_refresh.add(key)
     setImmediate(() => {
       this.#to_refresh.delete(key)
-      // When it fails, the next asker tries again.
+      // After a failure, the next caller triggers another attempt.
       this.#values.forceFetch(key, { context: make }).catch(() => {})
     })
   }
 
-  /** Values and keys together. */
+  /** Bytes of keys and values together. */
   get bytes(): number {
     return this.#values.calculatedSize
   }

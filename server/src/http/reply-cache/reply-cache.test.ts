@@ -9,7 +9,7 @@ import { htmlOf } from '../../pages/page-document.ts'
 import { Pages } from '../../pages/pages.ts'
 import { ageOfPage, openReplyCache, replyFrom } from './reply-cache.ts'
 
-/** Nothing that is sent is older (docs/pages.md). */
+/** Maximum age of all replies (docs/pages.md). */
 const AGE_LIMIT_MS = 5_000
 
 const bare = await aShop()
@@ -32,7 +32,7 @@ let ahead_ms = 0
 const clock = performance.now.bind(performance)
 vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead_ms)
 
-/** What is read, and a statement that changes it as another server does. */
+/** Reads, each with a statement that changes its result as another server would. */
 const READS = {
   'a page': [page, RAISE],
   'a product': [() => call('GET /api/product/detail', { query: { product_id } }), RAISE],
@@ -65,7 +65,7 @@ test.each(Object.entries(READS))(
   },
 )
 
-test('what is left shows within a second in the window, and at once where it is asked for', async () => {
+test('the product page shows a new stock within a second, the stock call immediately', async () => {
   const { product_id, sku_id } = await aProduct(shop, { stock: 3 })
   const shown = async () => (await call('GET /api/product/detail', { query: { product_id } })).data.skus[0]?.stock
   expect(await shown()).toBe(3)
@@ -76,7 +76,7 @@ test('what is left shows within a second in the window, and at once where it is 
   expect(await shown()).toBe(2)
 })
 
-test('each language, query and page has a reply of its own; what is not there is never cached', async () => {
+test('replies are cached per language, query and page; a missing product is never cached', async () => {
   const { product_id } = await aProduct(shop)
   const title = async (language: 'en' | 'zh-CN') =>
     (await call('GET /api/product/detail', { query: { product_id } }, { language })).data.title
@@ -103,7 +103,7 @@ test('each language, query and page has a reply of its own; what is not there is
   expect(await call('GET /api/product/detail', { query: { product_id: missing } })).toMatchObject({ status: 200 })
 })
 
-/** A cache with replies that say how often they were made. */
+/** A cache with replies that contain the number of times they were made. */
 function aCache() {
   const replies = openReplyCache()
   const made = new Map<string, number>()
@@ -125,7 +125,7 @@ function aCache() {
   return { replies, ask }
 }
 
-test('many who ask for a list that expired get it at once, and one of them has it read again', async () => {
+test('many concurrent requests for an expired list get the stale list immediately, and it is read again once', async () => {
   const { ask } = aCache()
   const many = () => Promise.all(Array.from({ length: 50 }, () => ask('GET /api/product/list', {}, 100)))
   expect(new Set(await many())).toEqual(new Set([1]))
@@ -137,7 +137,7 @@ test('many who ask for a list that expired get it at once, and one of them has i
   expect(await many()).toEqual(Array.from({ length: 50 }, () => 2))
 })
 
-test('a list that nobody asked for in a while is read again before it is sent, and one product always is', async () => {
+test('a list that was not requested for a while is read again before it is sent; a product is always read again when expired', async () => {
   const { ask } = aCache()
   const both = () =>
     Promise.all([ask('GET /api/product/list', {}), ask('GET /api/product/detail', { product_id: 'kite' })])
@@ -148,7 +148,7 @@ test('a list that nobody asked for in a while is read again before it is sent, a
   expect(await both()).toEqual([3, 3])
 })
 
-test('a page is given no list that expired, and is told how old the oldest reply is', async () => {
+test('a page gets no expired list, and its age is that of the oldest reply', async () => {
   const { ask } = aCache()
   const asked_at = performance.now()
   await ask('GET /api/product/list', {})
@@ -162,7 +162,7 @@ test('a page is given no list that expired, and is told how old the oldest reply
   expect(later.as_of - asked_at).toBeGreaterThan(1_000)
 })
 
-test('however many products are asked for, the cache keeps within its room', async () => {
+test('the cache stays within its size limit, however many products are requested', async () => {
   const { replies } = aCache()
   const body = Buffer.alloc(64 * 1024)
   for (let round = 0; round < 3; round++)

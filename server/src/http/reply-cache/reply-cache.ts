@@ -6,7 +6,7 @@ import { type Age, Cache } from './cache.ts'
 
 type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
 
-/** The calls that browsing needs. A product's live stock has a call of its own, which is never cached. */
+/** Cached calls: those for browsing. The live stock of a product has a separate call, which is never cached. */
 const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
   'GET /api/home',
@@ -22,7 +22,7 @@ const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/shop/detail',
 ])
 
-/** Replies that show many products may be stale for a moment; a product's or shop's own reply may not. */
+/** Replies that show many products, which may be stale for a moment. The reply of a single product or shop may not. */
 const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
   'GET /api/home',
@@ -35,34 +35,36 @@ const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
 ])
 
 const TTL_MS = 1_000
-/** Stale-while-revalidate, for lists: for so long an expired one is sent while it is read again; later, requests wait. */
+/**
+ * Stale-while-revalidate for lists: how long an expired list is sent while it is read again. After that, requests wait.
+ */
 const STALE_MS = 2_000
-/** A list takes some 15 KB: these are more than are read in the seconds that one is fresh. */
+/** A list takes some 15 KB, so the cache holds more lists than are read while one is fresh. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** As it is sent. `as_of` is a moment (`performance.now()`) whose data it surely has. */
+/** A serialised reply. It contains at least all data committed before `as_of` (`performance.now()`). */
 type Reply = { body: Buffer; as_of: number }
 
 /**
- * Serialised replies to public reads, which are asked for a thousand times between two changes. Nothing that a purchase
- * relies on is read from this cache.
+ * Cache of serialised replies to public reads, which are read a thousand times between two changes. Purchases never
+ * rely on data from this cache.
  */
 export type ReplyCache = Cache<Reply>
 
 export const openReplyCache = (): ReplyCache =>
   new Cache({ max_bytes: MAX_BYTES, bytesOf: ({ body }) => body.length, ttl_ms: TTL_MS })
 
-/** Whether replies to this call are cached, and read from replicas. */
+/** Whether replies to this call are cached and read from replicas. */
 export const isPublicRead = (call: EndpointKey): boolean => PUBLIC_READS.has(call)
 
 const keyOf = (language: Language, call: EndpointKey, query: unknown) => `${language} ${call} ${JSON.stringify(query)}`
 
 type Asked = { language: Language; call: EndpointKey; query: unknown }
 
-/** Since when the data of the page may be outdated for which replies are read within `run`. Such a page is given no stale ones. */
+/** Age of the oldest reply used to render the current page. While set, stale replies are not served. */
 export const ageOfPage = new AsyncLocalStorage<Age>()
 
-/** A reply: from the cache if there is one, else made. */
+/** Returns a reply from the cache, or makes it. */
 export async function replyFrom(
   replies: ReplyCache | undefined,
   { language, call, query }: Asked,

@@ -14,14 +14,17 @@ test.each([
   '/pictures/..\\home',
   '/pictures/x\\..\\..\\home',
   '//assets/home',
-])('%s leads to a page, which nobody may ask for without end', (url) => {
+])('%s leads to a page, whose requests are rate limited', (url) => {
   expect([isPartOfPage(url), isFileAddress(url)]).toEqual([false, false])
 })
 
-test.each(['/favicon.ico', '/.env', '/.git/config', '/detail/../robots.txt'])('%s is a file, but of no page', (url) => {
-  expect([isPartOfPage(url), isFileAddress(url)]).toEqual([false, true])
-})
+test.each(['/favicon.ico', '/.env', '/.git/config', '/detail/../robots.txt'])(
+  '%s is a file outside of pages',
+  (url) => {
+    expect([isPartOfPage(url), isFileAddress(url)]).toEqual([false, true])
+  },
+)
 
-test.each(['/home', '/detail/soap', '/search?keyword=soap.png'])('%s is no file', (url) => {
+test.each(['/home', '/detail/soap', '/search?keyword=soap.png'])('%s is not a file', (url) => {
   expect([isPartOfPage(url), isFileAddress(url)]).toEqual([false, false])
 })
