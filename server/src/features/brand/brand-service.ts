@@ -12,7 +12,6 @@ export function logoIn({ logo, logo_ground, logo_width, logo_height }: LogoColum
   return { address: logo, ground: logo_ground ?? 'any', width: logo_width, height: logo_height }
 }
 
-/** The public name and logo of the shop. */
 export async function readBrand(db: Db): Promise<Brand> {
   const { name, names, ...logo } = await findBrand(db)
   return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) }
@@ -30,7 +29,6 @@ export function letterOf(
   return name === DEFAULT_BRAND ? letter : { ...letter, from_name: name }
 }
 
-/** Whether the owner has given the shop a name. */
 export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null
 
 export const brandAtDesk: (db: Db) => Promise<BrandRow> = findBrand

@@ -54,7 +54,6 @@ const SIDE_PX = 1024
 
 export const sizeOf = (picture: Buffer) => sharp(picture).metadata()
 
-/** The picture, scaled down to the size of a stored logo. */
 export async function logoOf(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sizeOf(picture)
   if (width <= SIDE_PX && height <= SIDE_PX) return picture

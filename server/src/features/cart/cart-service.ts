@@ -50,7 +50,6 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
     return contents
   })
 
-/** The lines of a cart, and the delivery rules of their shops. */
 export async function cartContents(db: Db, user_id: string, language: Language) {
   const [lines, freight] = await Promise.all([findCartLines(db, user_id, language), findCartFreight(db, user_id)])
   return { lines, freight }
@@ -131,7 +130,6 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     return [...new Set([...adjusted, ...left_out])]
   })
 
-/** Removes lines that were bought. */
 export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: string[]): Promise<void> {
   await deleteLines(tx, user_id, cart_item_ids)
 }

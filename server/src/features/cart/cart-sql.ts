@@ -46,7 +46,6 @@ const freightIn = (db: Db) =>
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .orderBy('country')
 
-/** The delivery rules of the shops in a cart. */
 export const { all: findCartFreight } = prepared((db, user_id: string) =>
   freightIn(db).where('shop_id', 'in', (among) =>
     among
@@ -59,7 +58,6 @@ export const { all: findCartFreight } = prepared((db, user_id: string) =>
 )
 export type ShopFreight = Awaited<ReturnType<typeof findCartFreight>>[number]
 
-/** The delivery rules of the shops that sell these SKUs. */
 export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
   freightIn(db).where('shop_id', 'in', (among) =>
     among
@@ -70,7 +68,6 @@ export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
   ),
 )
 
-/** The ids and quantities of a cart. */
 export const { all: findQuantities } = prepared((tx, user_id: string) =>
   tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id),
 )

@@ -8,7 +8,6 @@ import { readPictureName, versionedName, versionOf } from './picture-address.ts'
 /** Number of digests in the cache. */
 const VERSIONS_MAX = 20_000
 
-/** A picture that exists. */
 type Found = {
   version: string
   /** `own`: the address has the current version. `former`: a replaced version. `plain`: no version. */

@@ -61,7 +61,6 @@ export const findReviewsAtDesk = (
     start,
   )
 
-/** Counts up to `limit` rows. */
 export async function countReviewsAtDesk(db: Db, filter: ReviewFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from review where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)

@@ -15,7 +15,6 @@ export const newFileName = (): string => `${randomBytes(NAME_BYTES).toString('ba
 const keyOf = (file_name: string): string => `files/${file_name}`
 const narrowKeyOf = (file_name: string, width: PictureWidth): string => `files/${width}/${file_name}`
 
-/** The store of uploaded pictures. */
 export class FileStore {
   readonly #store: ObjectStore
 

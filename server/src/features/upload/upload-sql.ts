@@ -77,7 +77,6 @@ export async function dismissAllOf(tx: Db, user_id: string): Promise<string[]> {
   return leaving.map(({ file_name }) => file_name)
 }
 
-/** Deletes the row of a deleted file. */
 export async function forgetFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }

@@ -85,7 +85,6 @@ export const pageOfMoney = <DB, TB extends keyof DB, Row>(
   direction: Direction,
 ) => pageInTime(rows.where(matching(narrowed, start, direction)), orderOf(narrowed.list), start, direction)
 
-/** Counts matching rows, up to `limit`. */
 export async function countMoney(db: Db, narrowed: Narrowed, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from (${firstKeys(narrowed, sql`limit ${limit}`)}) as found limit ${limit}) as counted`.execute(db)

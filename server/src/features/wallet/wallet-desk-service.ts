@@ -80,11 +80,9 @@ export async function readWallet(db: Db, { keys, operator }: { keys: Keys; opera
 
 type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
-/** The bills of a shopper, as the shopper sees them. */
 export const listBills = (db: Db, user_id: string, filters: BillFilters, start: PageStart) =>
   billsOf(db, user_id, filters, start)
 
-/** A page of the shoppers with debts. */
 export async function listReceivables(db: Db, operator_account: string, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     receivablesOf(db, start),

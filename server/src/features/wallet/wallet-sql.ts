@@ -3,7 +3,6 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** The open bank accounts of the shop, with notes in the reader's language. */
 export const openBankAccounts = (db: Db, language: Language): Promise<BankAccount[]> =>
   db
     .selectFrom('bank_account')

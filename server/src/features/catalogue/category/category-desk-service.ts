@@ -37,7 +37,6 @@ const seenKind = ({ kind, category, position, name, other_names }: Omit<KindDraf
   seenOf([kind, category, position, name, other_names])
 const seenOption = ({ axis, name, must_choose, values }: OptionRow) => seenOf([axis, name, must_choose, values])
 
-/** Categories with their kinds. */
 export async function listShelves(db: Db) {
   const [categories, kinds] = await Promise.all([findCategories(db), findKinds(db)])
   const of = Map.groupBy(kinds, ({ category }) => category)

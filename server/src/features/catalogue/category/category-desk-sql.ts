@@ -117,7 +117,6 @@ export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {
   return rows
 }
 
-/** Reads and locks an option. */
 export async function lockOption(tx: Tx, axis: string): Promise<OptionRow | undefined> {
   await tx.selectFrom('axis').select('axis').where('axis', '=', axis).forUpdate().execute()
   return (await findOptions(tx, axis))[0]

@@ -29,7 +29,6 @@ export async function replaceBanners(tx: Tx, banners: Banner[]): Promise<void> {
   await tx.insertInto('banner').values(rows).execute()
 }
 
-/** The hot words of each language, in their order. */
 export async function findHotWords(db: Db): Promise<Record<string, string[]>> {
   const rows = await db
     .selectFrom('hot_word')

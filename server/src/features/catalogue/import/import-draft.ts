@@ -2,7 +2,6 @@ import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
 import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
 
-/** A line of the file with its number. */
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
 
@@ -12,7 +11,6 @@ type Read = NumberedLine & Line
 /** The draft of a product; undefined if its lines have faults. */
 export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }
 
-/** The column at which a fault of a draft is shown. */
 const COLUMNS: Record<DraftFault['field'], string> = {
   product_id: 'product_id',
   shop_id: 'shop_id',
@@ -46,7 +44,6 @@ function differing(lines: readonly Read[]): NumberedFault[] {
 }
 const OF_PRODUCT = /^(shop_id|category|kind|on_sale|title_.*|description_.*|specs|images|was_price)$/
 
-/** Creates the draft of a product from its lines and its stored state. */
 export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)

@@ -41,10 +41,8 @@ type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'descri
   description: Words
 }
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
-/** A parsed line. */
 export type Line = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
 
-/** A cell that cannot be parsed. */
 class Misread extends Error {
   readonly fault: CatalogueFault
   constructor(fault: CatalogueFault) {

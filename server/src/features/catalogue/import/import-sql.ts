@@ -100,7 +100,6 @@ export async function markApplied(tx: Tx, import_id: string, product_ids: readon
     where import_id = ${import_id} and product_id = any (${product_ids}::text[])`.execute(tx)
 }
 
-/** The numbers of new, changed and unchanged products. */
 export type ImportCounts = { new_products: number; changed_products: number; unchanged_products: number }
 type Progress = { up_to: string; checked?: number; applied?: number; faulty: number; counts?: ImportCounts }
 
@@ -130,7 +129,6 @@ export async function lockImportStep(tx: Tx, { import_id, state, up_to }: Step):
   return rows.length > 0
 }
 
-/** The number of products of an import that have a line with this fault. */
 export async function countProductsWith(tx: Tx, import_id: string, fault: CatalogueFault): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct product_id)::int as count from catalogue_import_line
@@ -143,7 +141,6 @@ export async function setImportAside(tx: Tx, import_id: string): Promise<void> {
   await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
-/** Ends the current step. */
 export async function endStep(tx: Tx, { import_id, state }: Step): Promise<void> {
   const next = state === 'checking' ? sql`state = 'checked'` : sql`state = 'done', ended_at = now()`
   await sql`update catalogue_import set ${next}, up_to = null where import_id = ${import_id}`.execute(tx)
@@ -191,7 +188,6 @@ export async function findImportPage(db: Db, start: PageStart) {
   return { items: items.map(({ cursor: _, ...row }) => row), next_cursor }
 }
 
-/** The next lines with faults, in their order. */
 export const findFaulty = (db: Db, import_id: string, after: number, limit: number) =>
   db
     .selectFrom('catalogue_import_line')

@@ -164,7 +164,6 @@ async function drafted(
 const WORK_EVERY_MS = 500
 const SWEEP_EVERY_MS = 600_000
 
-/** Checks and applies imports in batches until the server closes. */
 export function workOnImports(context: Context): Running {
   const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
   const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')

@@ -99,7 +99,6 @@ export async function keptCount(
   return row?.count ?? 0
 }
 
-/** The number of products in a list without a keyword. */
 export async function listTotal(db: Db, narrowing: Narrowing): Promise<Total> {
   const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = narrowing
   const isPriced = min_cents !== undefined || max_cents !== undefined

@@ -80,7 +80,6 @@ const isLittle = async (db: Db, { in_stock: _, ...narrowing }: Narrowing, { coun
 type Sorted = ProductFilter & { sort: ProductSort }
 type SortedBy = { narrowing: Narrowing; finds: Finds; counted: Counted; is_in_range: boolean }
 
-/** The products that a keyword finds, in a chosen sort order. */
 async function sortedFinds(
   db: Db,
   { sort, cursor, page, page_size }: Sorted,
@@ -106,11 +105,9 @@ async function matchesFrom(db: Db, searched: Searched, { page, page_size, after 
   return findMatches(db, searched, { page_size, after: before.last })
 }
 
-/** The best sellers. */
 export const hotProducts = async (db: Db, count: number, language: Language): Promise<Card[]> =>
   (await findListed(db, { narrowing: {} }, 'hot', { page: 1, page_size: count }, language)).cards
 
-/** Titles that the keyword finds, best match first. */
 export async function suggestTitles(db: Db, keyword: string, count: number, language: Language): Promise<string[]> {
   const asked = cutKeyword(keyword, language)
   if (!asked) return []

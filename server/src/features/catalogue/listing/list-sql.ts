@@ -36,7 +36,6 @@ export const shownBeside = (listed: string, language: Language) => sql`
   worded(product.title, ${language}) as title, not ${hasStock} as sold_out
   from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
 
-/** The SQL condition of a filter on `listing`. */
 export function conditions({
   category,
   kind,

@@ -4,13 +4,11 @@ import { codesOf, madeOf, textsOf } from './listing-texts.ts'
 
 export type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
 
-/** The source data of a listing with its digest. */
 export function digested({ title, shop_name, options, ...figures }: Truth): Digested {
   const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
   return { ...figures, made_of: madeOf(source), source }
 }
 
-/** The listing of a product. */
 export const listingOf = ({ source, ...figures }: Digested, tier: number): NewListing => ({
   ...figures,
   ...textsOf(source),

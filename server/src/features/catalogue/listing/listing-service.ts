@@ -146,7 +146,6 @@ function codeLexemes(source: string, names: Texts[]): string[] {
   return source.startsWith(SHOP) ? lexemes.filter(isWord) : lexemes
 }
 
-/** The change of a product's listing. */
 type Change = { now: Digested | undefined; before: Listed | undefined }
 
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {

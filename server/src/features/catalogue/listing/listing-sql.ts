@@ -6,7 +6,6 @@ import type { Texts } from '../search/search-terms.ts'
 
 /** The columns that lists are counted, sorted and filtered by. */
 export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
-/** All of them except the product's id. */
 export const FIGURES = [
   'shop_id',
   'category',
@@ -22,7 +21,6 @@ export const FIGURES = [
 /** The current source data of a listing. */
 export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
 
-/** The current data of products on sale. */
 export async function findTruth(db: Db, product_ids: readonly string[]): Promise<Truth[]> {
   const { rows } = await sql<Truth>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
@@ -38,7 +36,6 @@ export async function findTruth(db: Db, product_ids: readonly string[]): Promise
 
 export type Listed = Figures & { tier: number; made_of: string }
 
-/** The stored listings of these products. */
 export const findListed = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
   tx
     .selectFrom('listing')

@@ -11,7 +11,6 @@ export function madeOf({ title, shop_name, codes }: Source): string {
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The texts that search uses for a product. */
 export function textsOf(source: Source) {
   const titles = plainTitles(source.title)
   return { titles, search: searchVector(titles, source.shop_name, source.codes) }

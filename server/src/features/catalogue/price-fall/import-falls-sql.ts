@@ -25,7 +25,6 @@ function steepFalls(savings: readonly Saving[], products: readonly ProductLines[
   })
 }
 
-/** Stores at the lines of an import which prices fall by more than half. */
 export async function notePriceFalls(
   tx: Tx,
   import_id: string,
@@ -46,7 +45,6 @@ export const linesThatFall = sql`catalogue_import_line as fall where fall.price_
 
 type Fall = NotedFall & { product_id: string; sku_id: string; title: string }
 
-/** The first price falls of an import, in the order of its lines. */
 export async function findPriceFalls(db: Db, import_id: string, language: Language, limit: number) {
   const { rows } = await sql<Fall>`
     select line, product_id, cells ->> 'sku_id' as sku_id, coalesce(title ->> ${language}, title ->> 'en', product_id) as title,

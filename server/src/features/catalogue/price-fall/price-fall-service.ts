@@ -87,7 +87,6 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
   }
 }
 
-/** The open proposal to lower prices of a product. */
 export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
   (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
 

@@ -23,7 +23,6 @@ function checkSeen(stored: StoredProduct | undefined, { skus }: Falls): StoredPr
 
 const readOne = async (db: Db, product_id: string) => (await findStored(db, [product_id])).get(product_id)
 
-/** Prices of a product that fall further than one operator may lower them. */
 export const price_kind: ProposalKind<Falls> = {
   name: 'price_fall',
   body,

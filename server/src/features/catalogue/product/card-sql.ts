@@ -2,11 +2,9 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** Whether any SKU of a product is in stock. */
 export const hasStock = sql<boolean>`exists (
   select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
 
-/** Unfiltered product cards in a language. */
 export const cardsIn = (db: Db, language: Language) =>
   db
     .selectFrom('product')

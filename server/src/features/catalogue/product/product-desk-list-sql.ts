@@ -16,7 +16,6 @@ export type Filter = {
 
 export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
-/** Products that match a filter, without columns. */
 const narrowed = (db: Db, { category, kind, shop_id, on_sale, lacks_text, low_stock, sold_out }: Filter) =>
   db
     .selectFrom('product')
@@ -73,7 +72,6 @@ export async function findByIds(db: Db, filter: Filter, product_ids: readonly st
   return product_ids.flatMap((id) => rows.get(id) ?? []).map(shown)
 }
 
-/** The next product ids of an export, in ascending order. */
 export async function findIds(
   db: Db,
   { after = '', product_ids, ...filter }: Filter & { after?: string | undefined; product_ids?: string[] | undefined },
@@ -115,7 +113,6 @@ function pairsOf(text: string): string[] {
   return [...new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`))]
 }
 
-/** The SKUs of products, in the order of their products' ids. */
 export const findGrid = (db: Db, product_ids: readonly string[]) =>
   db
     .selectFrom('sku')

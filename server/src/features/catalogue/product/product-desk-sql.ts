@@ -34,7 +34,6 @@ const findRows = (db: Db, product_ids: readonly string[]) =>
 const findSkus = (db: Db, product_ids: readonly string[]) =>
   db.selectFrom('sku').select(SKU).where('product_id', '=', anyOf(product_ids)).orderBy('sku_id')
 
-/** Products with their SKUs, by id. */
 export async function findStored(db: Db, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const [rows, skus] = await Promise.all([findRows(db, product_ids).execute(), findSkus(db, product_ids).execute()])
   return assembled(rows, skus)
@@ -60,7 +59,6 @@ function assembled(rows: Row[], skus: (StoredSku & { product_id: string })[]): M
   return new Map(rows.map((row) => [row.product_id, { ...row, skus: inOrder(row.product_id) }]))
 }
 
-/** The products of SKUs. */
 export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Map<string, string>> {
   const found = await db
     .selectFrom('sku')

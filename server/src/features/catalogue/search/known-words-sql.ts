@@ -25,7 +25,6 @@ const { all: wordsOfLength } = prepared(
     ) as found group by word order by max(titles) desc, word`,
 )
 
-/** The dictionary of the words in titles and names. */
 export const dictionaryIn = (db: Db): Dictionary => ({
   begun: async (beginnings) => new Set((await beginWords(db, beginnings)).map(({ begun }) => begun)),
   nearTo: async (letters, most) => {

@@ -58,7 +58,6 @@ export const beginningLexeme = (run: string, language: Language) => `^${markOf(l
 const BEGINNING_MAX = 40
 
 export const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
-/** Whether a lexeme is a whole word of a language. */
 export const isWord = (lexeme: string) => lexeme.startsWith('=')
 
 /** The lexemes by which a text is found, independent of its language. */

@@ -62,7 +62,6 @@ export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undef
   return shop
 }
 
-/** Reads and locks a shop. */
 export async function lockShop(tx: Tx, shop_id: string): Promise<ShopRow | undefined> {
   await tx.selectFrom('shop').select('shop_id').where('shop_id', '=', shop_id).forNoKeyUpdate().execute()
   return findShop(tx, shop_id)

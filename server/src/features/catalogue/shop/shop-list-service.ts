@@ -7,7 +7,6 @@ import { cursorOf, readShopCursor } from '../listing/list-cursor.ts'
 import { ROWS_COUNTED } from '../listing/list-sql.ts'
 import { countShops, findShops } from './shop-sql.ts'
 
-/** A page of the list of shops. */
 export async function listShops(db: Db, query: ShopFilter, language: Language): Promise<ShopList> {
   const { page, page_size, cursor, sort = 'hot' } = query
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()

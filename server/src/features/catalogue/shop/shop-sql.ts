@@ -65,7 +65,6 @@ export async function countShops(db: Db): Promise<number> {
   return count
 }
 
-/** The shop that sells a product. */
 const sellerOf = (product_id: string) => sql<string>`(select shop_id from product where product_id = ${product_id})`
 
 /** The delivery rules of a product's shop: single countries first, the rule for all others last. */

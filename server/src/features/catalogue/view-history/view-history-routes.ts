@@ -32,7 +32,6 @@ type Listed<Item> = { items: Item[]; next_cursor: string | null }
 type List<Item> = (db: Db, user_id: string, start: PageStart, language: Language) => Promise<Listed<Item>>
 type Count = (db: Db, user_id: string) => Promise<number>
 
-/** A page of the shopper's own list, and its total. */
 async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
   const [listed, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
   return { ...listed, total, page: query.page, page_size: query.page_size }

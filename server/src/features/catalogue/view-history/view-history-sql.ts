@@ -36,7 +36,6 @@ export async function deleteOldViews(db: Db, limit: number): Promise<number> {
   return Number(deleted.numAffectedRows)
 }
 
-/** Deletes the views of some products, or all views. */
 export async function deleteViews(db: Db, user_id: string, product_ids: string[] | undefined): Promise<void> {
   await db
     .deleteFrom('product_view')

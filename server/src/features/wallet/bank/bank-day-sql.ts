@@ -34,7 +34,6 @@ const SUMS = (prefix: string, state: string) =>
     count(*) filter (where ${state})::int as ${prefix}_open,
     coalesce(sum(amount_cents) filter (where ${state}), 0)::bigint as ${prefix}_open_cents`)
 
-/** Today's date in the bank's time zone. */
 export async function today(db: Db): Promise<string> {
   const { rows } = await sql<{ day: string }>`select bank_day_of(now()) as day`.execute(db)
   return rows[0]?.day ?? ''

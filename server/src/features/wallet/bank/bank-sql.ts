@@ -78,7 +78,6 @@ export const findMovements = (db: Db, filter: DayFilter, start: PageStart) =>
 export const countMovements = (db: Db, filter: DayFilter, limit: number) =>
   countUpTo(db, movementsOf(db, filter), limit)
 
-/** Movements that are matched with these lines. */
 export const findMovementsIn = (db: Db, line_ids: readonly string[]) =>
   movements(db)
     .where('bank_match.line_id', '=', sql<string>`any(${line_ids}::uuid[])`)

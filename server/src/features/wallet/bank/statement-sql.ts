@@ -11,7 +11,6 @@ export async function hasBankAccount(db: Db, bank_account_id: string): Promise<b
   return found !== undefined
 }
 
-/** The digests that are already stored. */
 export async function knownDigests(db: Db, bank_account_id: string, digests: readonly Buffer[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('bank_line')

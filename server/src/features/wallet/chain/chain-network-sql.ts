@@ -12,7 +12,6 @@ export async function findOpenNetworks(db: Db): Promise<string[]> {
   return rows.map(({ network }) => network)
 }
 
-/** Stores deposit addresses before they are shown. */
 export async function noteDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await db

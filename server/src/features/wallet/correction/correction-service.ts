@@ -28,7 +28,6 @@ import {
 } from './correction-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
-/** The two operators of an action that needs two. */
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
 /** Operators cannot act on their own wallets. @throws Refusal second_operator_needed */
@@ -101,7 +100,6 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 
-/** Ends a withdrawal whose holds a correction voided. */
 async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedWithdrawal, language: string) {
   const { extract_id, user_id, amount_cents, status } = withdrawal
   const audit_reason = takenBackReason(language)

@@ -57,7 +57,6 @@ export const insertCorrection = (tx: Tx, correction: NewCorrection) =>
 
 export type CorrectionFilter = { user_id?: string | undefined; kind?: 'correction' | 'write_off' | undefined }
 
-/** Corrections and write-offs, with the names of the shopper and both operators. */
 const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
   db
     .selectFrom('correction')
@@ -73,6 +72,5 @@ const corrections = (db: Db, { user_id, kind }: CorrectionFilter) =>
 export const findCorrections = (db: Db, filter: CorrectionFilter, start: PageStart) =>
   newestFirst(corrections(db, filter), { at: 'correction.created_at', id: 'correction.correction_id' }, start)
 
-/** Counts up to `limit` rows. */
 export const countCorrections = (db: Db, filter: CorrectionFilter, limit: number) =>
   countUpTo(db, corrections(db, filter), limit)

@@ -22,7 +22,6 @@ import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './rec
 
 type Asking = { keys: Keys; operator: Person }
 
-/** All shoppers' recharges for the desk. */
 export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRechargesAtDesk(db, filter, start),

@@ -78,7 +78,6 @@ export const findRechargesAtDesk = (
 ): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
   pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
-/** Counts up to `limit` rows. */
 export const countRechargesAtDesk = (db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> =>
   countMoney(db, narrowedBy(filter), limit)
 

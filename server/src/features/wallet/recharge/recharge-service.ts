@@ -41,7 +41,6 @@ export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
     return { recharge_id, status: 0 as const }
   })
 
-/** The source of the money, according to the claim. */
 async function originOf(tx: Tx, asking: Asking, claim: Claim): Promise<Origin> {
   if (claim.method === 'manual') {
     const { method, bank_account_id, bank_reference } = claim

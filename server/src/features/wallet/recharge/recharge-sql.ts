@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Filter by shopper, recharge and state of the audit. */
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
@@ -21,7 +20,6 @@ const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilt
     .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
     .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-/** Recharges with the names of shopper, bank and auditor. */
 export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
@@ -52,7 +50,6 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
 export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
 export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
 
-/** A page of a shopper's recharges, newest first. */
 export const findOwnRecharges = (
   db: Db,
   filter: RechargeFilter & { user_id: string },
@@ -85,7 +82,6 @@ export type Origin =
   | { method: 'manual'; bank_account_id: string; bank_reference: string | null }
   | ({ method: 'chain'; transaction_hash: string | null } & OnChain)
 
-/** @returns the new recharge's id. */
 export async function insertRecharge(
   tx: Tx,
   recharge: { user_id: string; amount_cents: number; reference: string } & Origin,

@@ -10,7 +10,6 @@ export type RechargeEntryReply = z.input<Endpoints['GET /api/user/recharge_log']
 export type UsedBefore = RechargeAtDeskReply['used_before'][number]
 export type RechargeAtDeskReply = z.input<Endpoints['GET /api/admin/recharge/list']['reply']>['items'][number]
 
-/** A recharge as its shopper sees it. */
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   const { recharge_id, method, network, address, transaction_hash, bank_name, bank_reference } = row
   const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row

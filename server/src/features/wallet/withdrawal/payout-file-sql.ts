@@ -62,7 +62,6 @@ export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id:
     .execute()
 }
 
-/** The number of the operator's own queued payouts. */
 export async function countQueuedOf(db: Db, draw_type: DrawType, operator_account: string): Promise<number> {
   const { own } = await db
     .selectFrom('withdrawal')
@@ -77,7 +76,6 @@ export async function countQueuedOf(db: Db, draw_type: DrawType, operator_accoun
 
 export type PayoutRow = Awaited<ReturnType<typeof findBatch>>[number]
 
-/** The open payouts of a batch, oldest first. */
 export const findBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('withdrawal')
@@ -99,7 +97,6 @@ export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
     .where('payout_batch_id', '=', payout_batch_id)
     .executeTakeFirst()
 
-/** A page of the payout files, newest first, with the number of open payouts in each. */
 export const findPayoutBatches = (db: Db, start: PageStart) =>
   newestFirst(
     db

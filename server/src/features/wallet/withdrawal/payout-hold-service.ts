@@ -42,7 +42,6 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
 }
 
-/** Reads the debt, the block and the waiting time that hold a withdrawal. */
 export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
 /**

@@ -101,7 +101,6 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
   }
 }
 
-/** The account name of a withdrawal's shopper. */
 export const accountOfPayout = async (db: Db, extract_id: string): Promise<string | undefined> =>
   (await findWithdrawal(db, extract_id))?.account
 

@@ -35,11 +35,9 @@ export const findWithdrawalsAtDesk = (
 ): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> =>
   pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), start, waits(filter) ? 'asc' : 'desc')
 
-/** Counts up to `limit` rows. */
 export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>
   countMoney(db, narrowedBy(filter), limit)
 
-/** The sum that open withdrawals hold. */
 export async function heldInAll(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal

@@ -15,7 +15,6 @@ import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtD
 import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
-/** All shoppers' withdrawals for the desk. */
 export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findWithdrawalsAtDesk(db, filter, start),

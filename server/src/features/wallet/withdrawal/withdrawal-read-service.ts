@@ -9,7 +9,6 @@ import { amountLimits } from '../wallet-sql.ts'
 import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
-/** The limits and charges of a shopper's withdrawals. */
 export async function readExtractOptions(db: Db, user_id: string) {
   const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
     balanceOf(db, user_id),

@@ -57,7 +57,6 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
 
 type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
 type Chain = { draw_type: 'chain'; network: string; address: string }
-/** The destination of a payout, as it is stored. */
 export type PayoutDestination =
   | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
   | (Chain & { token: string })

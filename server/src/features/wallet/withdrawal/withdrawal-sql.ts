@@ -21,7 +21,6 @@ export type NewWithdrawal = {
   | { draw_type: 'chain'; network: string; token: string; address: string }
 )
 
-/** @returns the new withdrawal's id. */
 export async function insertWithdrawal(tx: Tx, { despite_block = false, ...values }: NewWithdrawal): Promise<string> {
   const { extract_id } = await tx
     .insertInto('withdrawal')
@@ -50,7 +49,6 @@ const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFil
     .$if(extract_id !== undefined, (query) => query.where('withdrawal.extract_id', '=', String(extract_id)))
     .$if(status !== 'all', (query) => query.where('withdrawal.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-/** Withdrawals with the names of shopper and auditor. */
 export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
@@ -63,7 +61,6 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
 
 export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
-/** The withdrawal of any shopper. */
 export const findWithdrawal = (db: Db, extract_id: string): Promise<WithdrawalRow | undefined> =>
   withdrawalsWithNames(db, { extract_id }).executeTakeFirst()
 

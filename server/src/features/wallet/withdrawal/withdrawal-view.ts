@@ -6,7 +6,6 @@ import type { WithdrawalRow } from './withdrawal-sql.ts'
 type ExtractEntryReply = z.input<Endpoints['GET /api/user/extract_log']['reply']>['items'][number]
 type ExtractAtDeskReply = z.input<Endpoints['GET /api/admin/extract/list']['reply']>['items'][number]
 
-/** A withdrawal as its shopper sees it. */
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
   const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state } = row
   const { bank_name, account_name, network, address, audit_reason, bank_reference, transaction_hash } = row
