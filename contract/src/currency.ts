@@ -5,7 +5,7 @@ import { CURRENCIES, RATE_LIMITS } from './rules.ts'
 
 const Rate = z.strictObject({
   currency: z.enum(CURRENCIES),
-  /** Millionths of the currency for one dollar. */
+  /** Millionths of the currency per dollar. */
   micros_per_dollar: z.int().min(RATE_LIMITS.minimum).max(RATE_LIMITS.maximum),
 })
 const Rates = z.array(z.object({ ...Rate.shape, set_at: Time }))
@@ -17,15 +17,16 @@ const areDistinct = (rates: readonly z.output<typeof Rate>[]) =>
 
 export const currency_endpoints = {
   'GET /api/currency/rates': {
-    summary: 'What a dollar is worth in other currencies, for estimates; what is charged stays dollars',
+    summary: 'Exchange rates of the dollar for estimates; charges are always in dollars',
     reply: Rates,
   },
   'GET /api/admin/currency/rates': {
-    summary: 'The rates as they are now',
+    summary: 'The current rates',
     reply: RatesAtDesk,
   },
   'POST /api/admin/currency/rates': {
-    summary: 'Set rates for estimates in place of what was seen; they are shown for a week. The reply has all of them',
+    summary:
+      'Set rates for estimates; refused if they changed since they were read. Rates are shown for a week. The reply has all rates',
     body: z.strictObject({ rates: z.array(Rate).min(1).max(CURRENCIES.length).refine(areDistinct), seen: Seen }),
     reply: RatesAtDesk,
   },

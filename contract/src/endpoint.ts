@@ -5,13 +5,13 @@ import { plainLine, plainLines } from './text/plain-text.ts'
 
 /** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
 export type Endpoint = {
-  /** One line for the reference page. */
+  /** One line for the API reference. */
   summary: string
   query?: z.ZodType
   body?: z.ZodType
   /** The `data` of the envelope. */
   reply: z.ZodType
-  /** Needs an `Idempotency-Key`; the first answer is stored for a day and given again. */
+  /** Requires an `Idempotency-Key`. The first reply is stored for a day and returned for repeated keys. */
   keyed?: true
 }
 
@@ -19,7 +19,7 @@ type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.in
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown
 type KeyOf<E> = E extends { keyed: true } ? { key: string } : unknown
 
-/** What a caller passes, as it is sent. */
+/** Input of a call, before validation. */
 export type InputOf<E> = QueryOf<E> & BodyOf<E> & KeyOf<E>
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never
 
@@ -31,19 +31,19 @@ export const Id = z.uuid()
 /** Products, shops and SKUs have short readable ids, which appear in addresses. */
 export const Slug = z.string().regex(SLUG_PATTERN)
 export const Time = z.iso.datetime()
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
-/** A day in a request: from 1900 on, as PostgreSQL and calendars agree on it. */
+/** A day in a request: years from 1900 on, where PostgreSQL and JavaScript calendars agree. */
 export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
-/** A time in a request: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
+/** A time in a request. PostgreSQL has no year 0, and limits the digits of fractional seconds. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
-/** Any text, without blanks around it and characters that control a terminal. */
+/** Trimmed text, without characters that control a terminal. */
 export const Trimmed = z.string().overwrite(plainLines).trim()
 export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
 export const TrimmedLine = z.string().overwrite(plainLine).trim()
-/** A text of one line, such as a name. */
+/** Text of one line, for example a name. */
 export const Line = (maximum: number) => TrimmedLine.min(1).max(maximum)
-/** Which state of a row the asker saw. */
+/** Version of a row, as the caller read it. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()
 
@@ -55,22 +55,22 @@ export const Paging = z.object({
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() })
 
-/** When the last row seen was stored, in microseconds since 1970, and its id. Clients only send it back. */
+/** Storage time of the last row read, in microseconds since 1970, and its id. Opaque to clients. */
 const Cursor = z.string().regex(/^\d{1,17}\.[a-z0-9][a-z0-9-]{0,79}$/)
 
 /**
- * For lists that change while they are read: when an item is removed from the pages read so far, later ones move up, and
- * the next page by number would skip some. The page after a cursor skips none.
+ * For lists that change while they are read. When a row is removed from an earlier page, later rows move up, and the
+ * next page by number would skip some. A cursor skips none.
  */
 export const EndlessPaging = Paging.extend({ cursor: Cursor.optional() })
 
 export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
   listOf(item).extend({ next_cursor: Cursor.nullable() })
 
-/** Where a list of products or shops goes on. Clients only send it back. */
+/** Position in a list of products or shops. Opaque to clients. */
 const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
 
-/** For public lists, which may have millions of rows: they go on after a cursor, and are counted to 1,000. */
+/** For public lists, which may have millions of rows: paged by cursor, and counted up to 1,000. */
 export const LongPaging = Paging.extend({
   cursor: ListCursor.optional().describe(
     'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',
@@ -83,5 +83,5 @@ export const longListOf = <Item extends z.ZodType>(item: Item) =>
     next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
   })
 
-/** A switch in a query string: `true` or `1`. */
+/** A boolean in a query string: `true` or `1`. */
 export const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')

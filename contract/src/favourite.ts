@@ -3,48 +3,48 @@ import { Card } from './catalogue/listing.ts'
 import { ShopWithPicks } from './catalogue/shop.ts'
 import { EndlessPaging, type Endpoint, endlessListOf, Nothing, Slug, Time } from './endpoint.ts'
 
-/** A viewed product, and when it was last viewed. */
+/** A viewed product, and the time of the last view. */
 const ViewedCard = Card.extend({ viewed_at: Time })
 
-/** What a shopper marked, and what they looked at. */
+/** Favourites, followed shops and viewed products of a shopper. */
 export const favourite_endpoints = {
   'POST /api/product/like': {
-    summary: 'Keep products as favourites, or no longer',
+    summary: 'Add or remove favourite products',
     body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), liked: z.boolean() }),
     reply: Nothing,
   },
   'POST /api/shop/follow': {
-    summary: 'Follow shops, or no longer',
+    summary: 'Follow or unfollow shops',
     body: z.strictObject({ shop_ids: z.array(Slug).min(1).max(100), followed: z.boolean() }),
     reply: Nothing,
   },
   'GET /api/user/marks': {
-    summary: 'Which of these are liked and followed',
+    summary: 'Which of the given products are favourites and which shops are followed',
     query: z.object({ product_ids: z.string().max(4000).optional(), shop_ids: z.string().max(4000).optional() }),
     reply: z.object({ liked: z.array(Slug), followed: z.array(Slug) }),
   },
   'GET /api/user/like_list': {
-    summary: 'Favourite products, the newest first',
+    summary: 'Favourite products, newest first',
     query: EndlessPaging,
     reply: endlessListOf(Card),
   },
   'GET /api/user/follow_list': {
-    summary: 'Followed shops, the newest first',
+    summary: 'Followed shops, newest first',
     query: EndlessPaging,
     reply: endlessListOf(ShopWithPicks),
   },
   'GET /api/user/history': {
-    summary: 'Products looked at, the last one first',
+    summary: 'Viewed products, last viewed first',
     query: EndlessPaging,
     reply: endlessListOf(ViewedCard),
   },
   'POST /api/user/history': {
-    summary: 'Remember that a product was looked at',
+    summary: 'Record a product view',
     body: z.strictObject({ product_id: Slug }),
     reply: Nothing,
   },
   'POST /api/user/history/clear': {
-    summary: 'Forget what was looked at, or only some of it',
+    summary: 'Delete viewed products, all or some',
     body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100).optional() }),
     reply: Nothing,
   },

@@ -40,7 +40,10 @@ import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
 
-/** Every call of the shop. The key is its whole address; the value types both sides, validates and serialises. */
+/**
+ * Every endpoint of the shop. The key is the method and path; the value defines the types for both sides, and validates
+ * and serialises.
+ */
 export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,

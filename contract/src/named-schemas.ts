@@ -31,7 +31,7 @@ import * as recharge from './wallet/recharge.ts'
 import * as wallet from './wallet/wallet.ts'
 import * as withdrawal from './wallet/withdrawal.ts'
 
-/** Every schema that a file of the contract exports, by its name. The reference of the API names its shapes after them. */
+/** Every schema exported by a file of the contract, by name. The API reference uses these names. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   [
     account,

@@ -5,12 +5,12 @@ import { NOTE_LIMIT } from './rules.ts'
 const Note = z.object({
   note_id: Id,
   text: z.string(),
-  /** Account of the operator who wrote it. */
+  /** Account of the operator who wrote the note. */
   operator: z.string(),
   created_at: Time,
-  /** The order that it is about; null for a note about the shopper. */
+  /** The order that the note is about; null for a note about the shopper. */
   order: z.object({ order_id: Id, order_number: z.string() }).nullable(),
-  /** Whether the reader wrote it, and so may remove it. */
+  /** True if the caller wrote the note, and so may delete it. */
   is_own: z.boolean(),
 })
 
@@ -22,17 +22,18 @@ const About = { user_id: Id, order_id: Id.optional() }
 /** Internal notes on shoppers and orders. */
 export const note_endpoints = {
   'GET /api/admin/note/list': {
-    summary: 'Internal notes on a shopper and all their orders, or on one order and its shopper, the newest 100 first',
+    summary:
+      'Internal notes on a shopper and all their orders, or on one order and its shopper: the latest 100, newest first',
     query: z.object(About),
     reply: Notes,
   },
   'POST /api/admin/note/add': {
-    summary: 'Add an internal note on a shopper or an order; sent twice it is stored once',
+    summary: 'Add an internal note on a shopper or an order; sent twice, it is stored once',
     body: z.strictObject({ ...About, note_id: Id, text: Text(NOTE_LIMIT) }),
     reply: Notes,
   },
   'POST /api/admin/note/remove': {
-    summary: 'Remove an internal note that the operator wrote',
+    summary: 'Delete an internal note written by the caller',
     body: z.strictObject({ ...About, note_id: Id }),
     reply: Notes,
   },

@@ -13,19 +13,19 @@ export const Notice = z.object({
   kind: z.enum([...order, ...wallet, ...service, ...favourite]),
   title: z.string(),
   body: z.string(),
-  /** The picture of the product that it tells of. */
+  /** Picture of the product concerned. */
   image: z.string().nullable(),
-  /** Where it leads to in the shop. */
+  /** Address in the shop that the notice links to. */
   link: z.string(),
   read: z.boolean(),
   created_at: Time,
 })
 export type Notice = z.output<typeof Notice>
 
-/** How many notices are unread, by topic; 100 stands for more too. */
+/** Number of unread notices by topic, counted up to 100. */
 const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), favourite: z.int() })
 
-/** A live event: only what it is about, never what happened. */
+/** A live event: only which object changed, without the content of the change. */
 export const LiveEvent = z.object({ id: z.string(), kind: z.enum(LIVE_KINDS), ref_id: z.string() })
 export type LiveEvent = z.output<typeof LiveEvent>
 
@@ -33,17 +33,17 @@ const isOneOf = ({ ids, all }: { ids?: unknown; all?: unknown }) => (ids === und
 
 export const notice_endpoints = {
   'GET /api/user/notifications': {
-    summary: "The shopper's notices, the newest first, in the language of the asker; kept for 180 days",
+    summary: "The shopper's notices of the last 180 days, newest first, in the caller's language",
     query: Paging.extend({ topic: Topic.optional(), cursor: Id.optional() }),
     reply: listOf(Notice).extend({
-      /** There are more than `total` says. */
+      /** The exact number is higher than `total`. */
       total_is_least: z.literal(true).optional(),
       next_cursor: Id.nullable(),
       unread: Unread,
     }),
   },
   'POST /api/user/notifications/read': {
-    summary: 'Mark some notices as read, or all of them',
+    summary: 'Mark some or all notices as read',
     body: z
       .strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZE.maximum).optional(), all: z.literal(true).optional() })
       .refine(isOneOf, 'either ids or all'),
@@ -51,7 +51,7 @@ export const notice_endpoints = {
   },
   'POST /api/events/ticket': {
     summary:
-      'A ticket, good once and for 30 seconds, for GET /api/events?ticket=…: a stream of server-sent events { id, kind, ref_id }, which ends with the session',
+      'A single-use ticket, valid for 30 seconds, for GET /api/events?ticket=…: a stream of server-sent events { id, kind, ref_id } that ends with the session',
     reply: z.object({ ticket: z.string() }),
   },
 } as const satisfies Record<string, Endpoint>

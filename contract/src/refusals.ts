@@ -119,13 +119,13 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-/** What keeps an account from being deleted. */
+/** Obstacles to deleting an account. */
 export const ACCOUNT_OBSTACLES = ['balance', 'hold', 'receivable', 'order', 'refund', 'recharge', 'withdrawal'] as const
 export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
 
 /**
- * What a refusal may say beside its sentence: when to try again, which orders, which field of the form, which limit and
- * by how much it is exceeded, what keeps an account.
+ * Details of a refusal in addition to its sentence: time of the next try, orders, form field, limit and excess,
+ * obstacles to deleting the account.
  */
 export type RefusalDetails = {
   retry_at?: string
@@ -136,6 +136,6 @@ export type RefusalDetails = {
   limit_cents?: number
   over_cents?: number
   obstacles?: AccountObstacle[]
-  /** What is wrong with the field of the catalogue. */
+  /** The fault in the field of the catalogue. */
   fault?: CatalogueFault
 }

@@ -1,4 +1,4 @@
-/** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
+/** Limits and patterns for both sides, as plain constants. Browsers load this file, so it imports no schema library. */
 
 export * from './operator/actions.ts'
 export * from './operator/machine-rights.ts'
@@ -8,29 +8,32 @@ export * from './operator/session-headers.ts'
 export * from './setting/setting-names.ts'
 export * from './text/languages.ts'
 
-/** What the shop is called until it is given a name of its own. */
+/** Name of the shop until the shopkeeper sets one. */
 export const DEFAULT_BRAND = 'Sampan'
 
-/** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
+/** Maximum pieces of one SKU per cart line or order, against hoarding. */
 export const QUANTITY_LIMIT = 99
 export const CART_LINES_LIMIT = 120
 
-/** How long the app waits for an answer, and for how long the same POST counts as a double tap. */
+/** Timeout of calls in the app; also the time in which a repeated POST counts as a double tap. */
 export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3
 
-/** Form of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
+/** Format of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/
-/** Form of the keys of options and of their values. The database checks the same form (05-catalogue.sql). */
+/** Format of the keys of options and of their values. The database checks the same format (05-catalogue.sql). */
 export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 128 } as const
 export const PAYMENT_CODE_LENGTH = { minimum: 6, maximum: 20 } as const
 export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/
-/** RFC 5321 limits the whole address to 254 characters; the form is the one HTML's `<input type=email>` accepts, with a dot in the domain. */
+/**
+ * RFC 5321 limits the whole address to 254 characters. The pattern is that of HTML's `<input type=email>`, with a
+ * required dot in the domain.
+ */
 export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
-/** The number of a bank card or account, or an IBAN, without blanks and hyphens. */
+/** The number of a bank card or account, or an IBAN, without spaces and hyphens. */
 export const CARD_NUMBER_PATTERN = /^(?:\d{7,30}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/
 export const bareCardNumber = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
@@ -39,52 +42,52 @@ export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
-/** How long an order waits for a recharge that is being checked: the database's `order_wait`. */
+/** Maximum time that an order waits for a recharge that is being checked: the database's `order_wait`. */
 export const ORDER_WAIT_HOURS = 72
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60
-/** The shop's own name. */
+/** Maximum length of the shop's name. */
 export const BRAND_NAME_LIMIT = 60
-/** Both names with a space between. */
+/** Both names, separated by a space. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
-/** An internal note of an operator. */
+/** Maximum length of an operator's internal note. */
 export const NOTE_LIMIT = 1000
-/** The shop's answer to a review. */
+/** Maximum length of the shop's reply to a review. */
 export const REPLY_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 export const REFUSAL_PICTURES_LIMIT = 6
-/** How many orders the desk ships in one call, and how many a file may name. */
+/** Maximum number of orders shipped in one call at the desk, and of orders in a shipment file. */
 export const SHIPMENTS_LIMIT = 100
 export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
-/** How many packing slips are printed at once. */
+/** Maximum number of packing slips printed together. */
 export const SLIPS_LIMIT = 100
 export const RETURN_ADDRESS_LIMIT = 300
 export const CARRIER_LINK_LIMIT = 500
-/** A text that says something holds at least one of these: blanks alone, also those nobody sees, are as good as nothing. */
+/** A text must contain at least one of these characters: whitespace and invisible characters alone count as empty. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const
 export type RefundType = (typeof REFUND_TYPES)[number]
 export const REFUND_REASONS = ['damaged', 'wrong', 'not_received', 'unwanted', 'other'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
-/** What becomes of refunded pieces: they are not sent, they come back, or they stay with the shopper (or got lost). */
+/** Fate of refunded pieces: they are not sent, are returned, or stay with the shopper (or were lost). */
 export const REFUND_FATES = ['not_sent', 'returns', 'stays'] as const
 export type RefundFate = (typeof REFUND_FATES)[number]
 export const REFUND_PROOF_LIMIT = 9
 export const REFUND_EXPLANATION_LIMIT = 1000
-/** How often a shopper may ask for money back of one order. */
+/** Maximum number of refund applications per order. */
 export const REFUND_APPLICATIONS_LIMIT = 3
 export const MESSAGE_LIMIT = 2000
-/** How many messages of the chat come at once. */
+/** Number of chat messages per page. */
 export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
-/** Shops in one call that sets freight. */
+/** Maximum number of shops in one call that sets freight. */
 export const FREIGHT_MANY_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
-/** The status of an order by its name; on the wire it is the specification's number. */
+/** Order statuses by name; the API uses the numbers of the specification. */
 export const ORDER_STATUS = {
   unpaid: 0,
   paid: 1,
@@ -119,22 +122,24 @@ export type ShopSort = (typeof SHOP_SORTS)[number]
 export const ADDRESS_TAGS = ['home', 'company', 'school', 'other'] as const
 export type AddressTag = (typeof ADDRESS_TAGS)[number]
 
-/** The countries an address can be in. Shops ship to no other, whatever their rule for all others says. */
+/** The countries an address can be in. Shops ship to no other country, even with a rule for all other countries. */
 export const SHIPPED_COUNTRIES: readonly string[] =
   'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
 
-/** An upload's purpose, who may read it, and how many bytes it may have before it is decoded. */
-/** Pictures of a refusal, and those of the catalogue, are sent at the desk only. */
+/**
+ * Purposes of uploads; each defines who may read the file, and its size limit in bytes before decoding. Pictures for
+ * refusals and for the catalogue can only be uploaded at the desk.
+ */
 export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat', 'refusal', 'product'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 
-/** What notices are about. Screens show them by these. */
+/** Topics of notices. Screens group notices by topic. */
 export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'favourite'] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
-/** What a notice tells, by its topic. */
+/** Kinds of notices, by topic. */
 export const NOTICE_KINDS = {
   order: [
     'order_shipped',
@@ -167,20 +172,20 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]
 
-/** What a live event is about: the app reads again what shows it (`api/freshness.ts`). */
+/** Kinds of live events: the app invalidates the data concerned (`api/freshness.ts`). */
 export const LIVE_KINDS = ['order', 'wallet', 'notice', 'message'] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
 
-/** The currencies in which prices are estimated. What is charged stays dollars. */
+/** Currencies for price estimates. Charges are always in dollars. */
 export const CURRENCIES = ['CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
-/** Rates are whole millionths of a currency for one dollar. */
+/** Rates are integers: millionths of a currency per dollar. */
 export const MICROS = 1_000_000
 export const RATE_LIMITS = { minimum: 1_000, maximum: 1_000_000 * MICROS } as const
-/** Estimates by an older rate are hidden. */
+/** Estimates with older rates are hidden. */
 export const RATES_FRESH_DAYS = 7
 
-/** How much a product may have, and how long its texts may be. */
+/** Limits on the number of a product's parts, and on the length of its texts. */
 export const CATALOGUE_LIMITS = {
   title: 200,
   description: 8000,
@@ -193,7 +198,7 @@ export const CATALOGUE_LIMITS = {
   stock: 1_000_000,
 } as const
 
-/** What can be wrong with a product that is saved or imported, or with what it belongs to. */
+/** Faults of a product that is saved or imported, or of the objects it belongs to. */
 export const CATALOGUE_FAULTS = [
   'missing',
   'not_an_id',
@@ -228,11 +233,11 @@ export const CATALOGUE_FAULTS = [
   'not_shipped_to',
   'not_a_link',
 ] as const
-/** How many products a promo code may name. */
+/** Maximum number of products that a promo code covers by id. */
 export const PROMO_PRODUCTS_LIMIT = 200
 export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
 
-/** What becomes of a file of products: it arrives, is checked whole, and applied once somebody says so. */
+/** States of a product import: the file is uploaded, completely checked, and applied once an operator confirms. */
 export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const

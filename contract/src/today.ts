@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Amount, Day, type Endpoint, Time } from './endpoint.ts'
 
-/** What waits for an operator, each by the oldest. */
+/** A kind of work that waits for an operator, with its oldest item. */
 const Waiting = z.object({
   kind: z.enum(['recharge', 'withdrawal', 'payout', 'order', 'refund', 'message', 'proposal']),
   count: z.int(),
-  /** There are more: beyond 1,000 nothing is counted. */
+  /** The exact number is higher: counting stops at 1,000. */
   is_least: z.boolean(),
-  /** Of those, how many wait for longer than `overdue_after_minutes`. */
+  /** Number of items that wait for longer than `overdue_after_minutes`. */
   overdue: z.int(),
   overdue_after_minutes: z.int(),
   oldest_at: Time.nullable(),
@@ -15,12 +15,12 @@ const Waiting = z.object({
 
 const DayOfMoney = z.object({
   day: Day,
-  /** How many orders were paid, and what was paid for them. */
+  /** Number of paid orders, and the amount paid for them. */
   orders: z.int(),
   sales_cents: Amount,
-  /** Given back to shoppers of what they had paid. */
+  /** Refunds to shoppers. */
   refunded_cents: Amount,
-  /** Recharged, and paid out. */
+  /** Recharges and payouts. */
   in_cents: Amount,
   out_cents: Amount,
 })
@@ -29,7 +29,7 @@ const Books = z.object({
   /** Null before the first audit. */
   audited_at: Time.nullable(),
   problems: z.int(),
-  /** What all shoppers share, such as `external:bank`: positive where the account grows by its nature. */
+  /** Accounts that are not per shopper, for example `external:bank`; positive on the account's normal side. */
   balances: z.array(z.object({ account: z.string(), balance_cents: Amount })),
   /** Money held for withdrawals that are not paid out yet. */
   holds: z.object({ count: z.int(), is_least: z.boolean(), amount_cents: Amount }),
@@ -37,17 +37,18 @@ const Books = z.object({
 
 export const today_endpoints = {
   'GET /api/admin/today': {
-    summary: 'What waits for the operator, and for who sees to money the last 30 days and the health of the books',
+    summary:
+      'Work that waits for the operator; for operators with access to money also the last 30 days and the state of the ledger',
     reply: z.object({
-      /** When the figures were read: nothing in them is older. */
+      /** Time when the figures were read; none of them is older. */
       as_of: Time,
       waiting: z.array(Waiting),
-      /** For who sees to money: nobody else may agree yet to what needs two people. */
+      /** For operators with access to money: no second operator can approve yet. */
       is_alone: z.boolean(),
-      /** Days of UTC, the oldest first; null for who may not see it. */
+      /** UTC days, oldest first; null for operators without access to money. */
       days: z.array(DayOfMoney).nullable(),
       books: Books.nullable(),
-      /** Mails that the mail server did not take yet; null when there are none. */
+      /** Mails that the mail server has not accepted yet; null when there are none. */
       unsent_mails: z.object({ count: z.int(), oldest_at: Time }).nullable(),
     }),
   },

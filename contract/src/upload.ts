@@ -5,16 +5,16 @@ import { UPLOAD_PURPOSES } from './rules.ts'
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
 export type File = z.output<typeof File>
 
-/** The fields beside the `file` of the multipart form. */
+/** The fields of the multipart form in addition to `file`. */
 export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })
 
-/** Calls that take this form instead of a JSON body. */
+/** Whether the endpoint takes this form instead of a JSON body. */
 export const takesForm = (key: string): boolean =>
   key === 'POST /api/upload' || key === 'POST /api/admin/service/upload' || key === 'POST /api/admin/picture/upload'
 
 export const upload_endpoints = {
   'POST /api/upload': {
-    summary: 'Send a picture (JPEG, PNG or WebP) as multipart form: `file` and `purpose`',
+    summary: 'Upload a picture (JPEG, PNG or WebP) as a multipart form: `file` and `purpose`',
     reply: File,
   },
 } as const satisfies Record<string, Endpoint>

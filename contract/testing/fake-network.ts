@@ -7,7 +7,7 @@ type Asked<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'bo
 /** A value as JSON: money is a plain number there. */
 type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Answer<K extends EndpointKey> = Wire<K> | ((asked: Asked<K>) => Wire<K> | Promise<Wire<K>>)
-/** The fake replies of calls. A fake that no longer fits the contract does not compile. */
+/** Fake replies by endpoint. A fake that does not match the contract fails to compile. */
 export type Replies = { [K in EndpointKey]?: Answer<K> }
 
 class Refused {
@@ -17,12 +17,12 @@ class Refused {
   }
 }
 
-/** A refusal. */
+/** Refuses the call. */
 export function refuse(reason: Reason, msg: string = reason, details: RefusalDetails = {}): never {
   throw new Refused(reason, msg, details)
 }
 
-/** The answer is lost on the way. */
+/** Simulates a lost reply. */
 export function loseAnswer(): never {
   throw new TypeError('Failed to fetch')
 }
@@ -35,15 +35,15 @@ class Failed {
     this.msg = msg
   }
 }
-/** A 404. */
+/** Replies with 404. */
 export function missing(): never {
   throw new Failed(404, 'not here')
 }
-/** A 503: the server or its database does not answer. */
+/** Replies with 503: the server or its database is unavailable. */
 export function unavailable(msg = 'not now'): never {
   throw new Failed(503, msg)
 }
-/** A 401: the session is over. */
+/** Replies with 401: the session has ended. */
 export function endSession(): never {
   throw new Failed(401, 'Please log in again')
 }
@@ -51,7 +51,7 @@ export function endSession(): never {
 const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
 function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): Asked<EndpointKey> {
-  const { query, body } = endpoints[name] as { query?: z.ZodType; body?: z.ZodType } // an endpoint has these at most
+  const { query, body } = endpoints[name] as { query?: z.ZodType; body?: z.ZodType } // an endpoint has at most these two
   return {
     query: query?.parse(Object.fromEntries(url.searchParams)),
     body: init?.body instanceof FormData ? init.body : body?.parse(JSON.parse(String(init?.body))),
@@ -60,8 +60,8 @@ function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): As
 }
 
 /**
- * Stands in for the network below a screen. Requests and replies must fit the contract, as on the real server. Whatever
- * lies below `files` is lost: nothing is stored. `unexpected` has the calls without an answer.
+ * Replaces the network of a screen. Requests and replies are validated against the contract, as on the real server.
+ * Requests below `files` fail, because no files are stored. `unexpected` collects calls without a fake reply.
  */
 export function fakeNetwork(answers: Replies, files: string) {
   const received: { name: EndpointKey; asked: Asked<EndpointKey> }[] = []
@@ -70,16 +70,16 @@ export function fakeNetwork(answers: Replies, files: string) {
     const url = new URL(String(input), 'http://fake')
     const name = `${init?.method ?? 'GET'} ${url.pathname}`
     if (name.startsWith(`GET ${files}`)) return new Response(null, { status: 404 })
-    const answer = answers[name as EndpointKey] as Answer<EndpointKey> | undefined // the name may be any
+    const answer = answers[name as EndpointKey] as Answer<EndpointKey> | undefined // the name can be any string
     if (answer === undefined) {
       unexpected.push(name)
       return envelope({ code: 404, msg: name }, 404)
     }
-    const known = name as EndpointKey // it has an answer
+    const known = name as EndpointKey // the endpoint exists, because it has a reply
     const asked = askedOf(known, url, init)
     received.push({ name: known, asked })
     try {
-      const data = typeof answer === 'function' ? await answer(asked as never) : answer // the name and its answer belong together
+      const data = typeof answer === 'function' ? await answer(asked as never) : answer // the name and its reply belong together
       return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
     } catch (thrown) {
       if (thrown instanceof Refused) return envelope(thrown.envelope)
@@ -88,6 +88,6 @@ export function fakeNetwork(answers: Replies, files: string) {
     }
   }
   const asked = <K extends EndpointKey>(name: K) =>
-    received.filter((one) => one.name === name).map((one) => one.asked as unknown as Asked<K>) // found by its name
+    received.filter((one) => one.name === name).map((one) => one.asked as unknown as Asked<K>) // filtered by name
   return { fetch, unexpected, asked }
 }

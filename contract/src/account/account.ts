@@ -10,16 +10,19 @@ const LanguageChoice = z.object({
   file_name: z.enum(LOCALE_KEYS),
 })
 
-// Schemas only limit the length of secrets; that one is too short is a refusal with a sentence.
+// The schemas only limit the length of secrets. A secret that is too short is refused with a reason.
 const Secret = z.string().max(PASSWORD_LENGTH.maximum)
 const Account = z.string().trim().max(254)
 const Digits = z.string().max(40)
 const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
 const Mobile = z.string().trim().max(20)
 
-/** The token from `send_code`, to be sent along with the mailed code. */
+/** The token returned by `send_code`; sent together with the mailed code. */
 const RequestToken = z.string().max(100)
-/** The device's token from log-in or registration, even to another account; the device stays known after the session's end. */
+/**
+ * The device token returned by log-in or registration. It identifies the device for any account, and outlives the
+ * session.
+ */
 const DeviceToken = z.string().max(100)
 
 const Login = z.strictObject({
@@ -59,7 +62,7 @@ export const UserInfo = z.object({
   receivable_cents: Amount,
   has_payment_code: z.boolean(),
   unread_count: z.int(),
-  /** Messages of customer service that the shopper has not seen. */
+  /** Number of customer service messages that the shopper has not read. */
   unread_messages: z.int(),
   cart_count: z.int(),
   counts: z.object({ likes: z.int(), follows: z.int(), history: z.int() }),
@@ -85,7 +88,7 @@ const ProfileChange = z.strictObject({
   avatar_id: Id.nullable().optional(),
 })
 
-/** Signed in: with the old password. Forgotten: with the account and the mailed code. */
+/** Signed in: requires the old password. Forgotten password: requires the account and the mailed code. */
 const PasswordReset = z.union([
   z.strictObject({
     old_password: Secret,
@@ -112,10 +115,10 @@ const PaymentCodeChange = z.strictObject({
   request_token: RequestToken.optional(),
 })
 
-/** The code was mailed to the new address. */
+/** The code is mailed to the new address. */
 const EmailChange = z.strictObject({ email: Account, code: OneTimeCode, request_token: RequestToken, password: Secret })
 
-/** What happened to an account; the storefront has the words for each. */
+/** Security events of an account. The storefront has the text for each. */
 export const SecurityEvent = z.enum([
   'signed_in',
   'password_changed',
@@ -163,11 +166,14 @@ export const account_endpoints = {
     reply: SignedIn,
   },
   'POST /api/user/logout': {
-    summary: 'End this session; a dead token is fine too',
+    summary: 'End this session; an expired token is accepted too',
     query: z.object({ lang: z.string().max(20).optional() }),
     reply: Nothing,
   },
-  'GET /api/user/getUserInfo': { summary: 'The shopper, the balance and every count a screen shows', reply: UserInfo },
+  'GET /api/user/getUserInfo': {
+    summary: 'The shopper, the balance and the counts that screens show',
+    reply: UserInfo,
+  },
   'POST /api/user/profile': { summary: 'Change name, mobile or picture', body: ProfileChange, reply: Profile },
   'POST /api/user/change_email': {
     summary: 'Change the e-mail address by a code mailed to the new one; ends all other sessions',
@@ -175,7 +181,7 @@ export const account_endpoints = {
     reply: Profile,
   },
   'POST /api/user/verify_email': {
-    summary: 'Confirm by a mailed code that the address of the account is one’s own; asked for once (code_needed)',
+    summary: 'Verify the e-mail address of the account with a mailed code; requested once (code_needed)',
     body: z.strictObject({ code: OneTimeCode, request_token: RequestToken }),
     reply: Nothing,
   },
@@ -186,13 +192,13 @@ export const account_endpoints = {
   },
   'POST /api/user/resetPay': { summary: 'Set or change the payment code', body: PaymentCodeChange, reply: Nothing },
   'POST /api/user/verify_pay': {
-    summary: 'Tell whether a payment code is right; shares the one counter of tries',
+    summary: 'Check a payment code; wrong tries count towards the shared limit',
     body: z.strictObject({ payment_code: Digits }),
     reply: Nothing,
   },
   'POST /api/user/send_code': {
     summary:
-      'Mail a code of eight digits; the same answer whether or not the account exists. For a new address (email) only with a session',
+      'Mail an eight-digit code; the reply does not reveal whether the account exists. Mailing to a new address (email) requires a session',
     body: z.strictObject({
       account: Account,
       purpose: z.enum(['password', 'payment_code', 'login', 'email', 'verify']),
@@ -202,24 +208,27 @@ export const account_endpoints = {
   },
   'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
   'GET /api/user/set_language': {
-    summary: 'Keep a language with the account',
+    summary: 'Store a language in the account',
     query: z.object({ file_name: z.enum(LOCALE_KEYS) }),
     reply: LanguageChoice,
   },
   'GET /api/user/sessions': { summary: 'Where the shopper is signed in', reply: z.array(SessionEntry) },
   'POST /api/user/sessions/end': {
-    summary: 'End one session, or all but this one',
+    summary: 'End one session, or all except the current one',
     body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
     reply: Nothing,
   },
   'GET /api/user/delete_account': {
-    summary: 'What keeps the account from being deleted, and whether that takes a payment code',
+    summary: 'The obstacles to deleting the account, and whether deletion requires a payment code',
     reply: z.object({ obstacles: z.array(z.enum(ACCOUNT_OBSTACLES)), has_payment_code: z.boolean() }),
   },
   'POST /api/user/delete_account': {
-    summary: 'Delete the account; what belongs to the books stays without a name',
+    summary: 'Delete the account; ledger entries remain without a name',
     body: z.strictObject({ password: Secret, payment_code: Digits.optional() }),
     reply: Nothing,
   },
-  'GET /api/user/security': { summary: 'Password, payment code and what happened lately', reply: SecurityState },
+  'GET /api/user/security': {
+    summary: 'Password, payment code and recent security events',
+    reply: SecurityState,
+  },
 } as const satisfies Record<string, Endpoint>

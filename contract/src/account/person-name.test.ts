@@ -7,12 +7,12 @@ test.each([
   ['zh-CN', 'Srisai Nina'],
   ['ri', 'Srisai Nina'],
   ['han', 'Srisai Nina'],
-])('a name in Latin letters has the order of %s', (locale, name) => {
+])('a name in Latin letters follows the name order of %s', (locale, name) => {
   expect(nameText({ family_name: ' Srisai', given_name: 'Nina ' }, locale)).toBe(name)
 })
 
 test.each(['en', 'tai', 'zh-CN', 'ri', 'han'])(
-  'a name whose script has an order of its own keeps it in %s',
+  'a name in a script with a fixed name order keeps that order in %s',
   (locale) => {
     const named = (family_name: string, given_name: string) => nameText({ family_name, given_name }, locale)
     expect(named('山田', '花子')).toBe('山田花子')
@@ -23,7 +23,7 @@ test.each(['en', 'tai', 'zh-CN', 'ri', 'han'])(
   },
 )
 
-test('a name of two scripts has the order of the language', () => {
+test('a name in two scripts follows the name order of the language', () => {
   const named = { family_name: '王', given_name: 'Lily' }
   expect([nameText(named, 'en'), nameText(named, 'zh-CN')]).toEqual(['Lily 王', '王 Lily'])
 })
@@ -33,6 +33,6 @@ test.each([
   ['林英', '林 英', true],
   ['Nina Srisai', 'Nina Srisa', false],
   ['林英', '英林', false],
-])('%s and %s are one name: %s', (one, other, is_same) => {
+])('whether %s and %s are the same name: %s', (one, other, is_same) => {
   expect(isSameName(one, other)).toBe(is_same)
 })

@@ -2,15 +2,15 @@ import { normalised } from '../text/normalised.ts'
 
 type Named = { family_name: string; given_name: string }
 
-/** Whether a language (by its locale key) says the family name first. */
+/** Whether the language (given by its locale key) puts the family name first. */
 export const isFamilyFirst = (locale: string): boolean => ['zh-CN', 'ri', 'han'].includes(locale)
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
 const THAI = /^[\p{Script=Thai}\s.]+$/u
 
 /**
- * A name as its own script writes it (山田花子, นีน่า ศรีใส), in other letters in the order of the language (its locale key);
- * without one, the given name first.
+ * A full name. Scripts with a fixed name order keep it (山田花子, นีน่า ศรีใส); other scripts use the order of the language
+ * (its locale key). Without a locale the given name comes first.
  */
 export function nameText({ family_name, given_name }: Named, locale = ''): string {
   const family = family_name.trim()
@@ -21,7 +21,7 @@ export function nameText({ family_name, given_name }: Named, locale = ''): strin
   return parts.join(' ').trim()
 }
 
-/** Whether two names can be one person's: banks write in capitals, and either name first. */
+/** Whether two names can belong to one person: banks write in capitals, and in either order. */
 export function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => {
     const words = normalised(name, 'NFKC')

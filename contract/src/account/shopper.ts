@@ -20,7 +20,7 @@ export type ShopperInList = z.output<typeof ShopperInList>
 const Block = z.object({
   block_id: Id,
   reason: z.string(),
-  /** The operator's account. */
+  /** Account of the operator. */
   blocked_by: z.string(),
   blocked_at: Time,
   lift_reason: z.string().nullable(),
@@ -29,7 +29,7 @@ const Block = z.object({
 })
 
 const ShopperAtDesk = ShopperInList.extend({
-  /** The language in which the shopper reads. */
+  /** The shopper's language. */
   language: z.enum(LANGUAGE_TAGS),
   deleted_at: Time.nullable(),
   last_seen_at: Time.nullable(),
@@ -42,11 +42,11 @@ const ShopperAtDesk = ShopperInList.extend({
     locked_until: Time.nullable(),
     must_reset: z.boolean(),
   }),
-  /** To pay out the balance of a blocked account, which waits. */
+  /** The pending proposal to pay out the balance of a blocked account. */
   payout_proposal: WaitingProposal.nullable(),
-  /** The latest first. */
+  /** Newest first. */
   blocks: z.array(Block),
-  /** The latest 50 at most. */
+  /** Newest first, at most 50. */
   sessions: z.array(
     z.object({ session_id: Id, device: z.string(), ip: z.string(), created_at: Time, last_seen_at: Time }),
   ),
@@ -63,17 +63,17 @@ export type ShopperEvent = z.output<typeof ShopperEvent>
 
 const Reason = Text(300)
 
-/** Shoppers at the desk. */
+/** Shoppers, as operators see them at the desk. */
 export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
-    summary: 'Shoppers, the newest first; or those whose e-mail address, mobile number or id begins as asked',
+    summary: 'Shoppers, newest first; with a query, those whose e-mail address, mobile number or id matches it',
     query: EndlessPaging.extend({
-      /** The beginning of an e-mail address or of a number in digits, the end of a number, or a whole id. */
+      /** Start of an e-mail address, start or end of a phone number in digits, or a whole id. */
       q: z.string().trim().toLowerCase().max(254).optional(),
       state: z.enum(['all', 'blocked']).optional(),
     }),
     reply: goesOn(ShopperInList).extend({
-      /** More were found than are listed: the search should say more. */
+      /** More shoppers match than are listed: narrow the search. */
       is_more: z.boolean(),
     }),
   },
@@ -83,37 +83,37 @@ export const shopper_endpoints = {
     reply: ShopperAtDesk,
   },
   'GET /api/admin/shopper/orders': {
-    summary: "One shopper's orders, the latest first",
+    summary: 'Orders of one shopper, newest first',
     query: OfShopper,
     reply: goesOn(OrderInList),
   },
   'GET /api/admin/shopper/events': {
-    summary: "What happened to one shopper's account: log-ins, changes of secrets and more, the latest first",
+    summary: 'Security events of one shopper (log-ins, changes of secrets and more), newest first',
     query: OfShopper,
     reply: goesOn(ShopperEvent),
   },
   'POST /api/admin/shopper/block': {
-    summary: 'Block an account: no log-in, payment or withdrawal any more, sessions end at once, open orders go on',
+    summary: 'Block an account: log-in, payment and withdrawal are refused and all sessions end; open orders continue',
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
   },
   'POST /api/admin/shopper/unblock': {
-    summary: 'Let a blocked shopper in again',
+    summary: 'Unblock a shopper',
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
   },
   'POST /api/admin/shopper/unlock_code': {
-    summary: 'Unlock a payment code that wrong tries have locked, once the shopper has shown who they are',
+    summary: 'Unlock a payment code that was locked by wrong tries, after the shopper has proved their identity',
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
   },
   'POST /api/admin/shopper/pay_out': {
-    summary: 'Propose to pay out all that a blocked shopper can spend; another operator decides',
+    summary: 'Propose to pay out the available balance of a blocked shopper; another operator decides',
     body: z.strictObject({ user_id: Id, to: PayoutDestination, reason: Reason }),
     reply: z.object({ proposal_id: Id }),
   },
   'POST /api/admin/shopper/end_sessions': {
-    summary: 'Log a shopper out everywhere',
+    summary: 'End all sessions of a shopper',
     body: z.strictObject({ user_id: Id }),
     reply: ShopperAtDesk,
   },

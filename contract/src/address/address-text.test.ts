@@ -3,7 +3,7 @@ import { addressText } from './address-text.ts'
 
 const detailed_address = '88/14 Sukhumvit 31'
 
-test('an address reads as people of its country write it', () => {
+test('an address is written as is usual in its country', () => {
   const bangkok = { country: 'TH', area_text: 'Watthana, Bangkok, Thailand', detailed_address, postcode: '10110' }
   expect(addressText(bangkok)).toBe('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')
   const seoul = { country: 'KR', area_text: '서울특별시 강남구', detailed_address: '테헤란로 1', postcode: '06133' }
@@ -22,7 +22,7 @@ test.each([
   ['เขตวัฒนา กรุงเทพมหานคร ประเทศไทย', 'เขตวัฒนา กรุงเทพมหานคร SW1A 1AA ประเทศไทย'],
   ['ロンドン、イングランド、イギリス', 'ロンドン、イングランド SW1A 1AA、イギリス'],
   ['伦敦，英格兰，英国', '伦敦，英格兰 SW1A 1AA，英国'],
-])('the postcode stands by the city, before the country, in %s', (area_text, written) => {
+])('the postcode is next to the city, before the country, in %s', (area_text, written) => {
   expect(addressText({ country: 'GB', area_text, detailed_address: '1 Mall', postcode: 'SW1A 1AA' })).toBe(
     `1 Mall, ${written}`,
   )

@@ -2,7 +2,10 @@ import type { Address } from './address.ts'
 
 type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'postcode'>
 
-/** Marks of postcodes next to an area text that begins with the largest part, where a bare code would read like a room number. */
+/**
+ * Formatting of postcodes next to an area text that starts with the largest part. There a bare code would look like a
+ * room number.
+ */
 const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; after?: string }>> = {
   CN: (postcode) => ({ after: `(${postcode})` }),
   JP: (postcode) => ({ before: `〒${postcode}` }),
@@ -10,13 +13,19 @@ const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; a
   TW: (postcode) => ({ before: postcode }),
 }
 
-/** Countries that write an address from the largest part to the smallest, as the server's area text does. */
+/** Countries that write addresses from the largest part to the smallest, as in the server's area text. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 
-/** The separator between names in the server's area text, by language. Thai is last, because its space is inside others' names too. */
+/**
+ * Separators between names in the server's area text, by language. Thai must be last: its separator, a space, also
+ * occurs inside names of other languages.
+ */
 const BETWEEN_NAMES = [', ', '，', '、', ' ']
 
-/** A whole address in one line, in the order of its country. The shop, the desk and packing slips show the same text. */
+/**
+ * A whole address on one line, in the order used by its country. The shop, the desk and packing slips show the same
+ * text.
+ */
 export function addressText({ country, area_text, detailed_address, postcode }: Written): string {
   if (BIG_FIRST.includes(country)) {
     const { before, after = '' } = (postcode && MARKED[country]?.(postcode)) || { after: postcode }
@@ -25,7 +34,7 @@ export function addressText({ country, area_text, detailed_address, postcode }: 
   return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
 }
 
-/** The postcode belongs to the city: it goes before the country, which is the last name. */
+/** Inserts the postcode after the city: before the country, which is the last name. */
 function besideCity(area_text: string, postcode: string | null): string {
   if (!postcode) return area_text
   const between = BETWEEN_NAMES.find((mark) => area_text.includes(mark))

@@ -8,13 +8,13 @@ export const Address = z.object({
   id: Id,
   addressee: z.string(),
   mobile: z.string(),
-  /** The number as people read it: "+66 81 234 5678". */
+  /** Formatted for display: "+66 81 234 5678". */
   mobile_text: z.string(),
   country: Country,
   area: z.array(z.string()),
-  /** As the shopper typed it, where the country's list of areas ends above the city (`needs_city`). */
+  /** Typed by the shopper. Only for countries whose list of areas ends above the city (`needs_city`). */
   city: z.string().nullable(),
-  /** The area as its country writes it, in the reader's language, with the city. The server composes it. */
+  /** The area in the format of its country and the reader's language, including the city. Composed by the server. */
   area_text: z.string(),
   detailed_address: z.string(),
   postcode: z.string().nullable(),
@@ -23,7 +23,9 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-/** What an operator corrects of the address of an order: all but its country, on which the freight depends. */
+/**
+ * The address fields of an order that an operator may correct. The country is excluded, because freight depends on it.
+ */
 export const AddressCorrection = {
   addressee: Line(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(20),
@@ -47,7 +49,10 @@ const AddressForm = z.strictObject({
 })
 
 const Leaf = z.object({ code: z.string(), name: z.string() })
-/** A country (with its dial code, whether it is shipped to, and whether its addresses have a typed city) or one of its areas: province, city, district. */
+/**
+ * A country (with its dial code, whether shops ship to it, and whether its addresses have a typed city) or one of its
+ * areas: province, city, district.
+ */
 export const Area = Leaf.extend({
   dial_code: z.string().optional(),
   ships: z.boolean().optional(),
@@ -60,18 +65,18 @@ export const address_endpoints = {
   'GET /api/user/address_list': { summary: "The shopper's addresses, the default one first", reply: z.array(Address) },
   'GET /api/user/address': { summary: 'One address', query: z.object({ id: Id }), reply: Address },
   'POST /api/user/address_add': {
-    summary: 'Add an address or, with an id, change that one',
+    summary: 'Add an address; with an id, change that address',
     body: AddressForm,
     reply: Address,
   },
   'POST /api/user/address_set_default': {
-    summary: 'Make an address the default one',
+    summary: 'Set the default address',
     body: z.strictObject({ id: Id }),
     reply: Nothing,
   },
   'GET /api/user/address_del': { summary: 'Delete an address', query: z.object({ id: Id }), reply: Nothing },
   'GET /api/area': {
-    summary: 'Without a country all countries; with one its provinces, cities and districts',
+    summary: 'All countries; with a country, its provinces, cities and districts',
     query: z.object({ country: Country.optional() }),
     reply: z.array(Area),
   },

@@ -36,7 +36,7 @@ test.each([
   expect(postcodeOf(country, typed)).toBeUndefined()
 })
 
-test.each(['CN', 'JP', 'KR', 'TH', 'US'])('the example of %s is one of its postcodes', (country) => {
+test.each(['CN', 'JP', 'KR', 'TH', 'US'])('the example of %s is a valid postcode of that country', (country) => {
   expect(needsPostcode(country)).toBe(true)
   const example = postcodeExample(country)
   expect(example).toBeDefined()

@@ -1,9 +1,14 @@
 import { normalised } from '../text/normalised.ts'
 
-/** How a country's post writes its code: how many digits, after how many a hyphen stands, and the code of its main post office. */
+/**
+ * Postcode format of a country: allowed lengths, the position of the hyphen, and the code of the main post office as an
+ * example.
+ */
 type PostcodeRule = { digits: readonly number[]; hyphen_after?: number; example: string }
 
-/** An address in one of these needs a postcode of this form. In all others it is written as it likes, or left out. */
+/**
+ * Addresses in these countries require a postcode of this form. In all other countries it is optional and free text.
+ */
 const RULES: Readonly<Record<string, PostcodeRule>> = {
   CN: { digits: [6], example: '100001' },
   JP: { digits: [7], hyphen_after: 3, example: '100-8994' },
@@ -16,15 +21,15 @@ const ruleOf = (country: string) => (Object.hasOwn(RULES, country) ? RULES[count
 
 export const needsPostcode = (country: string): boolean => ruleOf(country) !== undefined
 
-/** A postcode of the country, to show how one is written; undefined where that is free. */
+/** An example postcode of the country; undefined where the format is free. */
 export const postcodeExample = (country: string): string | undefined => ruleOf(country)?.example
 
-/** What people type between the digits, Japanese keyboards included, and the mark before them. */
+/** Separators that people type between the digits, including those of Japanese keyboards, and the postal mark. */
 const MARKS = /[\s\p{Pd}\u2212\u30fc\u3012]/gu
 
 /**
- * A postcode as it is stored: "１５５ー００３１" is `155-0031`. Null for none where none is needed.
- * @returns undefined when the country's post knows no such code.
+ * The postcode in stored form: "１５５ー００３１" becomes `155-0031`. Null for an empty optional postcode.
+ * @returns undefined when the postcode is invalid for the country.
  */
 export function postcodeOf(country: string, typed: string | null | undefined): string | null | undefined {
   const plain = normalised(typed ?? '', 'NFKC').trim()

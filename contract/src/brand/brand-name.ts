@@ -1,11 +1,11 @@
 import type { Language } from '../rules.ts'
 import type { Brand } from './brand.ts'
 
-/** What the shop is called in a language. */
+/** The shop's name in a language. */
 export const nameIn = ({ name, names }: Pick<Brand, 'name' | 'names'>, language: Language): string =>
   names[language] ?? name
 
-/** Stands for the shop's name in mails and in help and legal pages, so that they follow when it is renamed. */
+/** Placeholder for the shop's name in mails, help and legal pages, so that these texts follow a rename. */
 export const NAME_MARK = '{shop}'
 
 export const naming = (brand: Pick<Brand, 'name' | 'names'>, language: Language) => (text: string) =>

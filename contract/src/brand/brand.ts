@@ -5,24 +5,24 @@ import { BRAND_NAME_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
 import { normalised } from '../text/normalised.ts'
 
 export const Logo = z.object({
-  /** The whole picture; `?w=160` and wider make it smaller. */
+  /** Address of the original picture. Add `?w=160` or wider for a smaller version. */
   address: z.string(),
-  /** Where it can be seen: on anything, or only on a light or a dark ground. */
+  /** The background on which the logo is visible: any, light only or dark only. */
   ground: z.enum(['any', 'light', 'dark']),
   width: z.int(),
   height: z.int(),
 })
 
-/** The shop's own name and logo. */
+/** The shop's name and logo. */
 const Brand = z.object({
   name: z.string(),
-  /** By language tag, where the shop has another name in it. */
+  /** Names that differ from `name`, by language tag. */
   names: z.record(z.string(), z.string()),
   logo: Logo.nullable(),
 })
 export type Brand = z.output<typeof Brand>
 
-/** Signs that nobody sees: those that turn the direction of what follows, of no width, and the ends of lines. */
+/** Invisible characters: direction marks, zero-width characters and line separators. */
 const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
@@ -34,23 +34,26 @@ const cleaned = z
 
 const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN))
 
-/** Empty where the language has no name of its own. */
+/** Empty where the language uses the default name. */
 const OwnName = cleaned.pipe(z.union([z.literal(''), Name])).optional()
 
 const BrandAtDesk = z.object({
   seen: Seen,
-  /** Null while the shop is called as the software is. */
+  /** Null while the shop uses the software's name. */
   name: z.string().nullable(),
   names: StoredTexts,
   logo: Logo.nullable(),
 })
 
-/** The shop’s own name and logo, and how the desk sets them. */
+/** The shop’s name and logo, and how the desk sets them. */
 export const brand_endpoints = {
-  'GET /api/brand': { summary: 'The shop’s own name, in each language that has another, and its logo', reply: Brand },
-  'GET /api/admin/brand': { summary: 'The shop’s own name and logo', reply: BrandAtDesk },
+  'GET /api/brand': {
+    summary: 'The shop’s name, the names that differ by language, and the logo',
+    reply: Brand,
+  },
+  'GET /api/admin/brand': { summary: 'The shop’s name and logo', reply: BrandAtDesk },
   'POST /api/admin/brand/save': {
-    summary: 'Name the shop, with another name in some languages, and give it a logo or take it away',
+    summary: 'Set the name of the shop, names that differ by language, and the logo; null removes the logo',
     body: z.strictObject({
       seen: Seen,
       name: Name,
@@ -59,7 +62,7 @@ export const brand_endpoints = {
         .transform((names) =>
           Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => Boolean(entry[1]))),
         ),
-      /** A picture of the catalogue, as the upload told it, or the present logo; null for none. */
+      /** Picture address returned by the catalogue upload, or the current logo; null for none. */
       logo: z.union([PictureAddress, z.null()]),
     }),
     reply: BrandAtDesk,

@@ -6,7 +6,7 @@ import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '../rules.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 
-/** Some of a SKU, as the cart, checkout and orders show it. */
+/** A quantity of a SKU, as shown in the cart, checkout and orders. */
 export const SkuLine = z.object({
   product_id: Slug,
   sku_id: Slug,
@@ -21,7 +21,7 @@ export const CartItem = SkuLine.extend({
   cart_item_id: Id,
   stock: z.int(),
   selected: z.boolean(),
-  /** False when it is sold out or no longer sold: such a line can't be checked out. */
+  /** False when the SKU is sold out or no longer sold; the line cannot be checked out. */
   available: z.boolean(),
 })
 export type CartItem = z.output<typeof CartItem>
@@ -32,7 +32,7 @@ export const Cart = z.object({
     z.object({
       shop: CartShop,
       items: z.array(CartItem),
-      /** The shop's delivery rules by country, as on a product. */
+      /** The shop's delivery rules by country, as on a product page. */
       freight: z.array(FreightRule),
     }),
   ),
@@ -51,7 +51,7 @@ export const cart_endpoints = {
   'GET /api/cart': { summary: 'The cart, by shop', reply: Cart },
   'POST /api/cart/add': { summary: 'Add pieces of a SKU', body: Line, reply: Cart, keyed: true },
   'POST /api/cart/update': {
-    summary: 'Set the quantity, the mark or the SKU of a line',
+    summary: 'Set the quantity, the checkout selection or the SKU of a line',
     body: z.strictObject({
       cart_item_id: Id,
       quantity: z.int().min(1).max(QUANTITY_LIMIT).optional(),
@@ -61,7 +61,7 @@ export const cart_endpoints = {
     reply: Cart,
   },
   'POST /api/cart/select': {
-    summary: 'Mark lines for checkout, or no longer',
+    summary: 'Select lines for checkout, or clear the selection',
     body: z.strictObject({ cart_item_ids: CartItemIds, selected: z.boolean() }),
     reply: Cart,
   },
@@ -71,13 +71,13 @@ export const cart_endpoints = {
     reply: Cart,
   },
   'POST /api/cart/merge': {
-    summary: "Join a visitor's cart into the shopper's: of each SKU the larger quantity, capped by stock",
+    summary: "Merge a visitor's cart into the shopper's: the larger quantity of each SKU wins, capped by stock",
     body: z.strictObject({ items: z.array(Line).min(1).max(CART_LINES_LIMIT) }),
     reply: Cart,
     keyed: true,
   },
   'POST /api/cart/preview': {
-    summary: "A visitor's cart, priced: nothing is stored",
+    summary: "A priced preview of a visitor's cart; nothing is stored",
     body: z.strictObject({ items: z.array(Line).max(CART_LINES_LIMIT) }),
     reply: Cart,
   },

@@ -12,7 +12,7 @@ export const WhatToBuy = z.strictObject({
   sku_id: Slug.optional(),
   quantity: Quantity.optional(),
 })
-/** Either lines of the cart, or one SKU with its quantity. */
+/** Checks that the input has either cart lines, or one SKU with its quantity. */
 export const eitherCartOrSku = (wish: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
   Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
 
@@ -20,7 +20,7 @@ const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),
   discount_cents: Amount,
 })
-/** The days between which it arrives. */
+/** Estimated range of arrival days. */
 export const Arrival = z.object({ from: Day, to: Day })
 
 export const Quote = z.object({
@@ -34,7 +34,7 @@ export const Quote = z.object({
       total_cents: Amount,
       /** False when this shop does not ship to the address. */
       deliverable: z.boolean(),
-      /** Assuming it is paid today; null without an address, and where this shop does not ship to it. */
+      /** Assumes payment today; null without an address, or when this shop does not ship to it. */
       arrival: Arrival.nullable(),
     }),
   ),
@@ -48,11 +48,11 @@ export const Quote = z.object({
       applied: z.boolean(),
       reason: z.enum(REASONS).nullable(),
       msg: z.string().nullable(),
-      /** How much the goods are below the code's minimum. */
+      /** The amount by which the goods are below the code's minimum. */
       missing_cents: Amount.nullable(),
       starts_at: Time.nullable(),
       ends_at: Time.nullable(),
-      /** By this shopper; a code may also be used up by others. */
+      /** Used up by this shopper. A code can also be used up by others. */
       used_by_shopper: z.boolean(),
     })
     .nullable(),
@@ -61,7 +61,7 @@ export type Quote = z.output<typeof Quote>
 
 export const checkout_endpoints = {
   'POST /api/checkout/quote': {
-    summary: 'What it would cost, by shop, with freight and promo code; nothing is stored',
+    summary: 'Preview of the costs by shop, with freight and promo code; nothing is stored',
     body: WhatToBuy.refine(eitherCartOrSku),
     reply: Quote,
   },

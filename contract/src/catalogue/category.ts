@@ -6,7 +6,7 @@ import { NAME_LIMIT, PictureAddress, Position, Seen, StoredTexts, Texts } from '
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>
 
-/** What a thing is, inside its category, such as kettles; with the picture of the one that sells best. */
+/** A product type within a category, for example kettles, with the picture of its best-selling product. */
 export const KindTile = z.object({ kind: Slug, name: z.string(), image: z.string() })
 export type KindTile = z.output<typeof KindTile>
 
@@ -27,7 +27,7 @@ export type CategoryAtDesk = z.output<typeof CategoryAtDesk>
 /** Categories with their kinds. */
 export const category_endpoints = {
   'GET /api/category/list': {
-    summary: 'The ten categories, each with its kinds of which something is sold',
+    summary: 'The ten categories, each with the kinds that have products on sale',
     reply: z.array(CategoryTile.extend({ kinds: z.array(KindTile) })),
   },
   'GET /api/admin/category/list': {
@@ -35,7 +35,7 @@ export const category_endpoints = {
     reply: z.array(CategoryAtDesk),
   },
   'POST /api/admin/category/save': {
-    summary: 'Open one of the ten categories, or save one',
+    summary: 'Create or save one of the ten categories',
     body: z.strictObject({
       category: z.enum(CATEGORIES),
       seen: Seen.nullable(),
@@ -46,25 +46,25 @@ export const category_endpoints = {
     reply: z.array(CategoryAtDesk),
   },
   'POST /api/admin/category/remove': {
-    summary: 'Close a category that nothing belongs to',
+    summary: 'Delete an empty category',
     body: z.strictObject({ category: z.enum(CATEGORIES), seen: Seen }),
     reply: z.array(CategoryAtDesk),
   },
   'POST /api/admin/kind/save': {
-    summary: 'Make or save a kind of a category',
+    summary: 'Create or save a kind of a category',
     body: z.strictObject({
       kind: Slug,
       seen: Seen.nullable(),
       category: z.enum(CATEGORIES),
       position: Position,
       name: Texts(NAME_LIMIT),
-      /** What shoppers also call it: only found by. */
+      /** Alternative names used by shoppers; for search only. */
       other_names: Texts(200),
     }),
     reply: z.array(CategoryAtDesk),
   },
   'POST /api/admin/kind/remove': {
-    summary: 'Remove a kind that no product has',
+    summary: 'Delete a kind that no product uses',
     body: z.strictObject({ kind: Slug, seen: Seen }),
     reply: z.array(CategoryAtDesk),
   },

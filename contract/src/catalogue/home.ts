@@ -37,11 +37,11 @@ const BannerDraft = z.strictObject({
   eyebrow: Texts(NAME_LIMIT),
   title: Texts(NAME_LIMIT),
   action: Texts(40),
-  /** A page of this shop; one language may lead elsewhere than the others. */
+  /** A page of this shop. The link may differ by language. */
   link: Texts(300),
 })
 
-/** The front page: banners and hot words. */
+/** The home page: banners and hot words. */
 export const home_endpoints = {
   'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
   'GET /api/admin/front': {

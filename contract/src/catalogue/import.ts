@@ -11,23 +11,23 @@ const Import = z.object({
   state: z.enum(IMPORT_STATES),
   lines: z.int(),
   products: z.int(),
-  /** Lines with a fault. */
+  /** Number of lines with a fault. */
   faulty: z.int(),
-  /** Products that are through the check, and those that are applied. */
+  /** Number of products that were checked, and that were applied. */
   checked: z.int(),
   applied: z.int(),
   /**
-   * Products without a fault that are made, changed and left as they are: foreseen by the check, and counted again while the import
-   * is applied. Null for imports from before these were counted.
+   * Number of products without a fault that are new, changed or unchanged: predicted by the check, and counted again
+   * while the import is applied. Null for imports made before these counts existed.
    */
   new_products: z.int().nullable(),
   changed_products: z.int().nullable(),
   unchanged_products: z.int().nullable(),
-  /** The last product of the step under way, or of the one that failed; products are taken in the order of their ids. */
+  /** The last product processed by the current or failed step. Products are processed in id order. */
   up_to: Slug.nullable(),
-  /** Prices that fall by more than half, of products without a fault. */
+  /** Number of prices that fall by more than half, of products without a fault. */
   price_falls: z.int(),
-  /** Whether the same file was applied before: its changes of stock would count again. */
+  /** Whether the same file was applied before. Its stock changes would be applied twice. */
   repeats: z.boolean(),
   created_at: Time,
   ended_at: Time.nullable(),
@@ -35,12 +35,12 @@ const Import = z.object({
 export type Import = z.output<typeof Import>
 
 const ImportFault = z.object({
-  /** The row of the file, whose first is the header. */
+  /** Row number in the file; row 1 is the header. */
   line: z.int(),
   column: z.string(),
   cell: z.string(),
   fault: z.enum(CATALOGUE_FAULTS),
-  /** The same in a sentence. */
+  /** The fault as a sentence. */
   message: z.string(),
 })
 export type ImportFault = z.output<typeof ImportFault>
@@ -57,12 +57,12 @@ const ImportPriceFall = z.object({
 export const import_endpoints = {
   'GET /api/admin/product/export': {
     summary:
-      'Products as CSV, all or those that the list shows, a hundred at a time: the texts of all pages one after the other are the file',
+      'Products as CSV, all or only the filtered ones, a hundred a page; the file is the concatenation of all pages',
     query: z.object({
       ...DeskProductFilter,
-      /** Only these: what an operator selected. */
+      /** Limits the export to these products, for example the operator's selection. */
       product_ids: ProductIds.optional(),
-      /** With all texts, pictures and specifications; else prices and stock only. */
+      /** Includes all texts, pictures and specifications; otherwise only prices and stock. */
       whole: Flag.optional(),
       after: Slug.optional(),
     }),
@@ -70,7 +70,7 @@ export const import_endpoints = {
   },
   'POST /api/admin/import/upload': {
     summary:
-      'Send a CSV of products as multipart form (`file`, 10 MB, 50,000 lines, 100 columns): it is checked, and changes nothing',
+      'Upload a CSV of products as a multipart form (`file`, 10 MB, 50,000 lines, 100 columns); it is checked, and nothing changes yet',
     reply: Import,
   },
   'GET /api/admin/import/list': {
@@ -79,7 +79,7 @@ export const import_endpoints = {
     reply: endlessListOf(Import).omit({ total: true }),
   },
   'GET /api/admin/import/detail': {
-    summary: 'How far an import is',
+    summary: 'Progress of an import',
     query: z.object({ import_id: Id }),
     reply: Import,
   },
@@ -89,24 +89,24 @@ export const import_endpoints = {
     reply: z.object({ items: z.array(ImportFault), after: z.int().nullable() }),
   },
   'GET /api/admin/import/price-falls': {
-    summary: 'The prices of an import that fall by more than half, line by line: the first hundred',
+    summary: 'The first hundred prices of an import that fall by more than half, line by line',
     query: z.object({ import_id: Id }),
     reply: z.object({ items: z.array(ImportPriceFall) }),
   },
   'POST /api/admin/import/apply': {
-    summary: 'Apply a checked import, batch by batch; products with a fault are left out where that is asked for',
+    summary: 'Apply a checked import in batches; optionally skips products with a fault',
     body: z.strictObject({
       import_id: Id,
       leave_out_faulty: z.boolean().default(false),
-      /** Apply a file that was applied before. */
+      /** Allows a file that was applied before. */
       again: z.boolean().default(false),
-      /** How many prices that fall by more than half were confirmed: the `price_falls` of the import. */
+      /** The number of price falls by more than half that the operator confirmed: the `price_falls` of the import. */
       confirmed_falls: z.int().min(0).default(0),
     }),
     reply: Import,
   },
   'POST /api/admin/import/cancel': {
-    summary: 'Stop an import; what was applied stays',
+    summary: 'Stop an import; changes that were already applied remain',
     body: z.strictObject({ import_id: Id }),
     reply: Import,
   },

@@ -20,7 +20,7 @@ export const Card = z.object({
   title: z.string(),
   image: z.string(),
   price_cents: Amount,
-  /** The earlier price, where it was reduced. */
+  /** The earlier price, if the price was reduced. */
   was_cents: Amount.nullable(),
   sales: z.int(),
   /** Mean of the reviews' scores, one decimal; null without reviews. */
@@ -29,7 +29,7 @@ export const Card = z.object({
 })
 export type Card = z.output<typeof Card>
 
-/** No more is picked than one looks through. */
+/** More picks than this are not browsed through. */
 const PICKS_LIMIT = 48
 
 const ProductFilter = LongPaging.extend({
@@ -50,7 +50,7 @@ export const ProductList = longListOf(Card).extend({
       .boolean()
       .describe('whether the keyword finds more products than were counted here: the 1,000 of the best-selling ones'),
     categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
-    /** The kinds of the category that was asked for; none without a category. */
+    /** The kinds of the requested category; empty without a category. */
     kinds: z.array(z.object({ kind: Slug, name: z.string(), count: z.int() })),
     min_cents: Amount.nullable(),
     max_cents: Amount.nullable(),
@@ -67,36 +67,36 @@ const ProductRow = z.object({
   price_cents: Amount,
   on_sale: z.boolean(),
   sales: z.int(),
-  /** Pieces of all SKUs on sale. */
+  /** Total pieces of all SKUs on sale. */
   stock: z.int(),
   skus: z.int(),
-  /** Languages in which its title or description is missing. */
+  /** Languages in which the title or description is missing. */
   missing: z.array(z.enum(LANGUAGE_TAGS)),
   created_at: Time,
 })
 export type ProductRow = z.output<typeof ProductRow>
 
-/** Orders of the desk's products. */
+/** Sort orders of the product list at the desk. */
 const DESK_PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
 
-/** What narrows the desk's products. */
+/** Filters of the product list at the desk. */
 export const DeskProductFilter = {
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),
   on_sale: Flag.optional(),
-  /** Those only that lack a text in one of the languages. */
+  /** Only products that lack a text in one of the languages. */
   lacks_text: Flag.optional(),
-  /** Those only of which a SKU on sale has ten pieces or fewer. */
+  /** Only products with a SKU on sale that has ten pieces or fewer. */
   low_stock: Flag.optional(),
-  /** Those only of which no SKU on sale has a piece. */
+  /** Only products of which every SKU on sale is out of stock. */
   sold_out: Flag.optional(),
 }
 
 const ProductRows = endlessListOf(ProductRow).omit({ total: true })
 
-/** Lists of products, and search. */
+/** Product lists and search. */
 export const listing_endpoints = {
   'GET /api/product/list': {
     summary: 'Products by keyword, category, kind, shop and price',
@@ -104,27 +104,26 @@ export const listing_endpoints = {
     reply: ProductList,
   },
   'GET /api/product/related': {
-    summary: 'Products most like one, of the same kind first',
+    summary: 'Similar products, those of the same kind first',
     query: z.object({ product_id: Slug }),
     reply: z.array(Card),
   },
   'GET /api/product/picks': {
-    summary: 'Products chosen by what the shopper viewed, liked and bought',
+    summary: 'Products picked from what the shopper viewed, liked and bought',
     query: z.object({ limit: z.coerce.number().int().min(1).max(PICKS_LIMIT).optional() }),
     reply: z.array(Card),
   },
   'GET /api/search/suggest': {
-    summary: 'Titles that hold what was typed; where none does, the words that may have been meant',
+    summary: 'Titles that contain the typed text; if none does, spelling suggestions',
     query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },
-  'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },
+  'GET /api/search/hot': { summary: 'The most frequent searches', reply: z.array(z.string()) },
   'GET /api/admin/product/list': {
-    summary:
-      'Products in the order of their age or price; with a keyword up to 100 that it finds: by id, SKU or words of the title',
+    summary: 'Products sorted by age or price; with a keyword, up to 100 matches by id, SKU or title words',
     query: EndlessPaging.extend({
       ...DeskProductFilter,
-      /** `newest` unless said. */
+      /** Defaults to `newest`. */
       sort: z.enum(DESK_PRODUCT_SORTS).optional(),
     }),
     reply: ProductRows,

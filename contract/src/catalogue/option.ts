@@ -11,14 +11,14 @@ const OptionAtDesk = z.object({
 })
 export type OptionAtDesk = z.output<typeof OptionAtDesk>
 
-/** The options that SKUs differ by. */
+/** Options: the properties in which SKUs differ. */
 export const option_endpoints = {
   'GET /api/admin/option/list': {
-    summary: 'Options that SKUs differ by, such as colours and sizes, with their values',
+    summary: 'Options of SKUs, such as colours and sizes, with their values',
     reply: z.array(OptionAtDesk),
   },
   'POST /api/admin/option/save': {
-    summary: 'Make or save an option; values that are left out stay, because SKUs may have them',
+    summary: 'Create or save an option; omitted values remain, because SKUs may use them',
     body: z.strictObject({
       axis: Key,
       seen: Seen.nullable(),

@@ -22,9 +22,9 @@ export const ProductDetail = Card.extend({
   description: z.string(),
   specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   skus: z.array(Sku),
-  /** Keys of the axes that are never preselected, because they have to fit the shopper. */
+  /** Keys of the axes that are never preselected, because the choice must fit the shopper. */
   must_choose: z.array(z.string()),
-  /** Keys of the axes that a size guide explains. */
+  /** Keys of the axes that have a size guide. */
   size_guides: z.array(z.string()),
   shop: Shop,
   freight: z.array(FreightRule),
@@ -62,7 +62,7 @@ export const ProductAtDesk = z.object({
       sku_id: Slug,
       axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
       price_cents: Amount,
-      /** What can be bought: what orders have reserved is taken off already. */
+      /** Available pieces: stock less reservations by orders. */
       stock: z.int(),
       image: z.string(),
       on_sale: z.boolean(),
@@ -71,7 +71,7 @@ export const ProductAtDesk = z.object({
 })
 export type ProductAtDesk = z.output<typeof ProductAtDesk>
 
-/** What a product is to be. SKUs that are not named stay as they are. */
+/** The desired state of a product. SKUs that are not listed stay unchanged. */
 const ProductDraft = z.strictObject({
   product_id: Slug,
   /** Null for a new product. */
@@ -93,7 +93,7 @@ const ProductDraft = z.strictObject({
         price_cents: Price,
         image: PictureAddress,
         on_sale: z.boolean(),
-        /** Pieces that come (or, below zero, go); never what there is to be. */
+        /** Number of pieces to add (or remove, below zero); not the new total. */
         stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock),
       }),
     )
@@ -102,7 +102,7 @@ const ProductDraft = z.strictObject({
   reason: ReasonToLower,
 })
 
-/** One product, for shoppers and at the desk. */
+/** Single products, for shoppers and at the desk. */
 export const product_endpoints = {
   'GET /api/product/detail': {
     summary: 'One product with its SKUs and shop',
@@ -110,29 +110,30 @@ export const product_endpoints = {
     reply: ProductDetail,
   },
   'GET /api/product/stock': {
-    summary: 'The live stock of a product, by SKU',
+    summary: 'The current stock of a product, by SKU',
     query: z.object({ product_id: Slug }),
     reply: z.array(z.object({ sku_id: Slug, stock: z.int(), price_cents: Amount })),
   },
   'GET /api/admin/product/detail': {
-    summary: 'One product whole, in all languages, with all its SKUs',
+    summary: 'One product in full: all languages, all SKUs',
     query: z.object({ product_id: Slug }),
-    /** With lower prices that wait for a second person. */
+    /** Includes a pending proposal to lower prices. */
     reply: ProductAtDesk.extend({ proposal: WaitingProposal.nullable() }),
   },
   'POST /api/admin/product/save': {
-    summary: 'Make a product, or save one that nobody else changed meanwhile; stock changes by pieces',
+    summary:
+      'Create a product, or save it unless another operator changed it since it was read; stock changes by pieces',
     body: ProductDraft,
-    /** `proposed`: prices that fall too far stay until a second person agrees; all else is saved. */
+    /** `proposed`: prices that fall too far need approval by a second operator; all other changes are saved. */
     reply: ProductAtDesk.extend({ outcome: z.enum(['saved', 'proposed']) }),
   },
   'POST /api/admin/product/on_sale': {
-    summary: 'Put products on sale or take them off, all or none',
+    summary: 'Put products on sale or take them off sale, all or none',
     body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), on_sale: z.boolean() }),
     reply: z.object({ changed: z.int() }),
   },
   'POST /api/admin/picture/upload': {
-    summary: 'Send a picture of the catalogue (JPEG, PNG or WebP) as multipart form: `file`, and `purpose` product',
+    summary: 'Upload a catalogue picture (JPEG, PNG or WebP) as a multipart form: `file`, and `purpose` product',
     reply: z.object({ address: z.string(), width: z.int(), height: z.int() }),
   },
 } as const satisfies Record<string, Endpoint>

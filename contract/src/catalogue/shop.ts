@@ -25,14 +25,16 @@ export const Shop = z.object({
 })
 export type Shop = z.output<typeof Shop>
 
-/** The freight to a country, `*` being all others the shop ships to. The base price includes the first piece. */
+/**
+ * Freight to a country; `*` means all other countries that the shop ships to. The base price includes the first piece.
+ */
 export const FreightRule = z.object({
   country: z.string(),
   base_cents: Amount,
   each_further_cents: Amount,
-  /** From this sum of goods on, freight is free. */
+  /** Freight is free from this goods total on. */
   free_from_cents: Amount.nullable(),
-  /** Working days until the shop hands the parcel over, and then on its way. */
+  /** Working days until the shop hands over the parcel (handling), and for transport (transit). */
   handling_days: z.int(),
   transit_days_min: z.int(),
   transit_days_max: z.int(),
@@ -47,7 +49,7 @@ const ShopList = longListOf(ShopWithPicks)
 export type ShopList = z.output<typeof ShopList>
 
 const FreightDraft = z.strictObject({
-  /** ISO code, or `*` for everywhere else the shop ships to. */
+  /** ISO code, or `*` for all other countries that the shop ships to. */
   country: z.string().regex(/^([A-Z]{2}|\*)$/),
   base_cents: PriceAtLeastNothing,
   each_further_cents: PriceAtLeastNothing,
@@ -68,14 +70,14 @@ const ShopAtDesk = z.object({
 export type ShopAtDesk = z.output<typeof ShopAtDesk>
 
 const FreightOfMany = z.strictObject({
-  /** `seen` comes from the dry run. A dry run needs none. */
+  /** `seen` comes from the dry run. A dry run does not need it. */
   shops: z
     .array(z.strictObject({ shop_id: Slug, seen: Seen.nullable() }))
     .min(1)
     .max(FREIGHT_MANY_LIMIT)
     .refine((shops) => areDistinct(shops.map(({ shop_id }) => shop_id))),
   freight: z.array(FreightDraft).min(1).max(40),
-  /** Whether the shops keep their freight to countries that `freight` does not name. */
+  /** Whether freight to countries that `freight` does not list is kept or removed. */
   others: z.enum(['keep', 'remove']),
   dry_run: z.boolean(),
 })
@@ -86,8 +88,8 @@ const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
 const FreightOutcome = z.object({
   shop_id: Slug,
   /**
-   * `changed`: the freight is set, or would be; `same`: the shop had it already; `state_changed`: the shop was changed after
-   * the dry run and keeps its freight; `unknown`: there is no such shop.
+   * `changed`: the freight is set, or would be; `same`: the shop already had this freight; `state_changed`: the shop
+   * was changed after the dry run and its freight is kept; `unknown`: the shop does not exist.
    */
   outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
@@ -96,7 +98,7 @@ const FreightOutcome = z.object({
 
 const SetupStep = z.boolean()
 
-/** Shops with their freight, and what an empty marketplace lacks. */
+/** Shops with their freight, and the setup steps of an empty marketplace. */
 export const shop_endpoints = {
   'GET /api/shop/list': {
     summary: 'Shops',
@@ -121,7 +123,7 @@ export const shop_endpoints = {
     reply: ShopAtDesk,
   },
   'POST /api/admin/shop/save': {
-    summary: 'Make or save a shop with its freight; what it sold and who follows it stays',
+    summary: 'Create or save a shop with its freight; its sales and followers remain',
     body: z.strictObject({
       shop_id: Slug,
       seen: Seen.nullable(),
@@ -134,26 +136,26 @@ export const shop_endpoints = {
   },
   'POST /api/admin/shop/freight': {
     summary:
-      'Set the freight of several shops, each shop for itself: a shop that was changed after the dry run is named and keeps its freight. A dry run changes nothing. A call ends after some seconds: shops after the last outcome are sent again',
+      'Set the freight of several shops, each independently: a shop that was changed after the dry run is reported and keeps its freight. A dry run changes nothing. A call ends after a few seconds: send the shops after the last outcome again',
     body: FreightOfMany.refine(isSeen),
     reply: z.object({ outcomes: z.array(FreightOutcome) }),
   },
   'GET /api/admin/setup': {
-    summary: 'What an empty shop still lacks before its first sale',
+    summary: 'The setup steps that an empty shop still lacks before its first sale',
     reply: z.object({
-      /** A name of its own. */
+      /** The shop was given a name. */
       name: SetupStep,
       bank_account: SetupStep,
       category: SetupStep,
       shop: SetupStep,
       freight: SetupStep,
       product: SetupStep,
-      /** Terms of use and privacy in the shop's own words, in any language. */
+      /** Terms of use and privacy policy written by the shop, in any language. */
       legal: SetupStep,
       carrier: SetupStep,
-      /** Two operators who are not blocked: acts that two people agree on need both. */
+      /** Two active operators, as required by actions that two operators must agree on. */
       second_operator: SetupStep,
-      /** Something can be sold. Name, legal pages, carrier and second operator are not needed for it. */
+      /** A first sale is possible. Name, legal pages, carrier and second operator are not required for it. */
       ready: z.boolean(),
     }),
   },

@@ -18,7 +18,9 @@ export type Sku = z.output<typeof Sku>
 
 export const Price = z.int().min(1).max(CATALOGUE_LIMITS.price_cents)
 
-/** For who has to agree to prices that fall further than one person may lower them. Needed where somebody has to. */
+/**
+ * The reason shown to the operator who approves. Required when prices fall further than one operator may lower them.
+ */
 export const ReasonToLower = Text(300).optional()
 
 const SkuEdit = z.strictObject({
@@ -27,14 +29,14 @@ const SkuEdit = z.strictObject({
   stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock).optional(),
 })
 
-/** The price that a product had before, struck through beside its price; null for none. */
+/** The earlier price of a product, shown struck through next to its price; null for none. */
 const EarlierEdit = z.strictObject({
   product_id: Slug,
   seen_cents: Price.nullable(),
   was_cents: Price.nullable(),
 })
 
-/** Up to a hundred ids with commas between, as a query string has them. */
+/** Up to a hundred ids, separated by commas, as in a query string. */
 export const ProductIds = z
   .string()
   .max(8200)
@@ -44,7 +46,7 @@ export const ProductIds = z
 export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:
-      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price from the one that was seen, stock by pieces',
+      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price only if it equals the price that was read, stock by pieces',
     body: z
       .strictObject({
         edits: z.array(SkuEdit).max(200),
@@ -52,11 +54,11 @@ export const sku_endpoints = {
         reason: ReasonToLower,
       })
       .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
-    /** `waits`: its lower price was proposed. */
+    /** `waits`: the lower price was proposed and needs approval. */
     reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
   },
   'GET /api/admin/sku/list': {
-    summary: 'The SKUs of some products, for the grid of prices and stock',
+    summary: 'The SKUs of given products, for the grid of prices and stock',
     query: z.object({
       product_ids: ProductIds,
     }),
@@ -67,7 +69,7 @@ export const sku_endpoints = {
         title: StoredTexts,
         axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
         price_cents: Amount,
-        /** The earlier price of its product. */
+        /** The earlier price of the product. */
         was_cents: Amount.nullable(),
         stock: z.int(),
         on_sale: z.boolean(),

@@ -4,7 +4,9 @@ import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from '../rules.ts'
 
 const text = (maximum: number) => Trimmed.max(maximum).optional()
 
-/** A text in the shop's languages. One that is empty or left out is missing: readers of that language get the English one. */
+/**
+ * A text in the shop's languages. An empty or omitted text is missing: readers of that language get the English text.
+ */
 export const Texts = (maximum: number) =>
   z
     .strictObject({
@@ -16,23 +18,23 @@ export const Texts = (maximum: number) =>
     })
     .transform(withoutBlanks)
 
-/** A text by its languages, as it is stored. */
+/** A text by language, as it is stored. */
 export const StoredTexts = z.record(z.string(), z.string())
 
 const withoutBlanks = (texts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-/** What was seen of a row, as its reads tell it: who saves sends it back, and is refused when it has changed since. */
+/** A version of a row, returned when it is read. A save sends it back, and is refused if the row has changed since. */
 export const Seen = z.string().max(40)
 
-/** Where a picture is, as the upload told it. */
+/** Address of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)
 
 /** Key of an option, or of one of its values. */
 export const Key = z.string().regex(OPTION_KEY_PATTERN)
 
-/** How long names of shelves, shops and banners may be. */
+/** Maximum length of the names of shelves, shops and banners. */
 export const NAME_LIMIT = 80
-/** A place in a list; the lowest comes first. */
+/** Position in a list; the lowest comes first. */
 export const Position = z.int().min(0).max(10_000)
 export const PriceAtLeastNothing = z.int().min(0).max(CATALOGUE_LIMITS.price_cents)

@@ -11,7 +11,7 @@ const ChatOrder = z.object({
   status: z.literal(ORDER_STATUSES),
   title: z.string(),
   image: z.string(),
-  /** Pieces of all lines. */
+  /** Total pieces of all lines. */
   quantity: z.int(),
   total_cents: Amount,
 })
@@ -26,11 +26,11 @@ const Message = z.object({
   file: File.nullable(),
   order_id: Id.nullable(),
   product_id: Slug.nullable(),
-  /** What the card of the order or product shows, as they are now. */
+  /** The current state of the order or product that the card shows. */
   order: ChatOrder.nullable(),
   product: ChatProduct.nullable(),
   created_at: Time,
-  /** When the other side saw it. */
+  /** The time when the other side read the message. */
   read_at: Time.nullable(),
 })
 
@@ -43,20 +43,20 @@ export type ChatMessage = z.output<typeof ChatMessage>
 
 const MessageAtDesk = Message.extend({
   from: z.enum(['shopper', 'shop']),
-  /** The operator who wrote it. */
+  /** The operator who wrote the message. */
   operator: z.string().nullable(),
 })
 export type MessageAtDesk = z.output<typeof MessageAtDesk>
 
-/** Who answers a chat, and until when nobody else does. */
+/** The operator who has reserved a chat, and the end of the reservation. */
 const Answering = z.object({ operator_id: Id, account: z.string(), until: Time })
 
 const ChatHead = z.object({
   shopper: Shopper.extend({ family_name: z.string(), given_name: z.string(), language: z.enum(LANGUAGE_TAGS) }),
   answering: Answering.nullable(),
-  /** The shopper's first message that nobody answered; null when all are. */
+  /** Time of the shopper's oldest unanswered message; null when all are answered. */
   waiting_since: Time.nullable(),
-  /** The shopper's messages that no operator has seen. */
+  /** Number of the shopper's messages that no operator has read. */
   unread_count: z.int(),
 })
 export type ChatHead = z.output<typeof ChatHead>
@@ -64,7 +64,7 @@ const ChatAtDesk = ChatHead.extend({ last: MessageAtDesk })
 
 export type ChatAtDesk = z.output<typeof ChatAtDesk>
 
-/** Lines may be ended as in any system, and no character may control a terminal. */
+/** Normalises line endings, and removes characters that control a terminal. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
 
 const contents = {
@@ -88,7 +88,7 @@ const Words = z.strictObject(
 )
 const CannedAnswer = z.object({
   canned_answer_id: Id,
-  /** How operators find it; shoppers don't see it. */
+  /** Operators search by it; shoppers do not see it. */
   title: z.string(),
   words: z.object(Words.shape),
   version: z.int(),
@@ -100,74 +100,74 @@ const CannedAnswers = z.array(CannedAnswer)
 const Title = Line(80)
 
 type Contents = { text?: unknown; file_id?: unknown; order_id?: unknown; product_id?: unknown }
-/** Something, and at most one card. */
+/** A message has a text, a file or a card, and at most one card. */
 const isMessage = ({ text, file_id, order_id, product_id }: Contents) =>
   (text ?? file_id ?? order_id ?? product_id) !== undefined && (order_id === undefined || product_id === undefined)
 
 const NewMessage = z.strictObject(contents)
 export type NewMessage = z.input<typeof NewMessage>
 
-/** The latest messages without a place; else those after or before a message, up to a page. Oldest first. */
+/** Without a position, the latest messages; otherwise one page after or before a message. Oldest first. */
 const MessageRange = z.object({ after: Id.optional(), before: Id.optional() })
 const isOneSided = ({ after, before }: z.output<typeof MessageRange>) => after === undefined || before === undefined
 
 export const chat_endpoints = {
   'GET /api/service/messages': {
-    summary: 'The chat with customer service: a page of messages, the oldest first',
+    summary: 'The chat with customer service: a page of messages, oldest first',
     query: MessageRange.refine(isOneSided),
     reply: z.array(ChatMessage),
   },
   'POST /api/service/messages': {
-    summary: 'Write to customer service; sent again with the same client_id it is not doubled',
+    summary: 'Write to customer service; a repeated client_id is stored once',
     body: NewMessage.refine(isMessage),
     reply: ChatMessage,
   },
   'POST /api/service/messages/read': {
-    summary: "Say that the shop's messages were seen, up to one of them",
+    summary: "Mark the shop's messages as read, up to the given message",
     body: z.strictObject({ up_to: Id }),
     reply: Nothing,
   },
   'GET /api/admin/service/chats': {
-    summary: 'Chats that wait for an answer, the longest waiting first; or all, the latest first',
+    summary: 'Chats that wait for an answer, longest waiting first; or all chats, newest first',
     query: EndlessPaging.extend({ state: z.enum(['waiting', 'all']).optional() }),
     reply: deskListOf(ChatAtDesk),
   },
   'GET /api/admin/service/messages': {
-    summary: 'The chat of one shopper: a page of messages, the oldest first',
+    summary: 'The chat of one shopper: a page of messages, oldest first',
     query: MessageRange.extend({ user_id: Id }).refine(isOneSided),
     reply: z.array(MessageAtDesk),
   },
   'POST /api/admin/service/messages': {
-    summary: 'Answer a shopper; sent again with the same client_id it is not doubled',
+    summary: 'Answer a shopper; a repeated client_id is stored once',
     body: z.strictObject({ ...contents, user_id: Id }).refine(isMessage),
     reply: MessageAtDesk,
   },
   'POST /api/admin/service/messages/read': {
-    summary: 'Say that a shopper’s messages were seen, up to one of them',
+    summary: 'Mark a shopper’s messages as read, up to the given message',
     body: z.strictObject({ user_id: Id, up_to: Id }),
     reply: Nothing,
   },
   'GET /api/admin/service/chat': {
-    summary: 'The chat of one shopper in short: who waits, who answers',
+    summary: 'Status of a shopper’s chat: since when the shopper waits, and which operator answers',
     query: z.object({ user_id: Id }),
     reply: ChatHead,
   },
   'POST /api/admin/service/take': {
-    summary: 'Answer a chat alone for a while; from another operator only when the asker names them',
+    summary: 'Reserve a chat for a while; takes it over from another operator only if the caller names that operator',
     body: z.strictObject({ user_id: Id, from_operator_id: Id.optional() }),
     reply: ChatHead,
   },
   'POST /api/admin/service/release': {
-    summary: 'Let others answer a chat again',
+    summary: 'End the reservation of a chat',
     body: z.strictObject({ user_id: Id }),
     reply: ChatHead,
   },
   'GET /api/admin/service/canned': {
-    summary: 'Answers that are given often, in five languages, by their titles',
+    summary: 'Canned answers in five languages, by title',
     reply: CannedAnswers,
   },
   'POST /api/admin/service/canned': {
-    summary: 'Add a canned answer, or change the one of an id as its version was seen',
+    summary: 'Add a canned answer, or change one; refused if its version has changed',
     body: z
       .strictObject({
         canned_answer_id: Id.optional(),
@@ -179,13 +179,13 @@ export const chat_endpoints = {
     reply: CannedAnswers,
   },
   'POST /api/admin/service/canned_delete': {
-    summary: 'Delete a canned answer as its version was seen',
+    summary: 'Delete a canned answer; refused if its version has changed',
     body: z.strictObject({ canned_answer_id: Id, version: Version }),
     reply: CannedAnswers,
   },
   'POST /api/admin/service/upload': {
     summary:
-      'Send a picture for a message to a shopper, or for a refused refund, as multipart form: `file`, and `purpose` chat or refusal',
+      'Upload a picture for a message to a shopper or for a refused refund as a multipart form: `file`, and `purpose` chat or refusal',
     query: z.object({ user_id: Id }),
     reply: File,
   },

@@ -1,11 +1,11 @@
 import type { Reason, RefusalDetails } from '../refusals.ts'
 
 /**
- * Why a call gave no data.
- * - `refused`: the server said no (`reason`, and a sentence in `message`).
- * - `failed`: an answer that is an error (`status`).
- * - `unreachable`: no answer came: the connection is lost, or the time ran out.
- * - `duplicate`: not sent, as the same was sent a moment ago.
+ * Why a call returned no data.
+ * - `refused`: the server refused the call (`reason`, and a sentence in `message`).
+ * - `failed`: the server replied with an error (`status`).
+ * - `unreachable`: no reply: connection lost, or timeout.
+ * - `duplicate`: not sent, because the same call was sent a moment ago.
  */
 export type CallErrorKind = 'refused' | 'failed' | 'unreachable' | 'duplicate'
 
@@ -31,11 +31,11 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, reason: Reason): error is CallError =>
   error instanceof CallError && error.reason === reason
 
-/** No answer came: what was sent may have been done all the same. */
+/** No reply arrived. The server may have carried out the call. */
 export const isLost = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'unreachable'
 
-/** It does not exist, or no longer: the screen shows its own page for that. */
+/** The resource does not exist (any longer): the screen shows its own page for that. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404
 
-/** The session is over. */
+/** The session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.status === 401

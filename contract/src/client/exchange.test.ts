@@ -23,18 +23,18 @@ const failure = (promise: Promise<unknown>) =>
     (error: CallError) => error,
   )
 
-test('a lost connection has its sentence', async () => {
+test('a lost connection has a message', async () => {
   const { done } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
 
-test('a connection that ends in the middle of an answer is no answer', async () => {
+test('a connection that breaks in the middle of a reply counts as no reply', async () => {
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
   const { done } = sendTo(() => new Response(broken))
   expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
 
-test('an answer that takes longer than its time has its sentence', async () => {
+test('a reply that exceeds the timeout has a message', async () => {
   const late = new DOMException('late', 'TimeoutError')
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(10_000)
@@ -45,13 +45,13 @@ test('an answer that takes longer than its time has its sentence', async () => {
   timeout.mockRestore()
 })
 
-test('a call that is withdrawn rejects with the reason of its signal', async () => {
+test('an aborted call rejects with the reason of its signal', async () => {
   const reason = new DOMException('gone', 'AbortError')
   const { done } = sendTo(() => Promise.reject(reason), read, AbortSignal.abort(reason))
   expect(await failure(done)).toBe(reason)
 })
 
-test('a body is sent as JSON, with the key of its call', async () => {
+test('a body is sent as JSON, with the idempotency key of its call', async () => {
   const { done, init } = sendTo(
     () => new Response('{}'),
     requestOf('POST /api/cart/add', { body: { sku_id: 'a', quantity: 1 }, key: 'k' }),
@@ -65,7 +65,7 @@ test('a body is sent as JSON, with the key of its call', async () => {
   expect(init()?.body).toBe('{"sku_id":"a","quantity":1}')
 })
 
-test('a form is sent as it is: the browser writes its content type', async () => {
+test('a form is sent unchanged: the browser sets its content type', async () => {
   const form = new FormData()
   const { done, init } = sendTo(() => new Response('{}'), { ...read, method: 'POST', body: form })
   await done
@@ -77,11 +77,11 @@ test.each([
   [500, JSON.stringify({ code: 500, msg: 'inner words', request_id: 'x' })],
   [502, '<html>'],
   [404, '<html>'],
-])('an answer %i that is no envelope, or a bug, has the sentence with its status', (status, text) => {
+])('a reply %i that is no envelope, or is caused by a bug, has a message with its status', (status, text) => {
   expect(envelopeOf({ status, text }, words)).toEqual({ code: status, msg: `error ${status}` })
 })
 
-test.each([404, 503])('an envelope of a %i shows its own sentence', (status) => {
+test.each([404, 503])('an envelope with status %i keeps its own message', (status) => {
   const text = JSON.stringify({ code: status, msg: '内容不存在' })
   expect(errorOf(status, envelopeOf({ status, text }, words))).toMatchObject({
     kind: 'failed',
@@ -90,7 +90,7 @@ test.each([404, 503])('an envelope of a %i shows its own sentence', (status) => 
   })
 })
 
-test('a refusal carries its reason and details', () => {
+test('a refusal has a reason and details', () => {
   const error = errorOf(200, {
     code: 0,
     msg: '余额不足',

@@ -2,21 +2,21 @@ import type { Reason, RefusalDetails } from '../refusals.ts'
 import { CallError } from './call-error.ts'
 import type { CallRequest } from './client.ts'
 
-/** Sentences for answers that have none. Each front has its own, in its languages. */
+/** Messages for replies without one. Each front end has its own texts, in its languages. */
 export type ErrorWords = {
   connection: () => string
   timeout: () => string
   status: (status: string) => string
 }
 
-/** An answer of the server that was read to its end. */
+/** A reply of the server that was read completely. */
 export type Answer = { status: number; text: string }
 
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
 type Sending = {
   fetch: typeof fetch
-  /** Headers in addition to those that follow from the request. */
+  /** Headers in addition to those derived from the request. */
   headers: Readonly<Record<string, string>>
   credentials: 'omit' | 'same-origin'
   timeout_ms: number
@@ -26,13 +26,13 @@ type Sending = {
   onHead?: (headers: Headers) => void
 }
 
-/** Sends a request and reads the whole answer: a connection that breaks in the middle counts as no answer. */
+/** Sends a request and reads the complete reply. A connection that breaks in the middle counts as no reply. */
 export async function exchange(
   { method, url, body, key }: CallRequest,
   { fetch, headers, credentials, timeout_ms, signal, words, onHead }: Sending,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeout_ms)
-  // Browsers write the content type of a form themselves: it names the boundary of its parts.
+  // Browsers set the content type of a form: it contains the boundary of the parts.
   const isRaw = body === undefined || body instanceof FormData
   try {
     const response = await fetch(url, {
@@ -54,10 +54,10 @@ export async function exchange(
   }
 }
 
-/** The envelope of an answer; any other answer becomes the front's sentence with its status. */
+/** The envelope of a reply; for any other reply an envelope with the front end's message for that status. */
 export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
   const fallback = { code: status, msg: words.status(String(status)) }
-  // A 503 has a sentence for the reader; the message of a bug is not shown to anybody.
+  // The message of a 503 is written for users. The message of a bug is never shown.
   if (status >= 500 && status !== 503) return fallback
   try {
     const envelope = JSON.parse(text) as Partial<Envelope> // checked below

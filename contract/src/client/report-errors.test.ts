@@ -3,7 +3,7 @@ import { framesOf, reportErrors } from './report-errors.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('of a stack only the places in the build are taken', () => {
+test('only source positions in the build are taken from a stack', () => {
   const stack = `TypeError: mei@example.com is not a function
     at pay (https://shop.example/assets/pay-4f0c.js:1:234)
     at https://shop.example/order?token=secret:3:4
@@ -11,7 +11,7 @@ test('of a stack only the places in the build are taken', () => {
   expect(framesOf(stack)).toEqual(['/assets/pay-4f0c.js:1:234', '/console/assets/desk-1.js:5:6'])
 })
 
-test('an uncaught error is reported without its message, query or ids, five times a page at most', () => {
+test('an uncaught error is reported without message, query or ids, at most five times per page', () => {
   const heard = new Map<string, (event: object) => void>()
   vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => heard.set(name, listener))
   vi.stubGlobal('location', { pathname: '/order/0192aaaa-bbbb', search: '?token=secret' })

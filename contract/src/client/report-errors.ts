@@ -1,8 +1,8 @@
-/** At most this many errors of one page are reported. */
+/** Maximum number of error reports per page. */
 const REPORTS_MOST = 5
 const FRAMES_MOST = 8
 
-/** The parts of a browser's window that are used here. The contract is compiled without the DOM's types. */
+/** The parts of the browser's `window` used here. The contract is compiled without DOM types. */
 type Page = {
   location: { pathname: string }
   navigator: { sendBeacon?: (to: string, body: string) => boolean }
@@ -10,22 +10,22 @@ type Page = {
   addEventListener(type: 'unhandledrejection', listener: (event: { reason: unknown }) => void): void
 }
 
-/** `shop` or `desk`, and the address that takes its reports. */
+/** `shop` or `desk`, and the endpoint for error reports. */
 type Front = { front: 'shop' | 'desk'; to: string }
 
-/** The places in the build that an error came from: file, line, column. Nothing else of a stack is taken. */
+/** The source positions in the build (file, line, column) of an error. Nothing else of the stack is reported. */
 export const framesOf = (stack = ''): string[] =>
   [...stack.matchAll(/(\/(?:console\/)?assets\/[\w.-]+):(\d+):(\d+)/g)]
     .slice(0, FRAMES_MOST)
     .map(([, file, line, column]) => `${file}:${line}:${column}`)
 
 /**
- * Reports errors that nothing has caught to the server, which counts and logs them. A report holds the error's kind, the
- * places in the code and the first part of the page's path. It never holds a message, a query or an id: they may be
- * personal. React's error numbers are the one exception.
+ * Reports uncaught errors to the server, which counts and logs them. A report has the error's kind, the source
+ * positions and the first segment of the page's path. It never has a message, a query or an id, because these may be
+ * personal data. React's error numbers are the only exception.
  */
 export function reportErrors({ front, to }: Front): void {
-  const page = globalThis as unknown as Page // it runs in browsers only
+  const page = globalThis as unknown as Page // this code runs in browsers only
   let left = REPORTS_MOST
   const report = (error: unknown) => {
     if (!(error instanceof Error) || left-- <= 0) return

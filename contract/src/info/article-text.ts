@@ -1,6 +1,8 @@
-// How the texts of help and legal pages are read: by the shop that shows them, and by the desk that previews them.
+// Parser for the texts of help and legal pages. The shop displays them, the desk previews them.
 
-/** Bold words, or a link. Its text holds no bracket: otherwise each bracket of a text of nothing else is searched to its end. */
+/**
+ * Bold text, or a link. A link text has no brackets: otherwise a text made only of brackets would take quadratic time.
+ */
 const INLINE = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 const LINK = /^(https?:\/\/|mailto:)/i
 const ITEM = '- '
@@ -9,8 +11,8 @@ export type ArticleWords = { kind: 'plain' | 'bold'; text: string } | { kind: 'l
 export type ArticleBlock = { kind: 'paragraph' | 'list'; lines: ArticleWords[][] }
 
 /**
- * The part of Markdown that the shop's texts use: paragraphs, lists, bold words, and links to http(s) and mailto. Everything
- * else, HTML included, is the characters it is written with. A paragraph is one line.
+ * The subset of Markdown that the shop's texts use: paragraphs, lists, bold text, and links to http(s) and mailto.
+ * Everything else, including HTML, is literal text. A paragraph is one line.
  */
 export const articleBlocks = (text: string): ArticleBlock[] =>
   text.split(/\n{2,}/).map((block) => {
@@ -36,5 +38,5 @@ function marked([whole, bold, text = '', address = '']: RegExpExecArray): Articl
   return LINK.test(address) ? { kind: 'link', text, address } : { kind: 'plain', text: whole }
 }
 
-/** A text without its marks, to search in. */
+/** The text without markup, for search. */
 export const plainArticle = (text: string): string => text.replace(INLINE, '$1$2')

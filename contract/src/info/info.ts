@@ -12,7 +12,7 @@ const ArticleAtDesk = z.object({
   seen: Seen,
   title: z.string(),
   body_markdown: z.string(),
-  /** Whether it is in the shopkeeper's own words, not those that come with the shop. */
+  /** True for a text written by the shopkeeper, false for the default text. */
   is_own: z.boolean(),
 })
 export type ArticleAtDesk = z.output<typeof ArticleAtDesk>
@@ -33,7 +33,7 @@ export const info_endpoints = {
     reply: z.array(ArticleAtDesk),
   },
   'POST /api/admin/article/save': {
-    summary: 'Write a help or legal page in own words, or take back the words that come with the shop',
+    summary: 'Set the text of a help or legal page, or restore the default text',
     body: z.strictObject({
       ...ArticleKey,
       seen: Seen,

@@ -1,6 +1,6 @@
-/** What operators do, as the desk's log names it: one list a part of the desk. */
+/** Actions in the desk's log, grouped by area of the desk. */
 export const DESK_ACTIONS = [
-  // People and rights
+  // Operators and roles
   'signed_in',
   'signed_out',
   'sign_in_locked',
@@ -66,7 +66,7 @@ export const DESK_ACTIONS = [
   'refund_refused',
   'money_back_agreed',
   'money_back_executed',
-  // People of the shop
+  // Customer service
   'message_sent',
   'picture_sent',
   'chat_taken',
@@ -106,7 +106,7 @@ export const DESK_ACTIONS = [
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
-/** What an entry of the desk's log is about. */
+/** Types of objects that an entry of the desk's log refers to. */
 export const DESK_REFS = [
   'operator',
   'machine_token',

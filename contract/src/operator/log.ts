@@ -13,10 +13,10 @@ const LogEntry = z.object({
   action: Action,
   ref_type: z.enum(DESK_REFS),
   ref_id: z.string(),
-  /** What people call it, such as the number of an order; null where the id is all there is. */
+  /** Readable name, for example an order number; null where there is only the id. */
   ref_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
-  /** What people call the things whose ids the entry has, in the reader's language. */
+  /** Readable names of the ids in the entry, in the reader's language. */
   names: z.array(z.object({ ref_type: z.enum(DESK_REFS), id: z.string(), name: z.string() })),
   created_at: Time,
 })
@@ -24,26 +24,26 @@ const LogEntry = z.object({
 const Filter = {
   operator_id: Id.optional(),
   action: Action.optional(),
-  /** An id, or the number of an order: the number finds entries of the order and of its refunds. */
+  /** An id, or an order number. An order number finds entries of the order and of its refunds. */
   ref_id: z.string().trim().min(1).max(200).optional(),
   from: AskedTime.optional(),
-  /** Not included. */
+  /** Exclusive. */
   until: AskedTime.optional(),
 }
 
-/** What operators did, append-only. */
+/** The append-only log of operator actions. */
 export const log_endpoints = {
   'GET /api/admin/log/list': {
-    summary: 'What operators did, the latest first',
+    summary: 'Actions of operators, newest first',
     query: EndlessPaging.extend({ ...Filter, log_id: Id.optional() }),
     reply: z.object({ items: z.array(LogEntry), next_cursor: z.string().nullable() }),
   },
   'GET /api/admin/log/export': {
-    summary: 'The same for a file, 10,000 entries at most',
+    summary: 'Actions of operators for a file, at most 10,000 entries',
     query: z.object(Filter),
     reply: z.object({
       items: z.array(LogEntry),
-      /** Whether nothing is left out: the latest are in it. */
+      /** True if the file has all entries. Otherwise only the latest ones are included. */
       is_whole: z.boolean(),
     }),
   },

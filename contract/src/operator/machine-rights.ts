@@ -1,4 +1,4 @@
-/** What a machine token may be allowed to do. None of it moves money. */
+/** Rights that a machine token can have. None of them allows moving money. */
 export const MACHINE_RIGHTS = ['ledger_audit', 'rates_set'] as const
 export type MachineRight = (typeof MACHINE_RIGHTS)[number]
 

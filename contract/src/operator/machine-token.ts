@@ -8,24 +8,24 @@ export const MachineToken = z.object({
   token_id: Id,
   name: z.string(),
   rights: z.array(Right),
-  /** The account of the owner who made it. */
+  /** Account of the owner who created the token. */
   made_by: z.string(),
   made_at: Time,
-  /** Null: until it is revoked. */
+  /** Null: valid until revoked. */
   expires_at: Time.nullable(),
   has_expired: z.boolean(),
-  /** Written once a minute at most. */
+  /** Updated at most once a minute. */
   last_used_at: Time.nullable(),
 })
 
-/** Tokens of programs, such as cron jobs, which make a few calls of the desk without a session. */
+/** Machine tokens: programs such as cron jobs use them to call a few endpoints of the desk without a session. */
 export const machine_token_endpoints = {
   'GET /api/admin/machine_token/list': {
-    summary: 'Machine tokens that are not revoked, the newest first',
+    summary: 'Machine tokens that are not revoked, newest first',
     reply: z.object({ tokens: z.array(MachineToken) }),
   },
   'POST /api/admin/machine_token/make': {
-    summary: 'Make a machine token; the reply is the only one that has the token itself',
+    summary: 'Create a machine token; only this reply contains the token itself',
     body: z.strictObject({
       name: Line(MACHINE_TOKEN_NAME_LIMIT),
       rights: z
@@ -33,17 +33,17 @@ export const machine_token_endpoints = {
         .min(1)
         .max(MACHINE_RIGHTS.length)
         .transform((rights) => MACHINE_RIGHTS.filter((right) => rights.includes(right))),
-      /** Null: it does not expire. */
+      /** Null: the token does not expire. */
       valid_days: z.int().min(1).max(MACHINE_TOKEN_DAYS_LIMIT).nullable(),
     }),
     reply: z.object({
       machine_token: MachineToken,
-      /** For `Authorization: Bearer …`. Only its hash is stored. */
+      /** For `Authorization: Bearer …`. Only the hash is stored. */
       token: z.string(),
     }),
   },
   'POST /api/admin/machine_token/revoke': {
-    summary: 'Revoke a machine token; it counts at once',
+    summary: 'Revoke a machine token, effective immediately',
     body: z.strictObject({ token_id: Id }),
     reply: Nothing,
   },

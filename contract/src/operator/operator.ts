@@ -16,20 +16,20 @@ const OperatorInList = z.object({
   operator_id: Id,
   /** The e-mail address. */
   account: z.string(),
-  /** Empty until the operator or an owner says one. */
+  /** Empty until the operator or an owner sets it. */
   name: z.string(),
   roles: z.array(Role),
   is_demo: z.boolean(),
   blocked_at: Time.nullable(),
   signed_in_at: Time.nullable(),
   has_second_factor: z.boolean(),
-  /** An owner made the password, and the operator has not replaced it yet. */
+  /** An owner set the password, and the operator has not replaced it yet. */
   password_is_initial: z.boolean(),
   created_at: Time,
 })
 
 const Operator = OperatorInList.extend({
-  /** Where the operator is signed in, the latest first. */
+  /** Active sessions of the operator, newest first. */
   sessions: z.array(
     z.object({ session_id: Id, device: z.string(), ip: z.string(), created_at: Time, last_used_at: Time }),
   ),
@@ -37,26 +37,26 @@ const Operator = OperatorInList.extend({
 
 const WithPassword = z.object({
   operator: Operator,
-  /** Shown once: only its hash is stored. The operator replaces it at the next sign-in. */
+  /** Shown once: only the hash is stored. The operator must replace it at the next sign-in. */
   password: z.string(),
 })
 
 const Because = z.strictObject({ operator_id: Id, reason: Reason })
 
-/** The operators of the shop, as owners keep them. */
+/** Management of operators by owners. */
 export const operator_endpoints = {
   'GET /api/admin/operator/list': {
-    summary: 'The operators, the newest first',
+    summary: 'The operators, newest first',
     query: EndlessPaging.extend({ state: z.enum(['active', 'blocked', 'all']).default('active') }),
     reply: z.object({ items: z.array(OperatorInList), next_cursor: z.string().nullable() }),
   },
   'GET /api/admin/operator/detail': {
-    summary: 'An operator, and where they are signed in',
+    summary: 'An operator and their sessions',
     query: z.object({ operator_id: Id }),
     reply: Operator,
   },
   'POST /api/admin/operator/add': {
-    summary: 'Add an operator, with a first password that is shown once',
+    summary: 'Add an operator; the initial password is shown once',
     body: z.strictObject({
       account: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
       name: Line(OPERATOR_NAME_LIMIT),
@@ -65,24 +65,24 @@ export const operator_endpoints = {
     reply: WithPassword,
   },
   'POST /api/admin/operator/roles': {
-    summary: 'Change what another operator may do; it counts at once',
-    // The roles that the owner saw: when they are others by then, nothing changes.
+    summary: 'Change the roles of another operator, effective immediately',
+    // Compared with the current roles: if they differ, nothing changes.
     body: z.strictObject({ operator_id: Id, roles: Roles, seen_roles: z.array(Role).max(DESK_ROLES.length) }),
     reply: Operator,
   },
   'POST /api/admin/operator/block': {
-    summary: 'Block another operator; their sessions end at once',
+    summary: 'Block another operator and end their sessions',
     body: Because,
     reply: Operator,
   },
   'POST /api/admin/operator/unblock': { summary: 'Unblock an operator', body: Because, reply: Operator },
   'POST /api/admin/operator/reset_factor': {
-    summary: 'Take away the second factor of an operator who lost it; their sessions end',
+    summary: 'Reset the second factor of an operator who lost it; ends their sessions',
     body: Because,
     reply: Operator,
   },
   'POST /api/admin/operator/new_password': {
-    summary: 'Make a new first password for an operator who forgot theirs; their sessions end',
+    summary: 'Set a new initial password for an operator who forgot theirs; ends their sessions',
     body: Because,
     reply: WithPassword,
   },

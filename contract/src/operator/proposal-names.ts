@@ -1,4 +1,4 @@
-// What two people agree on at the desk. Browsers load this file, so it imports no schema library.
+// Actions at the desk that two operators must agree on. Browsers load this file, so it imports no schema library.
 import type { DeskRole } from './roles.ts'
 
 export const PROPOSAL_KINDS = [
@@ -20,7 +20,7 @@ export const PROPOSAL_KINDS = [
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
-/** The roles that see and decide each kind; owners see and decide all. */
+/** The roles that see and decide proposals of each kind. Owners see and decide all. */
 export const PROPOSAL_DECIDERS = {
   setting_amount: ['finance'],
   setting_network: ['finance'],
@@ -42,7 +42,7 @@ export const PROPOSAL_DECIDERS = {
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** What of a thing would change. */
+/** Fields that a proposal can change. */
 export const PROPOSAL_FIELDS = [
   'amount',
   'is_open',

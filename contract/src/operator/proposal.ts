@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Slug, Text, Time } from '../endpoint.ts'
 import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
 
-/** A sum of money, a text, or whether it is so; null where there is nothing. In the union: OpenAPI knows no other null of one. */
+/**
+ * An amount, a text or a boolean; null if there is no value. Null is part of the union, because OpenAPI cannot express
+ * a nullable union otherwise.
+ */
 const Value = z.union([
   z.object({ cents: Amount }),
   z.object({ text: z.string() }),
@@ -10,12 +13,12 @@ const Value = z.union([
   z.null(),
 ])
 
-/** What would change. */
+/** A proposed change of one field. */
 const ProposedChange = z.object({
   field: z.enum(PROPOSAL_FIELDS),
-  /** Of a text that is written in each language. */
+  /** For texts that have a version in each language. */
   language: z.enum(LANGUAGE_TAGS).optional(),
-  /** Of a price: the SKU. */
+  /** The SKU, for a price. */
   sku_id: Slug.optional(),
   before: Value,
   after: Value,
@@ -24,19 +27,19 @@ const ProposedChange = z.object({
 })
 export type ProposedChange = z.output<typeof ProposedChange>
 
-/** One that waits, as it is shown beside what it concerns. */
+/** A pending proposal, as shown on the screen of the object it would change. */
 export const WaitingProposal = z.object({
   proposal_id: Id,
   kind: z.enum(PROPOSAL_KINDS),
   ref_id: z.string(),
-  /** The operator's account. */
+  /** Account of the operator. */
   proposed_by: z.string(),
   proposed_at: Time,
-  /** Null for an audit, which needs none, and for an operator who may not open it. */
+  /** Null for audits, which need no reason, and for operators who may not open the proposal. */
   reason: z.string().nullable(),
-  /** The operator may decide it, or proposed it. */
+  /** The caller may decide the proposal, or made it. */
   can_open: z.boolean(),
-  /** Empty for an operator who may not open it. */
+  /** Empty for operators who may not open the proposal. */
   changes: z.array(ProposedChange),
 })
 export type WaitingProposal = z.output<typeof WaitingProposal>
@@ -44,52 +47,58 @@ export type WaitingProposal = z.output<typeof WaitingProposal>
 const ProposalInList = z.object({
   proposal_id: Id,
   kind: z.enum(PROPOSAL_KINDS),
-  /** What it concerns: the name of a setting or a network, or an id. */
+  /** The object of the proposal: the name of a setting or a network, or an id. */
   ref_id: z.string(),
-  /** How people call it, where a name is no word of the desk's: an account, a shopper. */
+  /** Readable name of the object if it is not a term of the desk: for example an account or a shopper. */
   about: z.string().nullable(),
-  /** Null for an audit, which needs none. */
+  /** Null for audits, which need no reason. */
   reason: z.string().nullable(),
   state: z.enum(PROPOSAL_STATES),
-  /** The operators' accounts. */
+  /** Account of the operator. */
   proposed_by: z.string(),
   proposed_at: Time,
   expires_at: Time,
   decided_by: z.string().nullable(),
   decided_at: Time.nullable(),
   why: z.string().nullable(),
-  /** Of an outdated one: what it concerns has changed, or who proposed it may no longer. */
+  /** For outdated proposals: the object has changed, or the proposer no longer has the right. */
   outdated_because: z.enum(['moved', 'proposer']).nullable(),
   changes: z.array(ProposedChange),
 })
 export type ProposalInList = z.output<typeof ProposalInList>
 
 const Proposal = ProposalInList.extend({
-  /** What it concerns is no longer as it was: it can't be carried out any more. */
+  /** The object has changed since the proposal was made, so the proposal can no longer be carried out. */
   has_moved: z.boolean(),
-  /** What keeps the operator who asks from agreeing: it is their own, or their role or the proposer's is younger than a day. */
+  /**
+   * Why the caller cannot approve: the proposal is their own, or the caller's or the proposer's role is less than a day
+   * old.
+   */
   cannot_agree: z.enum(['own', 'too_new', 'proposer_too_new']).nullable(),
   may_refuse: z.boolean(),
   may_withdraw: z.boolean(),
-  /** Somebody besides who proposed it could agree by now. */
+  /** An operator other than the proposer exists who can approve now. */
   has_second: z.boolean(),
-  /** The whole number of the account that it would pay to: while it is open, for who may decide it. */
+  /**
+   * The full number of the account that the payment would go to. Only while the proposal is open, and for operators who
+   * may decide it.
+   */
   account_number: z.string().nullable(),
 })
 export type Proposal = z.output<typeof Proposal>
 
 const Why = Text(300)
 
-/** It waits for another operator to agree. */
+/** The action needs approval by another operator. */
 export const Proposed = z.object({ proposal_id: Id })
 
-/** Whether an act is done, or is proposed because it is above a limit. */
+/** Whether the action is done, or is proposed because it exceeds a limit. */
 export const ActOutcome = z.enum(['done', 'proposed'])
 
-/** Acts of the desk that two people agree on. */
+/** Proposals: actions of the desk that two operators must agree on. */
 export const proposal_endpoints = {
   'GET /api/admin/proposal/list': {
-    summary: 'What operators proposed, the latest first, of the kinds that the operator may decide and of their own',
+    summary: "Proposals of the kinds that the operator may decide, and the operator's own proposals, newest first",
     query: EndlessPaging.extend({
       state: z.enum(PROPOSAL_STATES).optional(),
       kind: z.enum(PROPOSAL_KINDS).optional(),
@@ -97,12 +106,12 @@ export const proposal_endpoints = {
     reply: z.object({ items: z.array(ProposalInList), next_cursor: z.string().nullable() }),
   },
   'GET /api/admin/proposal/detail': {
-    summary: 'A proposal: what would change, and what the operator may do about it',
+    summary: 'A proposal, its changes, and the actions open to the caller',
     query: z.object({ proposal_id: Id }),
     reply: Proposal,
   },
   'POST /api/admin/proposal/decide': {
-    summary: 'Agree to what another operator proposed, which carries it out, or refuse it',
+    summary: 'Approve a proposal of another operator, which carries it out, or refuse it',
     body: z.union([
       z.strictObject({ proposal_id: Id, agrees: z.literal(true), why: Why.optional() }),
       z.strictObject({ proposal_id: Id, agrees: z.literal(false), why: Why }),
@@ -110,7 +119,7 @@ export const proposal_endpoints = {
     reply: Proposal,
   },
   'POST /api/admin/proposal/withdraw': {
-    summary: 'Withdraw what one proposed; an owner any',
+    summary: "Withdraw one's own proposal; an owner may withdraw any",
     body: z.strictObject({ proposal_id: Id }),
     reply: Proposal,
   },

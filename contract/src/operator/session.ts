@@ -6,85 +6,85 @@ const Role = z.enum(DESK_ROLES)
 
 const Password = z.string().max(128)
 
-/** Six digits of the second factor, or a recovery code where one is taken. */
+/** Six digits of the second factor, or a recovery code where accepted. */
 const Code = z.string().trim().min(6).max(40)
 
 const OperatorAtDesk = z.object({
   operator_id: Id,
   account: z.string(),
-  /** Empty until somebody says one. */
+  /** Empty until set. */
   name: z.string(),
   roles: z.array(Role),
-  /** There is no other active operator: what needs two people can't be done yet. */
+  /** There is no other active operator, so actions that need two operators are not possible yet. */
   is_alone: z.boolean(),
-  /** What signing in still waits for; null once the operator is in. */
+  /** The next step of the sign-in; null once it is complete. */
   awaits: z.enum(DESK_STEPS).nullable(),
   has_second_factor: z.boolean(),
-  /** How many recovery codes are unused. */
+  /** Number of unused recovery codes. */
   recovery_codes: z.int(),
 })
 
 const RecoveryCodes = z.object({
-  /** Shown once: the shop keeps no way to read them. */
+  /** Shown once: the shop cannot read them later. */
   recovery_codes: z.array(z.string()),
 })
 
-/** People and rights: who is at the desk, and what they may do. */
+/** Sign-in of operators, and their own account. */
 export const operator_session_endpoints = {
   'POST /api/admin/login': {
-    summary: 'Sign in at the desk; the session is in a cookie, and may still wait for another step',
+    summary: 'Sign in at the desk with the password; the reply sets the session cookie and names the next step, if any',
     body: z.strictObject({ account: z.string().trim().max(254), password: Password }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/login/code': {
-    summary: 'The second factor, or a recovery code instead, after the password',
+    summary: 'Second step of the sign-in: a code of the second factor, or a recovery code',
     body: z.strictObject({ code: Code }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/login/password': {
-    summary: 'A password of one’s own instead of the one that an owner made',
+    summary: 'Replace the initial password set by an owner',
     body: z.strictObject({ new_password: Password }),
     reply: OperatorAtDesk,
   },
-  'POST /api/admin/logout': { summary: 'Leave the desk', reply: Nothing },
-  'GET /api/admin/me': { summary: 'Who is signed in at the desk', reply: OperatorAtDesk },
+  'POST /api/admin/logout': { summary: 'Sign out of the desk', reply: Nothing },
+  'GET /api/admin/me': { summary: 'The operator who is signed in', reply: OperatorAtDesk },
   'POST /api/admin/name': {
-    summary: 'Change how one is called at the desk',
+    summary: 'Change one’s own display name at the desk',
     body: z.strictObject({ name: Line(OPERATOR_NAME_LIMIT) }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/password': {
-    summary: 'Change one’s password; all other sessions end',
+    summary: 'Change one’s own password; ends all other sessions',
     body: z.strictObject({ old_password: Password, new_password: Password }),
     reply: Nothing,
   },
   'POST /api/admin/second_factor/begin': {
     summary:
-      'A new secret for the operator’s device; whoever is in already says the password, and the old code if there is one',
+      'Create a new secret for the authenticator; an operator who is fully signed in must also send the password, and the old code if there is one',
     body: z.strictObject({ password: Password.optional(), code: Code.optional() }),
     reply: z.object({
       secret: z.string(),
-      /** For a QR code: what an authenticator reads. */
+      /** Content of the QR code for authenticator apps. */
       uri: z.string(),
     }),
   },
   'POST /api/admin/second_factor/confirm': {
-    summary: 'Prove the new secret with its first code: it counts from now on, with ten new recovery codes',
+    summary: 'Activate the new secret with its first code; replies with ten new recovery codes',
     body: z.strictObject({ code: Code }),
     reply: RecoveryCodes,
   },
   'POST /api/admin/second_factor/check': {
-    summary: 'A fresh code for the next act that asks for one',
+    summary: 'Confirm a code, as required before some actions',
     body: z.strictObject({ code: Code }),
     reply: Nothing,
   },
   'POST /api/admin/second_factor/codes': {
-    summary: 'Ten new recovery codes; the old ones end',
+    summary: 'Create ten new recovery codes; the old codes become invalid',
     body: z.strictObject({ code: Code }),
     reply: RecoveryCodes,
   },
   'GET /api/admin/session/list': {
-    summary: 'Where the operator is signed in',
+    summary: 'Sessions of the operator',
     reply: z.object({
       sessions: z.array(
         z.object({
@@ -100,7 +100,7 @@ export const operator_session_endpoints = {
     }),
   },
   'POST /api/admin/session/end': {
-    summary: 'End another session of the operator, or all others',
+    summary: 'End one other session of the operator, or all others',
     body: z.union([z.strictObject({ session_id: Id }), z.strictObject({ all_others: z.literal(true) })]),
     reply: Nothing,
   },

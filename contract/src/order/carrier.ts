@@ -3,10 +3,10 @@ import { EndlessPaging, type Endpoint, Id, Line, Nothing, Slug, Text, Trimmed } 
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { isTrackingLink } from './tracking.ts'
 
-/** As PostgreSQL stores it, in an int. */
+/** The range of a PostgreSQL int. */
 const Version = z.int().min(1).max(2_147_483_646)
 
-/** With `{number}` where the parcel's number belongs. */
+/** Contains `{number}` as the placeholder for the tracking number. */
 const TrackingLink = z.string().trim().max(CARRIER_LINK_LIMIT).refine(isTrackingLink)
 
 const ReturnAddress = z.object({ shop_id: Slug, name: z.string(), return_address: z.string().nullable() })
@@ -18,29 +18,29 @@ export const Carrier = z.object({
   version: z.int(),
 })
 
-/** Who carries parcels, and where shops take goods back. */
+/** Carriers, and the return addresses of shops. */
 export const carrier_endpoints = {
   'GET /api/admin/carrier/list': {
-    summary: 'The carriers by name, with where their parcels are followed',
+    summary: 'The carriers, sorted by name, with their tracking links',
     reply: z.object({ carriers: z.array(Carrier) }),
   },
   'POST /api/admin/carrier/save': {
-    summary: 'Add a carrier, or change one as it was seen; orders that name it lead to its link',
+    summary: 'Add a carrier, or change one whose version is unchanged; the tracking links of its orders follow',
     body: z.strictObject({
       name: Line(80),
       link: TrackingLink.nullable(),
-      /** The one to change, and its version as it was seen. */
+      /** The carrier to change, and its version when it was read. */
       seen: z.strictObject({ carrier_id: Id, version: Version }).optional(),
     }),
     reply: Carrier,
   },
   'POST /api/admin/carrier/remove': {
-    summary: 'Remove a carrier; orders that name it keep the name without a link',
+    summary: 'Delete a carrier; its orders keep the name, without a link',
     body: z.strictObject({ carrier_id: Id, version: Version }),
     reply: Nothing,
   },
   'GET /api/admin/shop/return_addresses': {
-    summary: 'Where each shop takes goods back, by name',
+    summary: 'The return address of each shop, sorted by name',
     query: EndlessPaging.omit({ page: true, cursor: true }).extend({
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
       after: Slug.optional(),
@@ -48,7 +48,7 @@ export const carrier_endpoints = {
     reply: z.object({ items: z.array(ReturnAddress), next_after: Slug.nullable() }),
   },
   'POST /api/admin/shop/return_address': {
-    summary: 'Say where a shop takes goods back, in place of what was seen',
+    summary: 'Set the return address of a shop; refused if it changed since it was read',
     body: z.strictObject({
       shop_id: Slug,
       return_address: Text(RETURN_ADDRESS_LIMIT).nullable(),

@@ -28,28 +28,28 @@ test.each([
   expect(arrivalOf(taken, at(paid_at))).toEqual({ from, to })
 })
 
-test('the day of a payment is the day it is in UTC, whatever zone the time was written in', () => {
+test('the day of a payment is its UTC day, whatever its time zone', () => {
   const next = days(0, 1, 1)
   expect(arrivalOf(next, at('2026-11-18T23:59:59.999Z')).from).toBe('2026-11-19')
   expect(arrivalOf(next, at('2026-11-19T00:00:00Z')).from).toBe('2026-11-20')
-  // Thursday morning in Tokyo is still Wednesday.
+  // Thursday morning in Tokyo is still Wednesday in UTC.
   expect(arrivalOf(next, at('2026-11-19T08:30:00+09:00')).from).toBe('2026-11-19')
-  // Thursday evening in Los Angeles is Friday already.
+  // Thursday evening in Los Angeles is already Friday in UTC.
   expect(arrivalOf(next, at('2026-11-19T20:00:00-08:00')).from).toBe('2026-11-23')
 })
 
-test('once it is shipped, what the shop needed before no longer counts', () => {
+test("after shipment, the shop's handling time no longer counts", () => {
   expect(arrivalOfShipped(days(5, 2, 3), at('2026-11-20T10:00:00Z'))).toEqual({ from: '2026-11-24', to: '2026-11-25' })
 })
 
-test('each further piece adds, and from a sum of goods on it is free', () => {
+test('each further piece costs extra, and freight is free from a goods total on', () => {
   expect(freightOf(terms(700, 100, 3_000), 1, 1_000)).toBe(700)
   expect(freightOf(terms(700, 100, 3_000), 3, 2_999)).toBe(900)
   expect(freightOf(terms(700, 100, 3_000), 3, 3_000)).toBe(0)
   expect(freightOf(terms(700, 100, null), 2, 1_000_000)).toBe(800)
 })
 
-test('a parcel says what is missing until it goes for nothing', () => {
+test('a parcel states the amount missing for free freight', () => {
   const line = (price_cents: number, quantity: number) => ({ price_cents, quantity })
   const parcel = (lines: ReturnType<typeof line>[], free_from: number | null = 4_900) =>
     parcelOf(terms(700, 100, free_from), lines)
@@ -59,7 +59,7 @@ test('a parcel says what is missing until it goes for nothing', () => {
   expect(parcel([])).toEqual({ freight_cents: 0, missing_cents: 0 })
 })
 
-test('the rule of the country counts, else the one for everywhere else an address can be', () => {
+test('the rule for the country applies, otherwise the rule for all other shippable countries', () => {
   const rules = [{ country: 'TH' }, { country: '*' }]
   expect(ruleFor(rules, 'TH')).toBe(rules[0])
   expect(ruleFor(rules, 'FR')).toBe(rules[1])

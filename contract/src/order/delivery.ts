@@ -1,10 +1,10 @@
 import { SHIPPED_COUNTRIES } from '../rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 
-/** A shop's freight for a parcel; free from a sum of goods on, if the rule has one. */
+/** A shop's freight for a parcel; free from a goods total on, if the rule has one. */
 export type FreightTerms = { base_cents: number; each_further_cents: number; free_from_cents: number | null }
 
-/** How many working days a parcel takes: until the shop hands it over, and on its way from then on. */
+/** Working days of a parcel: until the shop hands it over (handling), and for transport (transit). */
 export type DeliveryDays = { handling_days: number; transit_days_min: number; transit_days_max: number }
 
 /** A shop's rule for a country; `*` is for all other countries it ships to. */
@@ -12,7 +12,7 @@ export type FreightRule = FreightTerms & DeliveryDays & { country: string }
 
 type Line = { price_cents: number; quantity: number }
 
-/** The base price includes the first piece. Whether freight is free depends on the goods before any discount. */
+/** The base price includes the first piece. Free freight depends on the goods before any discount. */
 export function freightOf(terms: FreightTerms, pieces: number, goods_cents: number): Cents {
   const { base_cents, each_further_cents, free_from_cents } = terms
   if (free_from_cents !== null && goods_cents >= free_from_cents) return cents(0)
@@ -20,15 +20,18 @@ export function freightOf(terms: FreightTerms, pieces: number, goods_cents: numb
 }
 
 /**
- * The rule for a country, else the one for all others, among the countries an address can be in: no price is shown for a
- * country that the address form refuses. Undefined where the shop does not ship.
+ * The rule for a country, or the rule for all other countries. Only countries that an address can have are considered,
+ * because the address form refuses all others. Undefined if the shop does not ship there.
  */
 export function ruleFor<Rule extends { country: string }>(rules: readonly Rule[], country: string): Rule | undefined {
   if (!SHIPPED_COUNTRIES.includes(country)) return undefined
   return rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*')
 }
 
-/** The freight of a parcel with these lines, and how much more in goods would make it free: 0 where none would. */
+/**
+ * The freight of a parcel with these lines, and the amount of goods missing for free freight: 0 if freight is never
+ * free, or already free.
+ */
 export function parcelOf(terms: FreightTerms, lines: readonly Line[]): { freight_cents: Cents; missing_cents: Cents } {
   const goods_cents = sumCents(lines.map(({ price_cents, quantity }) => price_cents * quantity))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -46,9 +49,9 @@ const SUNDAY = 0
 export type Arrival = { from: string; to: string }
 
 /**
- * The days between which a parcel arrives. Days are in UTC, whatever the shopper's clock says, so that server and browser
- * show the same ones. The first day does not count; Saturdays and Sundays never do.
- * @param counted_from_ms when it is paid, in milliseconds since 1970.
+ * The range of days in which a parcel arrives. Days are in UTC, independent of the shopper's time zone, so that server
+ * and browser show the same days. The first day does not count, nor do Saturdays and Sundays.
+ * @param counted_from_ms time of payment, in milliseconds since 1970.
  */
 export function arrivalOf(
   { handling_days, transit_days_min, transit_days_max }: DeliveryDays,
@@ -62,7 +65,7 @@ export function arrivalOf(
   }
 }
 
-/** As `arrivalOf`, counted from when the parcel was handed over. */
+/** As `arrivalOf`, counted from the shipment. */
 export const arrivalOfShipped = (days: DeliveryDays, shipped_ms: number): Arrival =>
   arrivalOf({ ...days, handling_days: 0 }, shipped_ms)
 

@@ -28,7 +28,7 @@ export const OrderItem = SkuLine.extend({
   paid_cents: Amount,
   refunded_cents: Amount,
   refunded_quantity: z.int(),
-  /** Whether it counts towards the minimum of the promo code. */
+  /** Whether the line counts towards the minimum of the promo code. */
   counts_for_promo: z.boolean().optional(),
   reviewed: z.boolean(),
 })
@@ -42,7 +42,7 @@ const Can = z.object({
   review: z.boolean(),
 })
 
-/** An order as lists show it. */
+/** An order in lists. */
 export const OrderInList = z.object({
   order_id: Id,
   order_number: z.string(),
@@ -57,7 +57,7 @@ export const OrderInList = z.object({
   total_cents: Amount,
   paid_cents: Amount,
   refunded_cents: Amount,
-  /** Discount and free freight that the order lost, paid for out of refunds of the same purchase. */
+  /** Discount and free freight that the order lost; deducted from refunds of the same purchase. */
   ended_discount_cents: Amount,
   added_freight_cents: Amount,
   promo_code: z.string().nullable(),
@@ -76,24 +76,24 @@ export const OrderInList = z.object({
   cancelled_at: Time.nullable(),
   cancel_reason: z.string().nullable(),
   expires_at: Time,
-  /** It is held for longer while a recharge that would cover it is being checked. */
+  /** The reservation is extended while a recharge that would cover the order is being checked. */
   waits_for_recharge: z.boolean(),
 })
 export type OrderInList = z.output<typeof OrderInList>
 
 export const Order = OrderInList.extend({
   refund_conditions: RefundConditions,
-  /** The other orders of the checkout whose refunds ended this order's discount. */
+  /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
   /**
-   * As the shop promised when the order was made: counted from today until it is paid, then from its payment, and from
-   * its shipment once it is on its way. Null once it is received or cancelled.
+   * The arrival promised when the order was placed: counted from today until payment, then from the payment, then from
+   * the shipment. Null once the order is received or cancelled.
    */
   arrival: Arrival.nullable(),
-  /** Where the parcel is followed at its carrier's. */
+  /** Tracking link of the carrier. */
   tracking_link: z.string().nullable(),
-  /** Newest first. What the carrier reported may have a place. */
+  /** Newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(
     z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),
@@ -104,30 +104,33 @@ export type Order = z.output<typeof Order>
 const orderIds = z.object({ order_id: Id })
 
 /**
- * What narrows the desk's orders. Those to ship come in the order of their payment, the oldest first; all others newest
+ * Filters of the order list at the desk. Orders to ship are sorted by payment time, oldest first; all others newest
  * first.
  */
 export const OrderFilter = EndlessPaging.extend({
   status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
-  /** Blanks between its digits are left out, as the shop shows it in groups. */
+  /** Spaces are ignored, because the shop shows the digits in groups. */
   number: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{1,20}$/))
     .optional(),
   shopper: AskedShopper.optional(),
-  /** Beginning of an order number, tracking number, e-mail address or recipient's name: finds at most 100 orders by each. */
+  /**
+   * Start of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most 100
+   * orders.
+   */
   find: Line(100).optional(),
   shop_id: Slug.optional(),
-  /** To ship, and later than the shop promised. */
+  /** Not yet shipped, although the promised handling time is over. */
   overdue: Flag.optional(),
-  /** Paid at this time or later. */
+  /** Paid at or after this time. */
   paid_since: AskedTime.optional(),
 })
 
 const DeskMarks = {
   shopper: Shopper,
-  /** To ship, and later than the shop promised. */
+  /** Not yet shipped, although the promised handling time is over. */
   overdue: z.boolean(),
 }
 
@@ -144,19 +147,19 @@ const ParcelEvent = z.object({
 export const OrderAtDesk = Order.extend({
   ...DeskMarks,
   history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
-  /** What operators wrote of the parcel, the latest first. */
+  /** Parcel events entered by operators, newest first. */
   parcel_events: z.array(ParcelEvent),
-  /** Where its shop takes goods back. */
+  /** The return address of the shop. */
   shop_return_address: z.string().nullable(),
-  /** To give money back, or to cancel it once it is paid. */
+  /** A pending proposal to refund the order, or to cancel it when it is paid. */
   proposal: WaitingProposal.nullable(),
 })
 
-/** Orders of the shopper, and at the desk. */
+/** Orders, for shoppers and at the desk. */
 export const order_endpoints = {
   'POST /api/order/create': {
     summary:
-      'Make one order a shop and reserve its stock for 30 minutes, or for longer while a recharge that would cover it is checked',
+      'Create one order per shop and reserve its stock for 30 minutes; the reservation is extended while a recharge that would cover the order is being checked',
     body: WhatToBuy.extend({
       address_id: Id,
       notes: z.string().trim().max(500).optional(),
@@ -167,21 +170,21 @@ export const order_endpoints = {
   },
   'GET /api/order/detail': { summary: 'One order', query: orderIds, reply: Order },
   'POST /api/order/cancel': {
-    summary: 'Cancel an order that is not paid yet',
+    summary: 'Cancel an unpaid order',
     body: z.strictObject({ order_id: Id, reason: z.string().trim().max(200).optional() }),
     reply: Order,
   },
   'POST /api/order/receive': {
-    summary: 'Confirm that an order arrived',
+    summary: 'Confirm the receipt of an order',
     body: z.strictObject({ order_id: Id }),
     reply: Order,
   },
   'GET /api/user/order_list': {
-    summary: "The shopper's orders by status, or those that can be reviewed, the latest first",
+    summary: "The shopper's orders by status, or the orders that can be reviewed, newest first",
     query: EndlessPaging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
       to_review: Flag.optional(),
-      /** Those of which money was given back; with status -4 those in after-sale too. */
+      /** Only orders with a refund; with status -4 also orders in after-sale. */
       refunded: Flag.optional(),
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
     }),
@@ -189,7 +192,7 @@ export const order_endpoints = {
   },
   'GET /api/admin/order/list': {
     summary:
-      'Orders: those to ship in the order of their payment, the overdue ones longest overdue first, all others newest first',
+      'Orders: orders to ship sorted by payment time (filtered to overdue: longest overdue first), all others newest first',
     query: OrderFilter,
     reply: deskListOf(OrderInDeskList),
   },
@@ -200,27 +203,27 @@ export const order_endpoints = {
   },
   'POST /api/admin/order/cancel': {
     summary:
-      'Cancel an order that is not shipped, with a reason; all money of a paid one goes back, which is proposed to another operator above a limit',
+      'Cancel an order that is not shipped, with a reason; a paid order is refunded in full, which needs approval by another operator above a limit',
     body: z.strictObject({ order_id: Id, reason: Text(300) }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/order/readdress': {
     summary:
-      'Correct the address of an order that is not shipped, within its country; the shopper is notified, and the history has the old and the new one',
+      'Correct the address of an order that is not shipped, within the same country; the shopper is notified, and the history keeps both addresses',
     body: z.strictObject({ order_id: Id, ...AddressCorrection }),
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/refund': {
     summary:
-      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill. Nothing is deducted, and what earlier refunds deducted for these goods comes back. Above a limit, and as goodwill, it is proposed to another operator',
+      'Refund an order without an application: a paid order in full, a shipped order in full or by line, a completed order as goodwill. Nothing is deducted, and earlier deductions for these goods are returned. Above a limit, and as goodwill, the refund needs approval by another operator',
     body: z.strictObject({
       order_id: Id,
       reason: Text(300),
-      /** Without them all that is left is given back. */
+      /** If omitted, everything that is left is refunded. */
       items: RefundItems.optional(),
-      /** Without it what the lines give back at most. */
+      /** If omitted, the highest refundable amount of the lines. */
       amount_cents: PositiveAmount.optional(),
-      /** Whether the goods are back, and can be sold again. Those of an unshipped order are. */
+      /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
       goods_back: z.boolean().optional(),
     }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),

@@ -9,7 +9,7 @@ const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 /** Payment of orders from the balance. */
 export const payment_endpoints = {
   'GET /api/order/payable': {
-    summary: 'What stands to be paid for these orders, and with what',
+    summary: 'The amount due for orders, and the balance available for it',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
       orders: z.array(
@@ -24,7 +24,7 @@ export const payment_endpoints = {
       ),
       total_cents: Amount,
       expires_at: Time,
-      /** All of them are held for a recharge that is being checked. */
+      /** All orders have an extended reservation, because of a recharge that is being checked. */
       waits_for_recharge: z.boolean(),
       balance_cents: Amount,
       has_payment_code: z.boolean(),
@@ -33,7 +33,7 @@ export const payment_endpoints = {
   },
   'POST /api/order/pay': {
     summary:
-      'Pay orders from the balance: all or none. Orders that a promo code discounts from a minimum of goods on are paid together with the goods that reach it',
+      'Pay orders from the balance, all or none. Orders with a promo code that has a minimum are paid together with the goods that reach the minimum',
     body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
     reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
     keyed: true,

@@ -2,9 +2,9 @@ import { ORDER_STATUS, type RefundReason } from '../rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 import { type FreightTerms, freightOf } from './delivery.ts'
 
-// A purchase is all orders of one checkout, one for each shop. The promo minimum is judged on all of its goods, free
-// freight on those of an order. All amounts are a function of the goods that are still bought, so neither the number nor the
-// order of earlier refunds matters.
+// A purchase is all orders of one checkout, one per shop. The minimum of the promo code is checked against all goods of
+// the purchase, free freight against the goods of an order. All amounts depend only on the goods that remain bought, so
+// the number and order of earlier refunds do not matter.
 
 /** A line with the cost of its pieces before and after the discount. */
 export type BoughtLine = {
@@ -13,25 +13,25 @@ export type BoughtLine = {
   price_cents: number
   paid_cents: number
   refunded_quantity: number
-  /** Whether it counts towards the minimum of the promo code; unless said, it does. */
+  /** Whether the line counts towards the minimum of the promo code; true by default. */
   counts_for_promo?: boolean | undefined
 }
 type Bought = {
   discount_cents: number
-  /** Goods that are no longer bought because of the shop: they still count towards minimums. */
+  /** Goods refunded because of the shop's fault: they still count towards minimums. */
   fault_goods_cents: number
-  /** The part of `fault_goods_cents` that the promo code is not for: it counts towards free freight only. */
+  /** The part of `fault_goods_cents` that the promo code does not cover: it counts towards free freight only. */
   fault_other_cents?: number | undefined
-  /** The terms under which freight was free; null when it was paid for, or is always free. */
+  /** The terms under which freight was free; null when freight was charged, or is always free. */
   free_freight: FreightTerms | null
   lines: readonly BoughtLine[]
 }
-/** The discount and the free freight that an order lost. */
+/** The discount and the free freight that an order loses. */
 export type Loss = { discount_cents: number; freight_cents: number }
 
 /** Inputs of a deduction, in addition to the order itself. */
 export type RefundConditions = {
-  /** Of the promo code; 0 for none. */
+  /** Minimum of the promo code; 0 for none. */
   minimum_cents: number
   /** Goods of the purchase's other orders that count towards the minimum. */
   others_goods_cents: number
@@ -40,19 +40,19 @@ export type RefundConditions = {
   fault_goods_cents: number
   fault_other_cents?: number | undefined
   free_freight: FreightTerms | null
-  /** Discount that the whole purchase lost already. */
+  /** Discount that the whole purchase has already lost. */
   ended_discount_cents: number
-  /** Freight that the order was charged already. */
+  /** Freight that was already deducted from refunds of the order. */
   added_freight_cents: number
 }
 
 const leftOf = (line: BoughtLine) => line.quantity - line.refunded_quantity
 
-/** Goods that are still bought, before any discount. */
+/** Goods that remain bought, before any discount. */
 export const keptGoods = (lines: readonly BoughtLine[]): number =>
   lines.reduce((sum, line) => sum + line.price_cents * leftOf(line), 0)
 
-/** Goods that are still bought and that the promo code is not for. */
+/** Goods that remain bought and are not covered by the promo code. */
 export const keptOthers = (lines: readonly BoughtLine[]): number =>
   keptGoods(lines.filter(({ counts_for_promo = true }) => !counts_for_promo))
 
@@ -73,13 +73,15 @@ export function discountLeft({ lines, discount_cents }: Pick<Bought, 'lines' | '
   return lines.reduce((sum, line) => sum + line.price_cents * leftOf(line) - paidLeft(line), of_freight)
 }
 
-/** Money paid for the remaining pieces. Refunded pieces took their share rounded down, as in `lineRefund`. */
+/** Amount paid for the remaining pieces. The share of refunded pieces was rounded down, as in `lineRefund`. */
 function paidLeft(line: BoughtLine): number {
   const gone = (BigInt(line.paid_cents) * BigInt(line.refunded_quantity)) / BigInt(line.quantity)
   return line.paid_cents - Number(gone)
 }
 
-/** The freight of the remaining pieces, where it was free and the goods no longer reach the sum for free freight. */
+/**
+ * The freight of the remaining pieces, if freight was free and the goods no longer reach the total for free freight.
+ */
 export function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_goods_cents' | 'free_freight'>) {
   const pieces = order.lines.reduce((sum, line) => sum + leftOf(line), 0)
   if (!free_freight || pieces === 0) return 0
@@ -107,8 +109,8 @@ export const withoutPieces = <Line extends BoughtLine>(
 type Change = { chosen: readonly { order_item_id: string; quantity: number }[]; is_fault: boolean }
 
 /**
- * The deduction from a refund of chosen pieces, because the rest is no longer entitled to it. Nothing is deducted where the shop
- * is at fault. An amount below zero returns what an earlier refund deducted.
+ * The deduction from a refund of chosen pieces, if the remaining goods lose a discount or free freight. Nothing is
+ * deducted when the shop is at fault. A negative amount returns an earlier deduction.
  */
 export function deductionOf(
   order: { discount_cents: number; lines: readonly BoughtLine[] },

@@ -10,33 +10,33 @@ type Line = {
   refunded_cents: number
   refunded_quantity: number
 }
-/** An order's money, freight included. */
+/** An order's amounts, including freight. */
 type Paid = { status: number; paid_cents: number; refunded_cents: number }
 export type ChosenLine = { order_item_id: string; quantity: number }
 
-/** How many pieces of a line were not refunded yet. */
+/** The number of pieces of a line that were not refunded yet. */
 export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
 
 type RefundedOrder = { paid_cents: number; refunded_cents: number }
-/** Whether some of the money of an order came back, and not all of it. */
+/** Whether an order was refunded in part. */
 export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder): boolean =>
   refunded_cents > 0 && refunded_cents < paid_cents
 
-/** The lines of an order as lists show them: with the pieces that are left of a partly refunded order. */
+/** The lines of an order in lists: a partly refunded order shows only the remaining pieces. */
 export const linesInList = <L extends Line>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
   if (!isPartlyRefunded(order)) return order.items
   const left = order.items.filter((item) => piecesLeft(item) > 0)
-  // Money without goods, or goods without all money, can come back: then every line stays.
+  // A refund can return money without goods, or all goods without all money. Then every line is shown.
   return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
 }
 
-/** The sum of an order as lists show it: without what came back of a partly refunded order. */
+/** The total of an order in lists, less the amount refunded in part. */
 export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents =>
   isPartlyRefunded(order) ? cents(order.total_cents - order.refunded_cents) : order.total_cents
 
 /**
- * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier refunds
- * of the line. The last piece takes the remainder, so the parts add up to the amount paid.
+ * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier
+ * refunds of the line. The last piece takes the remainder, so the parts add up to the amount paid.
  */
 export function lineRefund(line: Line, quantity: number): Cents {
   const pieces = BigInt(line.refunded_quantity + quantity)
@@ -44,20 +44,23 @@ export function lineRefund(line: Line, quantity: number): Cents {
   return cents(Math.max(0, share - line.refunded_cents))
 }
 
-/** The freight that was paid and not given back. */
+/** Paid freight that was not refunded yet. */
 export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
   const paid = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
   const refunded = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
   return cents(Math.max(0, paid - refunded))
 }
 
-/** The fate of pieces that a shopper asks money back for. Pieces of an unshipped order are not sent. */
+/** The fate of the pieces in a shopper's refund application. Pieces of an unshipped order are not sent. */
 export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFate {
   if (order.status === ORDER_STATUS.paid) return 'not_sent'
   return type === 'return_and_refund' ? 'returns' : 'stays'
 }
 
-/** Freight comes back in full and only with all lines: always before shipment, then when the shop is at fault. */
+/**
+ * Freight is refunded in full, and only together with all lines: always before shipment, afterwards only when the shop
+ * is at fault.
+ */
 export function freightRefund(
   order: Paid,
   lines: readonly Line[],
@@ -72,7 +75,7 @@ export function freightRefund(
   return isAll && isDue ? freightLeft(order, lines) : cents(0)
 }
 
-/** The most that chosen lines give back: for each of them, and the freight. */
+/** The highest refund for chosen lines: for each line, and for the freight. */
 export function mostRefund(
   order: Paid,
   lines: readonly Line[],
@@ -87,8 +90,8 @@ export function mostRefund(
 }
 
 /**
- * Spreads an amount over chosen lines and freight. Freight is given back whole or not at all.
- * @returns undefined when the amount is more than there is, or would give back a part of the freight.
+ * Spreads an amount over chosen lines and freight. Freight is refunded in full or not at all.
+ * @returns undefined when the amount exceeds the maximum, or would refund a part of the freight.
  */
 export function spreadRefund(
   amount_cents: Cents,

@@ -30,7 +30,7 @@ export const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
 export const Refund = z.object({
   refund_id: Id,
   order_id: Id,
-  /** A shopper applies for a refund; an operator gives one without being asked. */
+  /** `shopper`: applied for by the shopper; `operator`: given without an application. */
   by: z.enum(['shopper', 'operator']),
   type: z.enum(REFUND_TYPES),
   product_status: z.enum(['received', 'not_received']).nullable(),
@@ -40,18 +40,18 @@ export const Refund = z.object({
       quantity: z.int(),
       amount_cents: Amount,
       /**
-       * `not_sent`: never packed, back in stock; `returns`: the shopper sends them back; `stays`: the shopper keeps them, or
-       * they got lost.
+       * `not_sent`: never packed, back in stock; `returns`: the shopper sends them back; `stays`: the shopper keeps
+       * them, or they were lost.
        */
       fate: z.enum(REFUND_FATES),
     }),
   ),
-  /** The amount that goes to the balance: items and freight, less the deductions. */
+  /** The amount paid to the balance: items and freight, less the deductions. */
   amount_cents: Amount,
   freight_cents: Amount,
   /**
-   * Deducted from goods and freight, because the rest of the purchase no longer reaches the minimum of its promo code, or of
-   * free freight. Below zero it returns what an earlier refund deducted.
+   * Deducted from goods and freight, because the rest of the purchase no longer reaches the minimum of its promo code,
+   * or of free freight. A negative amount returns an earlier deduction.
    */
   deducted_discount_cents: Amount,
   deducted_freight_cents: Amount,
@@ -60,14 +60,14 @@ export const Refund = z.object({
   attachments: z.array(File),
   /** `agreed` waits for the goods; `returning` means that the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
-  /** What was agreed, where the shop gave less of it back, and why. */
+  /** The agreed amount, if the shop refunded less than that, and the reason. */
   agreed_cents: Amount.nullable(),
   less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),
-  /** What the shop shows with the reason. */
+  /** Pictures that support the refusal. */
   refusal_pictures: z.array(File),
   return_address: z.string().nullable(),
-  /** Goods that are not sent back by then end the refund. */
+  /** The refund ends if the goods are not sent back by this time. */
   return_until: Time.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -76,10 +76,10 @@ export const Refund = z.object({
 })
 export type Refund = z.output<typeof Refund>
 
-/** What can still be asked back. */
+/** The amounts and pieces that can still be refunded. */
 export const Refundable = z.object({
   goods_cents: Amount,
-  /** Comes with all lines only, and once shipped only when the shop is at fault. */
+  /** Refunded only together with all lines, and after shipment only when the shop is at fault. */
   freight_cents: Amount,
   items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
 })
@@ -88,21 +88,21 @@ const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, 
 
 /** Inputs of a refund's deduction, which `deductionOf` in refund-deduction.ts computes. */
 export const RefundConditions = z.object({
-  /** The least goods of the whole purchase for its promo code; 0 for none. */
+  /** Minimum goods of the whole purchase for its promo code; 0 for none. */
   minimum_cents: Amount,
-  /** Goods of the purchase's other orders that count towards it. */
+  /** Goods of the purchase's other orders that count towards the minimum. */
   others_goods_cents: Amount,
   /** Discount that the other orders lose below the minimum. */
   others_discount_cents: Amount,
-  /** Goods of this order that still count, because it was the shop's fault that they are no longer bought. */
+  /** Refunded goods of this order that still count towards minimums, because the shop was at fault. */
   fault_goods_cents: Amount,
-  /** Those among them that the promo code is not for. */
+  /** The part of `fault_goods_cents` that the promo code does not cover. */
   fault_other_cents: Amount.optional(),
-  /** The terms under which its freight was free. */
+  /** The terms under which freight was free. */
   free_freight: FreightTerms.nullable(),
-  /** Discount that the purchase lost already. */
+  /** Discount that the purchase has already lost. */
   ended_discount_cents: Amount,
-  /** Freight that the order was charged already. */
+  /** Freight that was already deducted from refunds of the order. */
   added_freight_cents: Amount,
 })
 
@@ -112,12 +112,13 @@ const RefundApplication = z.strictObject({
   product_status: z.enum(['received', 'not_received']),
   items: RefundItems,
   /**
-   * The fate that the shopper saw. Refused with `state_changed` if it has changed, for example because the order was shipped.
+   * The fate that the shopper saw. Refused with `state_changed` if it has changed, for example because the order was
+   * shipped.
    */
   fate: z.enum(REFUND_FATES).optional(),
   /**
-   * The amount after the deduction, if the rest of the purchase loses its discount or free freight. Of an unshipped
-   * order exactly what the pieces cost, with the freight if they are all that is left.
+   * The amount after deductions for a lost discount or lost free freight. For an unshipped order it must be exactly the
+   * price of the pieces, including freight if no other pieces are left.
    */
   amount_cents: PositiveAmount,
   reason: z.enum(REFUND_REASONS),
@@ -125,10 +126,10 @@ const RefundApplication = z.strictObject({
   attachment_ids: z.array(Id).max(REFUND_PROOF_LIMIT).refine(areDistinct),
 })
 
-/** What goes on its way, or back, and how it is followed. */
+/** Carrier and tracking number of a shipment or a return. */
 export const Parcel = z.strictObject({ carrier: Line(80), tracking_number: Line(80) })
 
-/** What was not received cannot be sent back. */
+/** Goods that were not received cannot be sent back. */
 const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>
   type === 'refund_only' || product_status === 'received'
 
@@ -137,40 +138,40 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 const RefundAtDesk = Refund.extend({
   shopper: Shopper,
   order_number: z.string(),
-  /** Of an open one. */
+  /** Null for closed refunds. */
   alone: Alone.nullable(),
-  /** To give its money back, above a limit. */
+  /** A pending proposal to pay the refund, because it exceeds a limit. */
   proposal: WaitingProposal.nullable(),
   /** The operator who agreed. */
   agreed_by: z.string().nullable(),
-  /** The operator who gave the money back or refused. */
+  /** The operator who paid or refused the refund. */
   resolved_by: z.string().nullable(),
   shop_id: z.string(),
-  /** Where its shop takes goods back. */
+  /** The return address of the shop. */
   shop_return_address: z.string().nullable(),
 })
 
-/** Refunds that shoppers apply for, and their audit at the desk. */
+/** Refund applications of shoppers, and their audit at the desk. */
 export const refund_endpoints = {
   'POST /api/order/refund': {
     summary:
-      'Ask for money back for lines of a paid order: one open request an order, three in all. Pieces of an unshipped order are not sent and are refunded in full; with its last pieces the freight comes back and the order ends',
+      'Apply for a refund of lines of a paid order: one open application per order, three in total. Pieces of an unshipped order are not sent and are refunded in full; the last pieces also refund the freight and end the order',
     body: RefundApplication.refine(canBeReturned),
     reply: Refund,
     keyed: true,
   },
   'POST /api/order/refund_withdraw': {
-    summary: 'Withdraw a refund that the shop has not answered yet; the order goes on as before',
+    summary: 'Withdraw a refund application that the shop has not answered yet; the order continues as before',
     body: z.strictObject({ refund_id: Id }),
     reply: Refund,
   },
   'POST /api/order/refund_return': {
-    summary: 'Say with which parcel the goods of an agreed refund come back',
+    summary: 'Record the parcel in which the goods of an agreed refund are sent back',
     body: Parcel.extend({ refund_id: Id }),
     reply: Refund,
   },
   'GET /api/admin/refund/list': {
-    summary: 'Refunds: the open ones unless said, oldest first; closed ones newest first',
+    summary: 'Refunds: by default the open ones, oldest first; closed refunds newest first',
     query: EndlessPaging.extend({
       state: z.enum(REFUND_FILTERS).optional(),
       type: z.enum(REFUND_TYPES).optional(),
@@ -184,29 +185,29 @@ export const refund_endpoints = {
     reply: RefundAtDesk,
   },
   'GET /api/admin/refund/alone': {
-    summary: 'How much the operator may give back alone now to the shopper of an order',
+    summary: 'The amount that the operator may refund alone now to the shopper of an order',
     query: z.object({ order_id: Id }),
     reply: Alone,
   },
   'POST /api/admin/refund/agree': {
     summary:
-      'Agree to a refund: without a return it is executed at once, or proposed to another operator above a limit. Goods go back to the address of their shop unless another one is given',
+      'Agree to a refund. If no goods must be returned, it is paid immediately, or proposed to another operator above a limit. Goods are returned to the address of their shop unless another address is given',
     body: z.strictObject({ refund_id: Id, return_address: Text(RETURN_ADDRESS_LIMIT).optional() }),
     reply: RefundAtDesk.extend({ outcome: ActOutcome }),
   },
   'POST /api/admin/refund/refuse': {
-    summary: 'Refuse a refund with a reason, and pictures if they help, before or after the goods came back',
+    summary: 'Refuse a refund with a reason and optional pictures, before or after the goods were returned',
     body: z.strictObject({
       refund_id: Id,
       reason: Text(300),
-      /** Sent before for this shopper, with the purpose `refusal`. */
+      /** Uploaded before for this shopper, with the purpose `refusal`. */
       picture_ids: z.array(Id).max(REFUSAL_PICTURES_LIMIT).refine(areDistinct).optional(),
     }),
     reply: RefundAtDesk,
   },
   'POST /api/admin/refund/execute': {
     summary:
-      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more. Above a limit it is proposed to another operator, by customer service any sum',
+      'Pay an agreed refund, after goods that must be returned have arrived: in full, or less with a reason. Pieces that are not sent are always refunded in full. The amount exceeds the application if an earlier deduction is no longer due. Above a limit the payment is proposed to another operator; payments by customer service always are',
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),

@@ -4,12 +4,15 @@ import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
 
-/** A parcel; `is_shared` confirms that orders of other shoppers have the same tracking number. Without it that is refused. */
+/**
+ * A parcel. `is_shared` confirms that orders of other shoppers have the same tracking number, which is refused
+ * otherwise.
+ */
 export const DeskParcel = Parcel.extend({ order_id: Id, is_shared: z.boolean().optional() })
 
 export const Shipments = z.array(DeskParcel).min(1).max(SHIPMENTS_LIMIT)
 
-/** `already`: it is on its way with this very parcel, so there was nothing to do. */
+/** `already`: the order was already shipped with this parcel, so nothing was done. */
 const Shipped = z.enum(['shipped', 'already'])
 
 export const ShipmentOutcome = z.object({
@@ -20,7 +23,7 @@ export const ShipmentOutcome = z.object({
     Shipped,
     z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over', 'parcel_shared', 'failed']),
   ]),
-  /** Why it failed, or whose parcel it is too, as a sentence. */
+  /** Sentence with the reason of the failure, or with the other orders that share the parcel. */
   reason: z.string().optional(),
 })
 
@@ -40,21 +43,23 @@ const ShipmentFault = z.enum([
 ])
 
 export const ShipmentFile = z.object({
-  /** Lines with an order, without the heading and empty ones. */
+  /** Number of lines with an order, without heading and empty lines. */
   lines: z.int(),
-  /** What would be shipped by a dry run, or was. */
+  /** Number of lines that were shipped, or that a dry run would ship. */
   shipped: z.int(),
-  /** On their way with this very parcel already. */
+  /** Number of orders that were already shipped with this parcel. */
   already: z.int(),
-  /** How many lines are done, with those before `from`. When it is less than `lines`, send the file again from here. */
+  /** Number of processed lines, including those before `from`. If less than `lines`, send the file again from here. */
   done: z.int(),
-  /** What keeps lines from being shipped, by their number in the file from 1. Other lines are shipped all the same. `reason` names the orders of `parcel_shared`. */
+  /**
+   * Faults by line number, from 1. Lines without a fault are shipped. For `parcel_shared`, `reason` lists the orders.
+   */
   faults: z.array(
     z.object({ line: z.int(), fault: ShipmentFault, order_number: z.string(), reason: z.string().optional() }),
   ),
 })
 
-/** Ids with commas between, as a query string has them. */
+/** Ids separated by commas, as in a query string. */
 export const OrderIdList = z
   .string()
   .max(37 * SLIPS_LIMIT)
@@ -75,11 +80,11 @@ export const Slip = z.object({
   order_number: z.string(),
   shop: OrderInList.shape.shop,
   address: Order.shape.address,
-  /** Name of the country; null where `area_text` has it. */
+  /** Name of the country; null if `area_text` contains it. */
   country_text: z.string().nullable(),
   notes: z.string().nullable(),
   paid_at: Time.nullable(),
-  /** The pieces to pack: without those that were refunded. */
+  /** The pieces to pack, without refunded pieces. */
   items: z.array(SlipItem),
   /** Refunded pieces, which must not be packed. */
   not_sent: z.array(SlipItem),
@@ -87,17 +92,17 @@ export const Slip = z.object({
 
 export const NewParcelEvent = z.strictObject({
   order_id: Id,
-  /** Made by who sends it: sent twice it is written once. */
+  /** Created by the client as idempotency key: an event that is sent twice is stored once. */
   event_id: Id,
   happened_at: AskedTime,
   place: Line(120).nullable().optional(),
   text: Text(300),
 })
 
-/** Packing slips, parcels and what carriers report of them. */
+/** Packing slips, parcels and parcel events. */
 export const shipment_endpoints = {
   'GET /api/admin/order/slips': {
-    summary: 'What the packing slips of paid orders say, in the order in which they are asked for',
+    summary: 'Data of packing slips for paid orders, in the requested order',
     query: z.object({ order_ids: OrderIdList }),
     reply: z.object({ slips: z.array(Slip) }),
   },
@@ -108,39 +113,39 @@ export const shipment_endpoints = {
   },
   'POST /api/admin/order/ship_many': {
     summary:
-      'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back. A call ends after some seconds: the same shipments are sent again from the one after the last outcome, so that shared tracking numbers are found among all of them',
+      'Ship several paid orders, each independently: failures are reported and do not affect the others. A call ends after a few seconds: send the same shipments again, starting after the last outcome. All shipments must be sent each time, because they are checked for shared tracking numbers',
     body: z.strictObject({
       shipments: Shipments,
-      /** How many shipments earlier calls have done. */
+      /** Number of shipments that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENTS_LIMIT).optional(),
     }),
     reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
   },
   'POST /api/admin/order/ship_file': {
     summary:
-      'Ship what a CSV file names by order number, carrier and tracking number; a dry run changes nothing and lists what is wrong by line. A call ends after some seconds: the file is sent again from the line after the last one done',
+      'Ship the orders of a CSV file with order number, carrier and tracking number; a dry run changes nothing and lists the faults by line. A call ends after a few seconds: send the file again, starting after the last processed line',
     body: z.strictObject({
       csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
       dry_run: z.boolean(),
       /** Confirms that lines have tracking numbers of other shoppers' orders. */
       is_shared: z.boolean().optional(),
-      /** How many lines earlier calls have done. */
+      /** Number of lines that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
     }),
     reply: ShipmentFile,
   },
   'POST /api/admin/order/correct': {
-    summary: 'Correct the carrier and number of a shipped order',
+    summary: 'Correct the carrier and tracking number of a shipped order',
     body: DeskParcel,
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/event': {
-    summary: 'Write down what the carrier reports of a shipped order; the shopper sees it',
+    summary: 'Add a parcel event to a shipped order; the shopper sees it',
     body: NewParcelEvent,
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/event_remove': {
-    summary: 'Take back what was written of a parcel by mistake',
+    summary: 'Delete a parcel event that was added by mistake',
     body: z.strictObject({ order_id: Id, event_id: Id }),
     reply: OrderAtDesk,
   },

@@ -3,13 +3,13 @@ import { isTrackingLink, trackingLink } from './tracking.ts'
 
 const LINK = 'https://track.example.com/parcel?number={number}&language=en'
 
-test('the number is one part of the address, whatever was typed', () => {
+test('the number is one path segment or parameter, whatever was typed', () => {
   expect(trackingLink(LINK, 'EX123')).toBe('https://track.example.com/parcel?number=EX123&language=en')
   expect(trackingLink(LINK, '1&2/../#3 "é')).toBe(
     'https://track.example.com/parcel?number=1%262%2F..%2F%233%20%22%C3%A9&language=en',
   )
   expect(trackingLink('https://a.example/{number}/{number}', '7')).toBe('https://a.example/7/7')
-  // A pattern of replacement is text like any other.
+  // Replacement patterns of `String.replace` are inserted literally.
   expect(trackingLink('https://a.example/{number}', "$&$'")).toBe("https://a.example/%24%26%24'")
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['track.example.com/{number}', false],
   ['https://track.example.com/ {number}', false],
   ['', false],
-])('%s can be a link: %s', (link, can) => {
+])('whether %s is a valid tracking link: %s', (link, can) => {
   expect(isTrackingLink(link)).toBe(can)
 })

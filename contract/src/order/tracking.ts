@@ -1,7 +1,7 @@
-/** What stands for the parcel's number in the link of a carrier. */
+/** Placeholder for the tracking number in a carrier's link. */
 export const NUMBER_MARK = '{number}'
 
-/** Whether a carrier's link can be one: over https, to a host of its own, with the mark behind the host. */
+/** Whether the text is a valid tracking link: https, a fixed host, and the placeholder after the host. */
 export function isTrackingLink(link: string): boolean {
   if (!link.includes(NUMBER_MARK) || /[\s<>"\\]/.test(link)) return false
   const [one, other] = [addressOf(link, '1'), addressOf(link, '2')]
@@ -9,7 +9,7 @@ export function isTrackingLink(link: string): boolean {
   return one.host === other?.host && one.host.includes('.')
 }
 
-/** Where a parcel is followed. The number is encoded: whatever was typed stays one part of the address. */
+/** The tracking link of a parcel. The number is URL-encoded, so it cannot change the structure of the address. */
 export const trackingLink = (link: string, tracking_number: string): string =>
   link.replaceAll(NUMBER_MARK, encodeURIComponent(tracking_number))
 

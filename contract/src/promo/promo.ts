@@ -8,13 +8,13 @@ import { CATALOGUE_LIMITS, CATEGORIES, PROMO_PRODUCTS_LIMIT } from '../rules.ts'
 const ListedPromo = z.object({
   code: z.string(),
   kind: z.enum(['percentage', 'fixed']),
-  /** Basis points of a percentage, cents of a fixed sum. */
+  /** Basis points for a percentage, cents for a fixed sum. */
   value: z.int(),
   minimum_cents: Amount,
   ends_at: Time.nullable(),
-  /** How much these goods are below its minimum; null when they reach it. */
+  /** The amount by which the goods are below the minimum; null when they reach it. */
   missing_cents: Amount.nullable(),
-  /** What it would take off these goods. */
+  /** The discount on these goods. */
   saves_cents: Amount,
 })
 export type ListedPromo = z.output<typeof ListedPromo>
@@ -22,7 +22,7 @@ export type ListedPromo = z.output<typeof ListedPromo>
 const PromoFacts = {
   code: z.string(),
   kind: z.enum(['percentage', 'fixed']),
-  /** Basis points of a percentage, cents of a fixed sum. */
+  /** Basis points for a percentage, cents for a fixed sum. */
   value: z.int(),
   minimum_cents: Amount,
   includes_freight: z.boolean(),
@@ -30,9 +30,11 @@ const PromoFacts = {
   starts_at: Time,
   ends_at: Time.nullable(),
   uses_limit: z.int().nullable(),
-  /** How often one shopper may use it; null for no limit. */
+  /** Maximum number of uses per shopper; null for no limit. */
   uses_per_shopper: z.int().nullable(),
-  /** The products that it is for, beside those of `categories`; both are empty for all goods. */
+  /**
+   * Products covered by the code, in addition to those of `categories`. If both are empty, the code covers all goods.
+   */
   product_ids: z.array(Slug),
   categories: z.array(z.enum(CATEGORIES)),
 }
@@ -40,24 +42,24 @@ const PromoFacts = {
 /** `uses` counts orders of all shoppers, with or without a limit. */
 const PromoAtDesk = z.object({ ...PromoFacts, seen: Seen, uses: z.int() })
 
-/** With a change that waits for a second person. */
+/** Includes a pending change that needs approval. */
 const PromoInFull = PromoAtDesk.extend({ proposal: WaitingProposal.nullable() })
 export type PromoAtDesk = z.output<typeof PromoAtDesk>
 
-/** Promo codes of a checkout, and their upkeep at the desk. */
+/** Promo codes at checkout, and their administration at the desk. */
 export const promo_endpoints = {
   'POST /api/checkout/promo_codes': {
-    summary: 'The promo codes shown to everybody that the shopper can still use, the best for these goods first',
+    summary: 'Public promo codes that the shopper can still use, the highest discount on these goods first',
     body: WhatToBuy.omit({ promo_code: true }).refine(eitherCartOrSku),
     reply: z.array(ListedPromo),
   },
   'GET /api/admin/promo/list': {
-    summary: 'Promo codes, the newest first',
+    summary: 'Promo codes, newest first',
     query: EndlessPaging,
     reply: endlessListOf(PromoAtDesk)
       .omit({ total: true })
       .extend({
-        /** Codes that wait for a second person; `ref_id` is the code. */
+        /** New codes that wait for approval; `ref_id` is the code. */
         proposals: z.array(WaitingProposal),
       }),
   },
@@ -68,7 +70,7 @@ export const promo_endpoints = {
   },
   'POST /api/admin/promo/save': {
     summary:
-      'Make or save a promo code, or propose it where it could give away more than one operator may; orders that used it keep what they paid',
+      'Create or save a promo code, or propose it if it could give away more than one operator may; orders that used it keep their price',
     body: z.strictObject({
       code: z
         .string()
@@ -87,7 +89,7 @@ export const promo_endpoints = {
       uses_per_shopper: z.int().min(1).max(1_000_000).nullable().default(1),
       product_ids: z.array(Slug).max(PROMO_PRODUCTS_LIMIT).default([]),
       categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).default([]),
-      /** For who has to agree. Needed where somebody has to. */
+      /** The reason shown to the operator who approves. Required if approval is needed. */
       reason: Text(300).optional(),
     }),
     reply: PromoInFull.extend({ outcome: z.enum(['saved', 'proposed']) }),

@@ -20,7 +20,7 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
-/** A cursor that also says where its review is: among those in the asker's language, or among the others. */
+/** A cursor that also states the group of its review: reviews in the caller's language, or the others. */
 const ReviewCursor = z.string().regex(/^\d{1,17}\.(own|other)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 const Score = z.int().min(1).max(5)
@@ -39,7 +39,7 @@ const OrderReview = z.strictObject({
   postage_score: Score,
 })
 
-/** Each line once, and each picture at one line only. */
+/** Each line and each picture at most once. */
 const isOnce = ({ items }: z.output<typeof OrderReview>) =>
   areDistinct(items.map((item) => item.order_item_id)) && areDistinct(items.flatMap((item) => item.picture_ids))
 
@@ -48,7 +48,7 @@ const ReviewAtDesk = z.object({
   product_id: Slug,
   product_title: z.string(),
   shop_id: Slug,
-  /** Null for a review that belongs to no account. */
+  /** Null for a review without an account. */
   shopper: Shopper.nullable(),
   order_id: Id.nullable(),
   product_score: z.int(),
@@ -68,7 +68,7 @@ const ReviewAtDesk = z.object({
 /** Reviews of shoppers, and their moderation at the desk. */
 export const review_endpoints = {
   'GET /api/product/reviews': {
-    summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
+    summary: "A product's reviews: those in the caller's language first, then the others, each newest first",
     query: Paging.extend({
       cursor: ReviewCursor.optional(),
       product_id: Slug,
@@ -78,7 +78,7 @@ export const review_endpoints = {
     reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
   },
   'POST /api/order/review': {
-    summary: 'Review every line of a received order, which completes it and ends the right to a refund',
+    summary: 'Review every line of a received order, which completes the order and ends the right to a refund',
     body: OrderReview.refine(isOnce),
     reply: Order,
   },
@@ -88,7 +88,7 @@ export const review_endpoints = {
       score: z.coerce.number().int().min(1).max(5).optional(),
       product_id: Slug.optional(),
       hidden: Flag.optional(),
-      /** Shown, and without an answer of the shop. */
+      /** Only visible reviews without a reply of the shop. */
       unanswered: Flag.optional(),
     }),
     reply: deskListOf(ReviewAtDesk),
@@ -99,7 +99,7 @@ export const review_endpoints = {
     reply: ReviewAtDesk,
   },
   'POST /api/admin/review/reply': {
-    summary: 'Answer a review in place of the answer that was seen; shoppers read it below the review',
+    summary: 'Reply to a review publicly; refused if the reply changed since it was read',
     body: z.strictObject({
       review_id: Id,
       reply: Text(REPLY_LIMIT).nullable(),
@@ -111,12 +111,12 @@ export const review_endpoints = {
     reply: ReviewAtDesk,
   },
   'POST /api/admin/review/hide': {
-    summary: 'Hide a review from shoppers, with a reason for the log; scores follow',
+    summary: 'Hide a review from shoppers, with a reason for the log; scores are updated',
     body: z.strictObject({ review_id: Id, reason: Text(300) }),
     reply: ReviewAtDesk,
   },
   'POST /api/admin/review/show': {
-    summary: 'Show a hidden review again; scores follow',
+    summary: 'Show a hidden review again; scores are updated',
     body: z.strictObject({ review_id: Id }),
     reply: ReviewAtDesk,
   },

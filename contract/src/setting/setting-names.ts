@@ -1,4 +1,4 @@
-/** Sums of money that the desk sets. Browsers load this file, so it imports no schema library. */
+/** Amounts that are set at the desk. Browsers load this file, so it imports no schema library. */
 export const AMOUNT_SETTINGS = [
   'recharge_minimum',
   'recharge_maximum',
@@ -20,7 +20,7 @@ export const AMOUNT_SETTINGS = [
 ] as const
 export type AmountSetting = (typeof AMOUNT_SETTINGS)[number]
 
-/** How long things last or wait. */
+/** Durations and waiting times. */
 export const TIME_SETTINGS = [
   'order_expiry',
   'order_wait',

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
-/** Who last changed it at the desk, and when; null for what came with the shop. */
+/** Operator and time of the last change at the desk; null for default values. */
 const changed = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
 
 const AmountSetting = z.object({
@@ -13,9 +13,9 @@ const AmountSetting = z.object({
   amount_cents: Amount,
   minimum_cents: Amount,
   maximum_cents: Amount,
-  /** Only an owner changes it. */
+  /** Only an owner may change it. */
   is_owners: z.boolean(),
-  /** It was raised, and counts from then on. */
+  /** A raised amount, and the time from which it applies. */
   later: z.object({ amount_cents: Amount, counts_from: Time }).nullable(),
   ...changed,
 })
@@ -30,7 +30,7 @@ const TimeSetting = z.object({
 
 const NetworkSetting = z.object({
   network: z.string(),
-  /** Null for a network that this version of the shop does not know: it opens nothing. */
+  /** Null for a network that this version does not support; such a network cannot be used. */
   token: z.string().nullable(),
   is_open: z.boolean(),
   is_demo: z.boolean(),
@@ -46,7 +46,7 @@ const BankAccountSetting = z.object({
   account_number: z.string(),
   swift: z.string(),
   country: z.string(),
-  /** What the shopper reads beside it, in some languages. */
+  /** Note for shoppers next to the account, in some languages. */
   note: Note,
   position: z.int(),
   is_open: z.boolean(),
@@ -56,11 +56,11 @@ const BankAccountSetting = z.object({
 export type BankAccountSetting = z.output<typeof BankAccountSetting>
 
 const BankZoneSetting = z.object({
-  /** The time zone in which days of the bank are counted. */
+  /** The time zone for the bank's days. */
   time_zone: z.string(),
-  /** The first day that is counted in it; null when all are. */
+  /** The first day counted in this time zone; null when it applies to all days. */
   counts_from: Day.nullable(),
-  /** The day after the last closed one, from which another zone would count; null while none is closed. */
+  /** The day after the last closed day, from which a new time zone would apply; null while no day is closed. */
   next_from: Day.nullable(),
   ...changed,
 })
@@ -68,26 +68,28 @@ const BankZoneSetting = z.object({
 const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...changed })
 
 export const Settings = z.object({
-  /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
+  /**
+   * Another operator exists who can approve: changes of payment destinations and of approval limits need two operators.
+   */
   needs_second: z.boolean(),
-  /** What waits for a second person; `ref_id` names the amount or the network, or is the id of the bank account. */
+  /** Pending proposals; `ref_id` names the amount or the network, or is the id of the bank account. */
   proposals: z.array(WaitingProposal),
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
   bank_zone: BankZoneSetting,
-  /** For readers whose request names none of the shop’s languages. */
+  /** For readers whose request prefers none of the shop’s languages. */
   default_language: DefaultLanguageSetting,
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
 })
 export type Settings = z.output<typeof Settings>
 
-/** What came of a change: it counts now, a raised amount counts later, or a second operator must agree first. */
+/** Result of a change: it applies now, a raised amount applies later, or a second operator must approve it first. */
 const Changed = z.object({ outcome: z.enum(['changed', 'later', 'proposed']), settings: Settings })
 
 const version = Version
 
-/** For who has to agree. Needed where somebody has to. */
+/** The reason shown to the operator who approves. Required if approval is needed. */
 const reason = Text(300).optional()
 
 const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
@@ -105,7 +107,7 @@ const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.b
 const NewBankAccount = z.strictObject({
   bank_name: Line(NAME_LIMIT),
   account_name: Line(NAME_LIMIT),
-  /** As the bank writes it; an IBAN as well. */
+  /** In the format of the bank; may be an IBAN. */
   account_number: z
     .string()
     .trim()
@@ -125,7 +127,7 @@ const BankAccountChange = z.strictObject({
   bank_account_id: Id,
   version,
   is_open: z.boolean(),
-  /** Among the open ones shoppers see the lowest first. */
+  /** Sort order of the open accounts for shoppers, lowest first. */
   position: z.int().min(0).max(1_000),
   note: NotesWritten,
   reason,
@@ -133,13 +135,15 @@ const BankAccountChange = z.strictObject({
 
 const SettingChange = z.object({
   log_id: Id,
-  /** Such as `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo` or `bank_account:…`. */
+  /**
+   * For example `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo` or `bank_account:…`.
+   */
   setting: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
   counts_from: Time.nullable(),
   operator: z.string(),
-  /** Who asked for it, when a second operator agreed. */
+  /** The operator who proposed the change, if a second operator approved it. */
   proposed_by: z.string().nullable(),
   created_at: Time,
 })
@@ -147,33 +151,32 @@ export type SettingChange = z.output<typeof SettingChange>
 
 export const setting_endpoints = {
   'GET /api/admin/setting/list': {
-    summary: 'Every setting of the shop with its bounds, and who changed it last',
+    summary: 'Every setting of the shop with its bounds and last change',
     reply: Settings,
   },
   'GET /api/admin/setting/history': {
-    summary: 'Who changed which setting from what to what, the latest first',
+    summary: 'History of settings: operator, old and new value, newest first',
     query: EndlessPaging,
     reply: z.object({ items: z.array(SettingChange), next_cursor: z.string().nullable() }),
   },
   'POST /api/admin/setting/amount': {
-    summary:
-      'Set a limit, a charge or an amount above which two operators must agree; a raised one counts after 24 hours',
+    summary: 'Set a limit, a fee or an approval threshold; a raised amount applies after 24 hours',
     body: AmountChange,
     reply: Changed,
   },
-  'POST /api/admin/setting/time': { summary: 'Set how long something lasts', body: TimeChange, reply: Changed },
+  'POST /api/admin/setting/time': { summary: 'Set a duration', body: TimeChange, reply: Changed },
   'POST /api/admin/setting/time_zone': {
-    summary: 'Set the time zone in which days of the bank are counted; closed days, and those before, stay as they are',
+    summary: "Set the time zone for the bank's days; closed and earlier days keep theirs",
     body: BankZoneChange,
     reply: Changed,
   },
   'POST /api/admin/setting/language': {
-    summary: 'Set the language of readers whose request names none of the shop’s languages',
+    summary: 'Set the default language, for readers whose request prefers none of the shop’s languages',
     body: DefaultLanguageChange,
     reply: Changed,
   },
   'POST /api/admin/setting/network': {
-    summary: 'Open or close a network for recharges and withdrawals; its keys come from the environment',
+    summary: 'Open or close a network for recharges and withdrawals; its keys are environment variables',
     body: NetworkChange,
     reply: Changed,
   },
@@ -183,7 +186,7 @@ export const setting_endpoints = {
     reply: Changed,
   },
   'POST /api/admin/setting/bank_account': {
-    summary: 'Open or close a bank account, or change its place or note; its number never changes',
+    summary: 'Open or close a bank account, or change its position or note; its number never changes',
     body: BankAccountChange,
     reply: Changed,
   },

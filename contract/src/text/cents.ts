@@ -1,9 +1,15 @@
-/** Whole US cents: a safe integer of at most 10^14 in size. No sum of money is ever a fraction or a float. */
+/**
+ * Whole US cents: a safe integer with an absolute value of at most 10^14. Amounts of money are never fractions or
+ * floats.
+ */
 export type Cents = number & { readonly unit: 'cents' }
 
 export const CENTS_LIMIT = 100_000_000_000_000
 
-/** @throws RangeError when the number is no whole amount of cents within the limit. Call it where money enters and after every sum. */
+/**
+ * Checks an amount. Call it on every amount that enters the system, and after every addition.
+ * @throws RangeError when the number is not a whole number of cents within the limit.
+ */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > CENTS_LIMIT)
     throw new RangeError(`no amount of cents: ${amount}`)
@@ -16,7 +22,10 @@ export function sumCents(amounts: Iterable<number>): Cents {
   return cents(sum)
 }
 
-/** "12", "12.3" or "12.34" as a person types it, by string arithmetic: 1234. Anything else (signs, letters, a third decimal) is undefined. */
+/**
+ * Parses "12", "12.3" or "12.34" as typed by a person, by string arithmetic: 1234. Undefined for any other text (signs,
+ * letters, a third decimal).
+ */
 export function parseCents(typed: string): Cents | undefined {
   const match = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(typed.trim().replace(/,/g, ''))
   if (!match) return undefined
@@ -25,8 +34,8 @@ export function parseCents(typed: string): Cents | undefined {
 }
 
 /**
- * Splits an amount over parts in proportion to their weights so that the parts add up to the cent (largest remainder,
- * ties to the earlier part). With BigInt, amount × weight stays exact.
+ * Splits an amount into parts in proportion to their weights, so that the parts add up to the cent (largest remainder;
+ * ties go to the earlier part). With BigInt, amount × weight stays exact.
  */
 export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   const total = BigInt(sumCents(weights))
@@ -47,12 +56,12 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   return shares.map((share) => cents(share.floor))
 }
 
-/** "1,234.50" for 123450: as people read it, without the currency sign. */
+/** "1,234.50" for 123450: for display, without the currency sign. */
 export function formatCents(amount: number): string {
   const digits = String(Math.abs(cents(amount))).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${whole}.${digits.slice(-2)}`
 }
 
-/** "$1,234.50", as sentences say it. */
+/** "$1,234.50", for sentences. */
 export const inDollars = (amount: number): string => `$${formatCents(amount)}`

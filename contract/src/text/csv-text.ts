@@ -1,29 +1,29 @@
-/** -11200 → "-112.00": a number to every spreadsheet. */
+/** -11200 → "-112.00": a number in every spreadsheet. */
 export function dollars(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /**
- * Spreadsheets run a cell that begins with one of these signs as a formula. Chinese, Japanese and Korean keyboards type
- * full-width signs, which count too. Blanks, apostrophes and quotation marks may stand before the sign.
+ * Spreadsheets run a cell that begins with one of these signs as a formula. The full-width signs of Chinese, Japanese
+ * and Korean keyboards count too. Spaces, apostrophes and quotation marks may precede the sign.
  */
 const SIGN = String.raw`=+\-@\uFF1D\uFF0B\uFF0D\uFF20`
 const FORMULA = new RegExp(String.raw`^[\s'"]*[\t\r\n${SIGN}]`)
 const BEGINS_WITH_SIGN = new RegExp(`^[${SIGN}]`)
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** Everything that may stand between the end of a piece of a cell and the sign that begins the next piece. */
+/** Characters that may occur between the end of a part of a cell and the sign that begins the next part. */
 const BETWEEN = /[\s'";]+/g
 /**
- * Where a spreadsheet may split a cell although it is quoted: one that splits at semicolons or tabs finds the quotation
- * mark inside a cell, where it does not count.
+ * Characters where a spreadsheet may split a cell although it is quoted: a spreadsheet that splits at semicolons or
+ * tabs treats a quotation mark inside a cell as literal text.
  */
 const END_OF_PIECE = /[;\t\r\n]/g
 
 /**
- * RFC 4180, after the mark by which Excel knows UTF-8. An apostrophe stands before each cell, and piece of a cell, that a
- * spreadsheet would run as a formula; cells that are numbers stay as they are.
+ * CSV (RFC 4180) with a byte order mark, from which Excel recognises UTF-8. Cells, and parts of cells, that a
+ * spreadsheet would run as a formula are prefixed with an apostrophe; numeric cells are unchanged.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
@@ -33,7 +33,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Changes the parts of a cell after which a sign follows. */
+/** Changes the characters of a cell that precede a sign. */
 const beforeSigns = (cell: string, change: (between: string) => string): string =>
   cell.replace(BETWEEN, (between: string, at: number) =>
     BEGINS_WITH_SIGN.test(cell.slice(at + between.length, at + between.length + 1)) ? change(between) : between,
@@ -44,7 +44,7 @@ function withApostrophes(text: string): string {
   return FORMULA.test(inside) ? `'${inside}` : inside
 }
 
-/** A cell of a file that `csvOf` wrote, without the apostrophes that made it harmless. */
+/** A cell of a file written by `csvOf`, without the protective apostrophes. */
 export function withoutApostrophes(cell: string): string {
   const bare = cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
   return beforeSigns(bare, (between) => between.replace(/([;\t\r\n])'/g, '$1'))

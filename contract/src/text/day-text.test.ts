@@ -10,11 +10,11 @@ test.each([
   ['ja', '11月26日(木)～12月1日(火)'],
   ['ko', '11월 26일(목) ~ 12월 1일(화)'],
   ['th', 'พฤ. 26 พ.ย. – อ. 1 ธ.ค.'],
-] as const)('a range of days is written out in %s', (language, text) => {
+] as const)('a range of days is formatted in %s', (language, text) => {
   expect(plain(dayRangeText({ from: '2026-11-26', to: '2026-12-01' }, language))).toBe(text)
 })
 
-test('a range of one day is that day, and every day and month has its own name', () => {
+test('a range of one day is shown as that day; every weekday and month has a distinct name', () => {
   expect(plain(dayRangeText({ from: '2026-11-26', to: '2026-11-26' }, 'en'))).toBe('Thu, 26 Nov')
   for (const language of LANGUAGE_TAGS) {
     const days = Array.from({ length: 366 }, (_, at) => new Date(Date.UTC(2028, 0, 1 + at)).toISOString().slice(0, 10))

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
 /**
- * Days as text, from our own words only: Intl differs in spaces and abbreviations between Node and browsers, and Thai
- * calendars would count Buddhist years. Time zones don't matter: a calendar day is the same everywhere.
+ * Days as text, from the project's own tables: Intl differs in spaces and abbreviations between Node and browsers, and
+ * Thai calendars would use Buddhist years. Time zones do not matter, because a calendar day is the same everywhere.
  */
 const WEEKDAYS: Record<Language, string> = {
   en: 'Sun Mon Tue Wed Thu Fri Sat',
@@ -17,7 +17,7 @@ const MONTHS: Record<'en' | 'th', string> = {
 }
 
 type Parts = { day: number; month: number; weekday: string; month_name: string }
-/** No line breaks within a day. */
+/** A non-breaking space: no line breaks within a day. */
 const SPACE = '\u00a0'
 
 const SENTENCES: Record<Language, (parts: Parts) => string> = {
@@ -27,7 +27,7 @@ const SENTENCES: Record<Language, (parts: Parts) => string> = {
   ko: ({ day, month, weekday }) => `${month}월${SPACE}${day}일(${weekday})`,
   th: ({ day, weekday, month_name }) => `${weekday}${SPACE}${day}${SPACE}${month_name}`,
 }
-/** Where a line may end, it ends after the sign. */
+/** The separator of a range. The line may break after the dash. */
 const BETWEEN: Record<Language, string> = {
   en: `${SPACE}– `,
   'zh-CN': '至',
@@ -49,7 +49,7 @@ export function weekdayText(day: string, language: Language): string {
   })
 }
 
-/** "Thu, 26 Nov – Tue, 1 Dec", or one day where both are the same. */
+/** "Thu, 26 Nov – Tue, 1 Dec", or one day if both are equal. */
 export function dayRangeText({ from, to }: { from: string; to: string }, language: Language): string {
   const [first, last] = [weekdayText(from, language), weekdayText(to, language)]
   return from === to ? first : `${first}${BETWEEN[language]}${last}`

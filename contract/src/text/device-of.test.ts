@@ -25,11 +25,11 @@ test.each([
   ],
   ['', [undefined, undefined, false]],
   ['curl/8.5.0', [undefined, undefined, false]],
-])('%s', (user_agent, [browser, system, isHandheld]) => {
+])('%s is recognised', (user_agent, [browser, system, isHandheld]) => {
   expect(deviceOf(user_agent)).toEqual({ browser, system, isHandheld })
 })
 
-test('a line names browser and system, or whatever program it was', () => {
+test('a line names the browser and system, or the other program', () => {
   expect(deviceText('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0')).toBe(
     'Chrome · Linux',
   )

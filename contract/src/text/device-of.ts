@@ -1,7 +1,7 @@
-/** What a browser says of itself, in words people know. Names are the makers' own, in every language. */
+/** Browser and system, from the User-Agent header. The names are brand names, equal in every language. */
 export type Device = { browser: string | undefined; system: string | undefined; isHandheld: boolean }
 
-/** In this order: browsers name those that they are made of, too. */
+/** Order matters: browsers also name the browsers that they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bLine\//, 'LINE'],
@@ -28,13 +28,13 @@ const HANDHELD = ['iPhone', 'iPad', 'Android']
 
 const first = (known: typeof BROWSERS, text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Reads a browser's User-Agent header. */
+/** Parses a browser's User-Agent header. */
 export function deviceOf(user_agent: string): Device {
   const system = first(SYSTEMS, user_agent)
   return { browser: first(BROWSERS, user_agent), system, isHandheld: HANDHELD.includes(system ?? '') }
 }
 
-/** Browser and system in one line, the same in every language; of another program its own name (`curl/8.5.0`). */
+/** Browser and system on one line, equal in every language; for other programs the name they send (`curl/8.5.0`). */
 export function deviceText(user_agent: string): string {
   const { browser, system } = deviceOf(user_agent)
   return [browser, system].filter(Boolean).join(' · ') || (user_agent.split(' ')[0] ?? '')

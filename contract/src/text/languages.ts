@@ -1,4 +1,4 @@
-/** The specification's locale keys (`file_name`) with the tag that browsers, `Accept-Language` and `Intl` use. */
+/** The specification's locale keys (`file_name`) with the tag used by browsers, `Accept-Language` and `Intl`. */
 export const LANGUAGES = [
   { file_name: 'en', tag: 'en', language_name: 'English', chinese_name: '英语' },
   { file_name: 'zh-CN', tag: 'zh-CN', language_name: '简体中文', chinese_name: '简体中文' },
@@ -13,11 +13,11 @@ export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map((language) => la
 export const LOCALE_KEYS: readonly LocaleKey[] = LANGUAGES.map((language) => language.file_name)
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
-/** The tag of a locale key: `ri` alone would mean nothing to `Intl`. */
+/** The language tag of a locale key. `Intl` does not know keys such as `ri`. */
 export const tagOf = (locale: LocaleKey): Language =>
   LANGUAGES.find((language) => language.file_name === locale)?.tag ?? DEFAULT_LANGUAGE
 
-/** The language with this tag or locale key, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
+/** The language with this tag or locale key, matched by prefix (`ja-JP` → Japanese); undefined for others. */
 export function languageOf(name: string | undefined) {
   if (!name) return undefined
   const exact = LANGUAGES.find((language) => language.file_name === name || language.tag === name)
@@ -28,7 +28,7 @@ export function languageOf(name: string | undefined) {
   )
 }
 
-/** The best of an `Accept-Language` header (RFC 9110 §12.5.4), undefined when it names none of the five. */
+/** The preferred language of an `Accept-Language` header (RFC 9110 §12.5.4); undefined when it has none of the five. */
 export function preferredLanguage(header: string | undefined) {
   return (header ?? '')
     .split(',')

@@ -1,16 +1,18 @@
 /**
- * How dates are written where the plain tag would not do: English ones the British way, like the shop's spelling; Thai
- * ones in years of the Buddhist era, as Thai shops write them.
+ * Date locales that differ from the language tag: British English, as in the shop's spelling; Thai with years of the
+ * Buddhist era, as usual in Thai shops.
  */
 const DATE_LOCALES: Record<string, string> = { en: 'en-GB', th: 'th-u-ca-buddhist' }
 
 type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
-/** In the reader's time zone, so for what is not rendered on the server, which does not know the zone. */
+/**
+ * Uses the reader's time zone, so only for content that is not rendered on the server, which does not know the zone.
+ */
 function written(iso: string, language: string, parts: Parts): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const text = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
-  // Thai writes "o'clock" after the hour.
+  // Thai writes "o'clock" after the time.
   return language === 'th' && parts.timeStyle ? `${text}\u00a0น.` : text
 }
 
@@ -21,5 +23,5 @@ export const dayText = (iso: string, language: string): string => written(iso, l
 export const momentText = (iso: string, language: string): string =>
   written(iso, language, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** "14:05", for a moment that is near. */
+/** "14:05", for a moment of the near past. */
 export const timeText = (iso: string, language: string): string => written(iso, language, { timeStyle: 'short' })

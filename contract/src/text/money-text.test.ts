@@ -13,11 +13,11 @@ describe('money as text', () => {
     [100_000_000_000, '$1,000,000,000.00'],
     [-11_200, '\u2212$112.00'],
     [-5, '\u2212$0.05'],
-  ])('%i cents read %s', (cents, text) => {
+  ])('%i cents are shown as %s', (cents, text) => {
     expect(moneyText(cents)).toBe(text)
   })
 
-  test('a signed amount wears a plus when it comes in, and zero wears no sign', () => {
+  test('a positive signed amount has a plus sign, and zero has no sign', () => {
     expect(moneyText(50_000, { signed: true })).toBe('+$500.00')
     expect(moneyText(-50_000, { signed: true })).toBe('\u2212$500.00')
     expect(moneyText(0, { signed: true })).toBe('$0.00')
@@ -40,17 +40,17 @@ describe('text as money', () => {
     ['\uff11\uff12\u3002\uff15', 1_250],
     ['1.239', 123],
     ['4.35', 435],
-  ])('%s is %s cents', (typed, cents) => {
+  ])('%s is parsed as %s cents', (typed, cents) => {
     expect(parseMoney(typed)).toBe(cents)
   })
 
-  test('what is typed keeps its shape and loses only what cannot belong', () => {
+  test('typed text keeps its form and loses only invalid characters', () => {
     expect(cleanMoney('12a.3.4')).toBe('12.34')
     expect(cleanMoney('007')).toBe('7')
     expect(cleanMoney('0')).toBe('0')
   })
 
-  test('every amount survives being written and read', () => {
+  test('formatting and parsing an amount returns the same amount', () => {
     for (let cents = -200_000; cents <= 200_000; cents += 37) expect(parseMoney(moneyText(cents))).toBe(cents)
   })
 })

@@ -1,12 +1,12 @@
 /**
- * Money as text, by string arithmetic alone: Intl differs in spaces and signs between Node and browsers,
- * and a page rendered on the server must match the browser's to the letter. All amounts are whole US cents.
+ * Money as text, by string arithmetic: Intl differs in spaces and signs between Node and browsers, and a page rendered
+ * on the server must match the browser's exactly. All amounts are whole US cents.
  */
 const MINUS = '\u2212'
 
 export type MoneyParts = { sign: string; whole: string; rest: string }
 
-/** `-112300` → `{ sign: '−$', whole: '1,123', rest: '.00' }`. `signed` writes a plus before what comes in. */
+/** `-112300` → `{ sign: '−$', whole: '1,123', rest: '.00' }`. `signed` adds a plus sign to positive amounts. */
 export function moneyParts(cents: number, signed = false): MoneyParts {
   const size = Math.abs(Math.trunc(cents))
   const digits = String(size).padStart(3, '0')

@@ -10,20 +10,20 @@ test.each([
   expect(normalised(text)).toBe(plain)
 })
 
-test('of very many marks in a row the first 30 stay, each whole', () => {
+test('only the first 30 combining marks in a row remain, each of them complete', () => {
   expect(normalised(`x${'\u0316'.repeat(90)}y`)).toBe(`x${'\u0316'.repeat(30)}y`)
   expect(normalised(`x${'\u{1e944}'.repeat(90)}y`)).toBe(`x${'\u{1e944}'.repeat(30)}y`)
   expect(normalised(`カ${'\uff9e'.repeat(90)}`, 'NFKC')).toBe(`カ${'\u3099'.repeat(30)}`.normalize('NFKC'))
 })
 
-test('no sign becomes a mark that was not counted as one', () => {
+test('no character outside MARKS normalises to combining marks only', () => {
   const forms = ['NFC', 'NFD', 'NFKC'] as const
   const missed: string[] = []
   for (let code = 0; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code < 0xe000) continue
     const sign = String.fromCodePoint(code)
     if (/[\p{M}\uff9e\uff9f]/u.test(sign)) continue
-    // A sign that ends in a letter of its own ends the row.
+    // A character whose normal form contains a letter ends the row of marks.
     if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) missed.push(code.toString(16))
   }
   expect(missed).toEqual([])

@@ -9,18 +9,18 @@ test.each([
   ['a\u200bb\ufeff', 'ab'],
   ['👩\u200d🌾', '👩\u200d🌾'],
   ['Cafe\u0301', 'Café'],
-])('%j is the line %j', (typed, line) => {
+])('%j becomes the line %j', (typed, line) => {
   expect(plainLine(typed)).toBe(line)
 })
 
 test.each([
   ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
   ['a\u001b[2Jb\u202ec', 'a[2Jb\u202ec'],
-])('%j are the lines %j', (typed, lines) => {
+])('%j becomes the lines %j', (typed, lines) => {
   expect(plainLines(typed)).toBe(lines)
 })
 
-test('what is nothing without them is no text; a NUL stays, and is refused elsewhere', () => {
+test('text of invisible characters only becomes empty; NUL remains, and is refused elsewhere', () => {
   expect(Line(80).safeParse(' \u200b\r\n\u202e').success).toBe(false)
   expect(Text(80).safeParse(' \u001b\r\n').success).toBe(false)
   expect(Line(80).parse('a\0b')).toBe('a\0b')

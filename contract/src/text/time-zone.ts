@@ -8,7 +8,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A name of the IANA database, such as Asia/Bangkok. An offset is none: PostgreSQL reads its sign the other way round. */
+/**
+ * A name of the IANA database, for example Asia/Bangkok. Offsets are refused, because PostgreSQL reads their sign the
+ * other way round.
+ */
 export const TimeZone = z
   .string()
   .max(64)

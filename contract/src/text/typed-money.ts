@@ -1,6 +1,6 @@
-// Text to money. Separate from money to text, which every price needs, because only forms take amounts.
+// Parses amounts. Separate from money-text.ts, because only forms need to parse, while every price needs formatting.
 
-/** Keeps of a typed or pasted amount what can be part of one: a leading minus, digits, one point, two decimals. */
+/** Keeps only a leading minus, digits, one point and two decimals of a typed or pasted amount. */
 export function cleanMoney(typed: string): string {
   const plain = typed
     .normalize('NFKC')
@@ -12,7 +12,7 @@ export function cleanMoney(typed: string): string {
   return sign + whole.replace(/^0+(?=\d)/, '').slice(0, 12) + point + decimals.join('').slice(0, 2)
 }
 
-/** The cents of a typed amount; null while it holds no digit. */
+/** The cents of a typed amount; null while it has no digit. */
 export function parseMoney(typed: string): number | null {
   const text = cleanMoney(typed)
   const [whole = '', decimals = ''] = text.replace('-', '').split('.')

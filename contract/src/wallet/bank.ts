@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { Amount, AskedDay, Day, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 
-/** As large as a day's statement of a busy shop: some 20,000 lines. */
+/** Size of a daily statement of a busy shop: about 20,000 lines. */
 const STATEMENT_LIMIT = 2_000_000
 
 const STATES = ['open', 'matched', 'explained'] as const
 
 const State = z.enum(STATES)
 
-/** A number of the books. */
+/** Number of a movement in the ledger. */
 const MovementId = z.string().regex(/^[1-9]\d{0,15}$/)
 
-/** What went through the bank by the books. */
+/** A movement of money through the bank, according to the ledger. */
 const Movement = z.object({
   movement_id: MovementId,
   day: Day,
-  /** What arrived is positive, what left negative. */
+  /** Positive for incoming, negative for outgoing money. */
   amount_cents: Amount,
   code: z.enum(['recharge', 'withdrawal', 'correction', 'correction_owed']),
   ref_type: z.string(),
   ref_id: z.string(),
   shopper: Shopper.nullable(),
-  /** A recharge's reference of the bank, as the shopper wrote it, or that of a payout. */
+  /** The bank's reference as the shopper entered it for a recharge, or the reference of a payout. */
   bank_reference: z.string().nullable(),
-  /** What the shopper was told to write on the transfer. */
+  /** The reference that the shopper was asked to write on the transfer. */
   reference: z.string().nullable(),
   state: State,
   line_id: Id.nullable(),
@@ -42,7 +42,7 @@ const Line = z.object({
   state: State,
   matched_how: z.enum(['reference', 'amount', 'hand']).nullable(),
   note: z.string().nullable(),
-  /** Who matched or explained it; null for what was matched by itself. */
+  /** The operator who matched or explained the line; null for automatic matches. */
   operator: z.string().nullable(),
   movements: z.array(Movement.pick({ movement_id: true, amount_cents: true, code: true, ref_id: true, shopper: true })),
 })
@@ -51,7 +51,7 @@ const Sums = z.object({ in_cents: Amount, out_cents: Amount, open: z.int(), open
 
 const DaySummary = z.object({
   day: Day,
-  /** In which its movements are counted. */
+  /** The time zone in which the movements of the day are counted. */
   time_zone: z.string(),
   books: Sums,
   statement: Sums,
@@ -61,15 +61,15 @@ const DaySummary = z.object({
 })
 
 const Whole = DaySummary.extend({
-  /** What had come in by the end of the day less what had gone out: by the books, and by all statements. */
+  /** Total incoming less outgoing money up to the end of the day: according to the ledger, and to all statements. */
   books_balance_cents: Amount,
   statement_balance_cents: Amount,
-  /** What the bank wrote as its balance after the day's last line, where it does. */
+  /** The bank's own balance after the last line of the day, if the statement has it. */
   bank_balances: z.array(z.object({ bank_account_id: Id, bank_name: z.string(), balance_cents: Amount })),
   is_over: z.boolean(),
 })
 
-/** What stands in which column of a statement, by its heading. */
+/** Headings of the columns of a statement. */
 const Columns = z.strictObject({
   day: Text(80).optional(),
   amount: Text(80).optional(),
@@ -83,18 +83,18 @@ const Columns = z.strictObject({
 const STATEMENT_FAULTS = ['no_heading', 'no_lines', 'day', 'day_order', 'amount', 'balance', 'day_closed'] as const
 
 const Imported = z.object({
-  /** Null when nothing was stored: for a trial, with faults, or when every line was known. */
+  /** Null when nothing was stored: a trial, faults, or no new lines. */
   statement_id: Id.nullable(),
   lines: z.int(),
-  /** How many were new. */
+  /** Number of new lines. */
   added: z.int(),
-  /** How many of the new ones were matched by themselves. */
+  /** Number of new lines that were matched automatically. */
   matched: z.int(),
-  /** By the number of the line in the file; the first hundred. */
+  /** Faults by line number in the file; the first hundred. */
   faults: z.array(z.object({ line: z.int(), fault: z.enum(STATEMENT_FAULTS) })),
-  /** The headings that were taken. */
+  /** The headings used. */
   columns: Columns,
-  /** The file's own first rows, of which one has the headings. */
+  /** The first rows of the file, one of which has the headings. */
   first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   first_lines: z.array(z.object({ day: Day, amount_cents: Amount, reference: z.string(), text: z.string() })),
 })
@@ -103,75 +103,77 @@ const Filter = EndlessPaging.extend({ day: AskedDay, state: State.optional() })
 
 export const bank_endpoints = {
   'GET /api/admin/bank/accounts': {
-    summary: 'The shop’s bank accounts, closed ones too',
+    summary: 'The shop’s bank accounts, including closed ones',
     reply: z.array(z.object({ bank_account_id: Id, bank_name: z.string(), is_open: z.boolean() })),
   },
   'POST /api/admin/bank/import': {
-    summary: 'Read a bank’s statement (CSV); lines that are known are not doubled, and with a fault nothing is stored',
+    summary:
+      'Import a bank statement (CSV); known lines are not stored twice, and nothing is stored if there is a fault',
     body: z.strictObject({
       bank_account_id: Id,
       file_name: Text(200),
       text: z.string().min(1).max(STATEMENT_LIMIT),
-      /** Without them, headings that are usual are found. */
+      /** If omitted, common headings are recognised. */
       columns: Columns.optional(),
       day_order: z.enum(['ymd', 'dmy', 'mdy']).optional(),
-      /** Only tell what would be stored. */
+      /** Only report what would be stored. */
       is_trial: z.boolean().optional(),
     }),
     reply: Imported,
   },
   'GET /api/admin/bank/days': {
-    summary: 'The 31 days up to one, by default today in the bank’s time zone, each by the books and by the statements',
+    summary:
+      'The 31 days up to a given day, by default today in the bank’s time zone: totals of the ledger and of the statements',
     query: z.object({ to: AskedDay.optional() }),
     reply: z.array(DaySummary),
   },
   'GET /api/admin/bank/day': {
-    summary: 'One day by the books and by the statements',
+    summary: 'One day according to the ledger and to the statements',
     query: z.object({ day: AskedDay }),
     reply: Whole,
   },
   'GET /api/admin/bank/lines': {
-    summary: 'The lines of a day’s statements',
+    summary: 'Statement lines of a day',
     query: Filter,
     reply: deskListOf(Line),
   },
   'GET /api/admin/bank/movements': {
-    summary: 'What went through the bank on a day by the books',
+    summary: 'Movements through the bank on a day, according to the ledger',
     query: Filter,
     reply: deskListOf(Movement),
   },
   'GET /api/admin/bank/candidates': {
-    summary: 'Open movements of the books that a line of a statement may be: of its sum, or near its day; at most 50',
+    summary: 'Open movements of the ledger that a statement line may match, by amount or near its day; at most 50',
     query: z.object({ line_id: Id }),
     reply: z.array(Movement),
   },
   'POST /api/admin/bank/match': {
-    summary: 'Say which movements of the books a line of a statement is; they come to its sum',
+    summary: 'Match a statement line with movements of the ledger; their sum must equal its amount',
     body: z.strictObject({ line_id: Id, movement_ids: z.array(MovementId).min(1).max(200) }),
     reply: Line,
   },
   'POST /api/admin/bank/match_all': {
-    summary: 'Match what fits by itself among the open lines of a day: by reference, then by amount and day',
+    summary: 'Match the open lines of a day automatically: by reference, then by amount and day',
     body: z.strictObject({ day: AskedDay }),
     reply: z.object({ matched: z.int() }),
   },
   'POST /api/admin/bank/release': {
-    summary: 'Take a match or the explanation of a line back',
+    summary: 'Undo the match or the explanation of a line',
     body: z.strictObject({ line_id: Id }),
     reply: Line,
   },
   'POST /api/admin/bank/explain': {
-    summary: 'Explain a line that is in no books',
+    summary: 'Explain a statement line that is not in the ledger',
     body: z.strictObject({ line_id: Id, note: Text(500) }),
     reply: Line,
   },
   'POST /api/admin/bank/explain_movement': {
-    summary: 'Explain what the books say and no statement does; without a note, take the explanation back',
+    summary: 'Explain a movement that is in the ledger but in no statement; without a note, remove the explanation',
     body: z.strictObject({ movement_id: MovementId, note: Text(500).optional() }),
     reply: Movement,
   },
   'POST /api/admin/bank/close': {
-    summary: 'Close a day that is over and of which everything is matched or explained',
+    summary: 'Close a day that is over, with all lines matched or explained',
     body: z.strictObject({ day: AskedDay, note: Text(500).optional() }),
     reply: Whole,
   },

@@ -9,29 +9,29 @@ const BILL_KINDS = [
   'payment',
   'refund',
   'correction',
-  // What a credit repaid of a debt, as a line of its own after the line of the credit.
+  // The part of a credit that repaid a debt, as a separate line after the line of the credit.
   'repayment',
 ] as const
-/** Sixteen digits: larger numbers are no safe integers, and no wallet has so many lines. */
+/** Sixteen digits: larger numbers are not safe integers, and no wallet has that many lines. */
 const BillId = z.string().regex(/^[1-9]\d{0,15}$/)
 export const BillLine = z.object({
   bill_id: BillId,
   kind: z.enum(BILL_KINDS),
-  /** Whether the money of a withdrawal is still `held`, was paid out (`done`) or came back (`returned`). */
+  /** Whether the money of a withdrawal is still `held`, was paid out (`done`) or was returned (`returned`). */
   state: z.enum(['held', 'done', 'returned']),
   amount_cents: Amount,
   balance_after_cents: Amount,
   ref_type: z.string(),
   ref_id: z.string(),
-  /** The order that was paid or refunded; null for all else. */
+  /** The order that was paid or refunded; null for other lines. */
   order_id: z.string().nullable(),
-  /** By which the shopper knows that order. */
+  /** The order number shown to the shopper. */
   order_number: z.string().nullable(),
   created_at: Time,
 })
 export type BillLine = z.output<typeof BillLine>
 
-/** From and including `from`, before `to`. */
+/** `from` is inclusive, `to` exclusive. */
 const BillFilter = z.object({
   kind: z.enum(BILL_KINDS).optional(),
   from: AskedTime.optional(),
@@ -43,16 +43,16 @@ const FORWARD = { message: 'from must not be after to', path: ['from'] }
 
 export const bill_endpoints = {
   'GET /api/user/bill': {
-    summary: 'Every change of what can be spent, the latest first',
+    summary: 'Every change of the available balance, newest first',
     query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
     reply: listOf(BillLine).extend({
-      /** There are more than `total` says. */
+      /** The exact number is higher than `total`. */
       total_is_least: z.literal(true).optional(),
       next_cursor: BillId.nullable(),
     }),
   },
   'GET /api/user/bill_summary': {
-    summary: 'What came in and went out in each month that has bills; what is held or came back did neither',
+    summary: 'Incoming and outgoing money of each month with bills, without held and returned money',
     query: BillFilter.extend({ from: AskedTime, to: AskedTime, time_zone: TimeZone }).refine(isForward, FORWARD),
     reply: z.array(z.object({ month: z.string(), in_cents: Amount, out_cents: Amount })),
   },
@@ -62,7 +62,7 @@ export const bill_endpoints = {
     reply: BillLine,
   },
   'GET /api/user/bill_csv': {
-    summary: 'The latest 10,000 bills as the text of a CSV file, in the language of the asker',
+    summary: "The latest 10,000 bills as the text of a CSV file, in the caller's language",
     query: BillFilter.extend({ time_zone: TimeZone }).refine(isForward, FORWARD),
     reply: z.object({ text: z.string(), lines: z.int(), is_whole: z.boolean() }),
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bareTransactionHash, bech32mOf, CHAIN_NETWORKS, chainNetworkOf, TRANSACTION_HASH_PATTERN } from './chain.ts'
 
-test('bytes are written as BIP-350 writes them', () => {
-  // Its vector abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx holds the values 31 to 0; 20 bytes are 32 values.
+test('bytes are encoded as in BIP-350', () => {
+  // The test vector abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx has the values 31 to 0; 20 bytes are 32 values.
   const values = Array.from({ length: 32 }, (_, at) => (31 - at).toString(2).padStart(5, '0')).join('')
   const bytes = Uint8Array.from(values.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
   expect(bech32mOf('abcdef', bytes)).toBe('abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx')
@@ -11,7 +11,7 @@ test('bytes are written as BIP-350 writes them', () => {
 const demo = chainNetworkOf('demo')
 const OWN = bech32mOf('demo', new Uint8Array(20).fill(7))
 
-test('each network shows an address that it takes itself', () => {
+test('the example address of each network is valid', () => {
   for (const { example, isAddress } of CHAIN_NETWORKS) expect(isAddress(example)).toBe(true)
   expect(demo?.isAddress(OWN)).toBe(true)
 })
@@ -32,11 +32,11 @@ test.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
   'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
   `${OWN.slice(0, 20)}\u0000${OWN.slice(21)}`,
-])('%j is no address of the demo chain', (address) => {
+])('%j is not a valid address of the demo chain', (address) => {
   expect(demo?.isAddress(address)).toBe(false)
 })
 
-test('one transaction is written in one way', () => {
+test('a transaction hash has one stored form', () => {
   const hash = 'AbCdEf01'.repeat(8)
   expect(bareTransactionHash(` 0x${hash} `)).toBe(hash.toLowerCase())
   expect(bareTransactionHash(hash)).toMatch(TRANSACTION_HASH_PATTERN)

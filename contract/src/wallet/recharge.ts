@@ -41,7 +41,7 @@ export const RechargeOptions = z.object({
   minimum_cents: Amount,
   maximum_cents: Amount,
   bank_accounts: z.array(BankAccount),
-  /** What the shopper writes on the transfer, so that the shop can match it. */
+  /** Reference for the shopper's transfer, with which the shop matches it. */
   reference: z.string(),
 })
 export type RechargeOptions = z.output<typeof RechargeOptions>
@@ -58,7 +58,7 @@ const _RechargeRequest = z.discriminatedUnion('method', [
     ...claim,
     method: z.literal('chain'),
     network: ChainText(40),
-    /** Where it was sent from. */
+    /** The sender's address. */
     address: ChainText(120),
     transaction_hash: TransactionHash.optional(),
   }),
@@ -75,7 +75,7 @@ const RechargeRequest = z.discriminatedUnion('method', [
     ...claim,
     method: z.literal('chain'),
     network: ChainText(40),
-    /** Where it was sent from. */
+    /** The sender's address. */
     address: ChainText(120),
     transaction_hash: TransactionHash.optional(),
   }),
@@ -99,12 +99,12 @@ export const RechargeEntry = z.object({
 })
 export type RechargeEntry = z.output<typeof RechargeEntry>
 
-/** A network that tokens can be sent on. */
+/** A network that accepts tokens. */
 export const DepositNetwork = z.object({
   network: z.string(),
   name: z.string(),
   token: z.string(),
-  /** The asker's own. */
+  /** The caller's deposit address. */
   address: z.string(),
   minimum_cents: Amount,
   confirmations: z.int(),
@@ -114,7 +114,7 @@ export type DepositNetwork = z.output<typeof DepositNetwork>
 
 export const RechargeFilter = MoneyFilter.extend({
   method: z.enum(['manual', 'chain']).optional(),
-  /** Only those that wait and whose picture, bank reference or transaction another recharge bears. */
+  /** Only waiting recharges whose picture, bank reference or transaction also occurs in another recharge. */
   flagged: Flag.optional(),
 })
 export const ExtractFilter = MoneyFilter.extend({
@@ -123,7 +123,7 @@ export const ExtractFilter = MoneyFilter.extend({
   payout_batch_id: Id.optional(),
 })
 
-/** Another recharge that was claimed with the same picture, bank reference or transaction. */
+/** Another recharge with the same picture, bank reference or transaction. */
 const UsedBefore = z.object({
   sign: z.enum(['picture', 'bank_reference', 'transaction']),
   recharge_id: Id,
@@ -136,41 +136,41 @@ const UsedBefore = z.object({
 export const RechargeAtDesk = RechargeEntry.extend({
   shopper: Shopper,
   shopper_name: z.string(),
-  /** What the shopper should write on the transfer. */
+  /** The reference that the shopper was asked to write on the transfer. */
   reference: z.string(),
-  /** On a chain: the shopper's own address, which the tokens were to be sent to. */
+  /** For networks: the shopper's deposit address. */
   deposit_address: z.string().nullable(),
-  /** The account of the operator who passed or refused it. */
+  /** The account of the operator who approved or refused it. */
   audited_by: z.string().nullable(),
-  /** The operator who asks is the shopper: another one has to audit it. */
+  /** The calling operator is the shopper, so another operator must audit it. */
   is_own: z.boolean(),
   used_before: z.array(UsedBefore),
-  /** To pass it or, once it is passed, to take back what was credited. */
+  /** A pending proposal to approve the recharge or, after approval, to take back the credit. */
   proposal: WaitingProposal.nullable(),
 })
 
-/** One recharge, with what its audit needs. */
+/** One recharge, with the data for its audit. */
 export const RechargeToAudit = RechargeAtDesk.extend({
-  /** The most that one operator may pass of it now; more takes two. */
+  /** The highest amount that one operator may approve now; a higher amount needs two. */
   alone_up_to_cents: Amount,
   alone: Alone,
   ready_reasons: z.array(ReadyReason),
 })
 
-/** As PostgreSQL stores it, in an int. */
+/** The range of a PostgreSQL int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
 
 /** Recharges of the shopper, and their audit at the desk. */
 export const recharge_endpoints = {
   'GET /api/user/recharge': { summary: 'How to top up, and the bank accounts to send to', reply: RechargeOptions },
   'POST /api/user/recharge': {
-    summary: 'Tell of a transfer, with pictures of its receipt; an operator checks it',
+    summary: 'Report a transfer, with pictures of the receipt; an operator checks it',
     body: RechargeRequest,
     reply: z.object({ recharge_id: Id, status: Audit }),
     keyed: true,
   },
   'GET /api/user/recharge_log': {
-    summary: "The shopper's recharges, the latest first",
+    summary: "The shopper's recharges, newest first",
     query: EndlessPaging.extend({ status: askedStatus }),
     reply: endlessListOf(RechargeEntry),
   },
@@ -179,24 +179,24 @@ export const recharge_endpoints = {
     reply: z.array(DepositNetwork),
   },
   'GET /api/admin/recharge/list': {
-    summary: 'Recharges: those that wait oldest first, others newest first',
+    summary: 'Recharges: waiting ones oldest first, others newest first',
     query: RechargeFilter,
     reply: deskListOf(RechargeAtDesk),
   },
   'GET /api/admin/recharge/detail': {
-    summary: 'One recharge, with others that bear the same picture, bank reference or transaction',
+    summary: 'One recharge, with other recharges that have the same picture, bank reference or transaction',
     query: z.object({ recharge_id: Id }),
     reply: RechargeToAudit,
   },
   'POST /api/admin/recharge/audit': {
     summary:
-      'Pass a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason',
+      'Approve a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason',
     body: z.discriminatedUnion('status', [
       z.strictObject({
         recharge_id: Id,
         status: z.literal(1),
         arrival_cents: PositiveAmount.optional(),
-        /** On a chain: what brought the money. The hash may be left out where the shopper told it. */
+        /** For networks: the transaction of the deposit. The hash may be omitted if the shopper entered it. */
         transaction_hash: TransactionHash.optional(),
         log_index: z.int().min(0).max(LOG_INDEX_LIMIT).optional(),
       }),

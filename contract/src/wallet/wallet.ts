@@ -13,7 +13,7 @@ const Wallet = z.object({
   created_at: Time,
   balance_cents: Amount,
   held_cents: Amount,
-  /** What the shopper owes the shop. */
+  /** The shopper's debt to the shop. */
   receivable_cents: Amount,
 })
 
@@ -21,10 +21,10 @@ const Correction = z.object({
   correction_id: Id,
   kind: z.enum(['correction', 'write_off']),
   shopper: Shopper,
-  /** The recharge that was credited wrongly; null for a debt that was written off. */
+  /** The recharge that was credited by mistake; null for a debt that was written off. */
   recharge_id: Id.nullable(),
   amount_cents: Amount,
-  /** What was taken from the balance; the rest became a debt. */
+  /** The amount taken from the balance; the rest became a debt. */
   taken_cents: Amount,
   reason: z.string(),
   proposed_by: z.string(),
@@ -32,7 +32,7 @@ const Correction = z.object({
   created_at: Time,
 })
 
-/** Lists of the books go on after a number of their own. */
+/** Lists of the ledger use a numeric cursor. */
 const BooksPaging = EndlessPaging.extend({
   cursor: z
     .string()
@@ -42,30 +42,33 @@ const BooksPaging = EndlessPaging.extend({
 
 export const wallet_endpoints = {
   'GET /api/admin/wallet/search': {
-    summary: 'Wallets by the beginning of an e-mail address, a shopper’s reference or id; at most 50',
+    summary: 'Wallets by the start of an e-mail address, by a shopper’s reference or id; at most 50',
     query: z.object({ words: z.string().trim().max(254).default('') }),
     reply: z.object({ items: z.array(Wallet), has_more: z.boolean() }),
   },
   'GET /api/admin/wallet/detail': {
-    summary: 'One wallet, with the withdrawals that hold money of it',
+    summary: 'One wallet, with the withdrawals that hold money',
     query: z.object({ user_id: Id }),
     reply: Wallet.extend({
-      /** What the shopper writes on transfers. */
+      /** The reference that the shopper writes on transfers. */
       reference: z.string(),
-      /** Withdrawals wait until then, because the password was set by mail or the payment code was set not long ago. */
+      /**
+       * Withdrawals are blocked until then, because the password was reset by mail or the payment code was set
+       * recently.
+       */
       waits_until: Time.nullable(),
       is_own: z.boolean(),
       holds: z.array(ExtractAtDesk),
-      /** What waits about this wallet, its recharges and its payouts. */
+      /** Pending proposals about this wallet, its recharges and its payouts. */
       proposals: z.array(WaitingProposal),
     }),
   },
   'GET /api/admin/wallet/bills': {
-    summary: 'Every change of what a shopper can spend, the latest first',
+    summary: "Every change of a shopper's available balance, newest first",
     query: BooksPaging.extend({
       user_id: Id,
       kind: BillLine.shape.kind.optional(),
-      /** At this time or later. */
+      /** At or after this time. */
       from: AskedTime.optional(),
       /** Before this time. */
       to: AskedTime.optional(),
@@ -73,7 +76,7 @@ export const wallet_endpoints = {
     reply: deskListOf(BillLine),
   },
   'GET /api/admin/receivable/list': {
-    summary: 'Shoppers who owe the shop, the latest to owe for the first time at the top',
+    summary: 'Shoppers with a debt, the latest first debt first',
     query: BooksPaging,
     reply: deskListOf(
       z.object({
@@ -81,26 +84,26 @@ export const wallet_endpoints = {
         account: z.string(),
         name: z.string(),
         receivable_cents: Amount,
-        /** What their recharges have paid of it, of earlier debts too. */
+        /** The amount that recharges have repaid, including earlier debts. */
         repaid_cents: Amount,
-        /** When they first owed anything. */
+        /** Time of the first debt. */
         since: Time,
         is_own: z.boolean(),
-        /** To write the debt off, which waits. */
+        /** A pending proposal to write off the debt. */
         proposal: WaitingProposal.nullable(),
       }),
     ),
   },
   'POST /api/admin/wallet/correct': {
-    summary: 'Propose to take back what a recharge credited wrongly; another operator decides',
+    summary: 'Propose to take back a recharge that was credited by mistake; another operator decides',
     body: z.strictObject({ recharge_id: Id, amount_cents: PositiveAmount, reason: Text(300) }),
     reply: Proposed,
   },
   'POST /api/admin/wallet/write_off': {
-    summary: 'Propose to write off all that a shopper owes; another operator decides',
+    summary: 'Propose to write off the whole debt of a shopper; another operator decides',
     body: z.strictObject({
       user_id: Id,
-      /** What they owe, as the operator saw it. */
+      /** The debt that the operator saw. */
       receivable_cents: PositiveAmount,
       reason: Text(300),
     }),
@@ -112,13 +115,13 @@ export const wallet_endpoints = {
     reply: deskListOf(Correction),
   },
   'GET /api/admin/ledger/accounts': {
-    summary: 'The balances of the books, and when they were audited last',
+    summary: "The ledger's balances, and the time of the last audit",
     reply: z.object({
-      /** Positive where an account grows by its nature. */
+      /** Positive on the account's normal side. */
       accounts: z.array(z.object({ account: z.string(), balance_cents: Amount })),
-      /** What all shoppers have, held money too. */
+      /** Total of all shoppers' money, including held money. */
       wallets_cents: Amount,
-      /** What open withdrawals hold of it. */
+      /** The part of it held for open withdrawals. */
       held_cents: Amount,
       receivables_cents: Amount,
       /** Null before the first audit. */
@@ -126,7 +129,7 @@ export const wallet_endpoints = {
     }),
   },
   'GET /api/admin/ledger/audit': {
-    summary: 'What is wrong with the books: nothing, when they are sound',
+    summary: 'Problems found by the ledger audit; empty if there are none',
     reply: z.object({
       /** The first thousand. */
       problems: z.array(
@@ -137,7 +140,7 @@ export const wallet_endpoints = {
           expected_cents: Amount.nullable(),
         }),
       ),
-      /** There are more than these. */
+      /** There are more problems than listed. */
       truncated: z.boolean(),
       audited_at: Time,
     }),
