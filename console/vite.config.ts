@@ -4,17 +4,17 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// Lingui looks for its settings from the working directory, which is the repository's root in tests.
+// Lingui looks for its settings in the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
-/** HTML requires `content` on this element, and Vite writes none. */
+/** HTML requires `content` on this element, but Vite does not write it. */
 const completeNonce = (html: string) =>
   html.replace('<meta property="csp-nonce" ', '<meta property="csp-nonce" content="" ')
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  // The server replaces it, in each page anew (server/src/pages/console-routes.ts).
+  // The server replaces this placeholder in every response (server/src/pages/console-routes.ts).
   html: { cspNonce: '__NONCE__' },
   plugins: [
     babel({
@@ -30,11 +30,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Vite's default target would compile light-dark() into variables.
+    // With Vite's default target, light-dark() would be compiled into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // The library of components is one file for all screens.
+    // The component library is one chunk for all screens.
     chunkSizeWarningLimit: 1_500,
   },
-  // Icons are files of their own: prepared one by one, each new one would make the page of a developer or a test reload.
+  // Each icon is a separate module. If icons were pre-bundled one by one, every new icon would reload the page during
+  // development and tests.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
 })

@@ -32,7 +32,7 @@ function Desk() {
   )
 }
 
-/** What every screen of the desk needs around it: words, data, calls and the theme. */
+/** The providers of all screens: texts, data, calls and theme. */
 export function Around({ i18n, client, call, nonce, children }: AppProps & { children: ReactNode }) {
   return (
     <StrictMode>
@@ -54,7 +54,7 @@ export function Around({ i18n, client, call, nonce, children }: AppProps & { chi
   )
 }
 
-/** The whole desk. */
+/** The complete desk. */
 export const App = (props: AppProps) => (
   <Around {...props}>
     <Toasts />

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
-/** The words of each language, each its own chunk. */
+/** The texts of each language, each in a separate chunk. */
 const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
   en: () => import('./locales/en.po'),
   'zh-CN': () => import('./locales/zh-CN.po'),
@@ -10,7 +10,7 @@ const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
   tai: () => import('./locales/tai.po'),
 }
 
-/** Loads a language and shows it. Plurals and numbers follow its tag: `ri` alone would mean nothing to `Intl`. */
+/** Loads and activates a language. Plurals and numbers use its tag, because `Intl` does not know keys such as `ri`. */
 export async function showLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
   const { messages } = await CATALOGUES[locale]()
   i18n.load(locale, messages)

@@ -8,12 +8,12 @@ import { allowStyles } from './trusted-types.ts'
 
 allowStyles()
 
-/** While the server does not answer, it is asked this often whose session it is. */
+/** Interval for retrying to read the session while the server does not reply. */
 const ASK_AGAIN_MS = 5_000
 
-/** The page's own nonce, by which its policy lets Mantine write styles. */
+/** The page's CSP nonce, which allows Mantine to insert styles. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-// A library below Mantine writes a style tag of its own, and asks for the nonce by this name.
+// A dependency of Mantine inserts its own style tag, and reads the nonce from this global variable.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 reportErrors({ front: 'desk', to: '/api/admin/report' })

@@ -7,7 +7,7 @@ import { senderIn } from './api/send.ts'
 import { makeI18n } from './i18n.ts'
 import { credentials, session, signedInAgain } from './session/session.ts'
 
-/** Puts the desk together: words, session, calls and data. */
+/** Creates the desk: texts, session, calls and query cache. */
 export async function openDesk(locale: LocaleKey) {
   const i18n = await makeI18n(locale)
   const send = senderIn({
@@ -22,13 +22,14 @@ export async function openDesk(locale: LocaleKey) {
   })
   const call = callOver(send)
   const client = makeQueryClient(call)
-  // What one operator read is not the next one's, and names come in the language of the words.
+  // Replies belong to one operator, so a change of operator clears the cache. They contain names in one language, so a
+  // change of language invalidates it.
   let { operator, is_over } = session.get()
   session.subscribe(() => {
     const before = { operator, is_over }
     ;({ operator, is_over } = session.get())
     if (operator?.operator_id !== before.operator?.operator_id) client.clear()
-    // What waits for the session goes on by itself; a picture that was refused meanwhile does not.
+    // Calls that waited for the session continue by themselves. Failed reads, for example of pictures, are refetched.
     else if (before.is_over && !is_over)
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
@@ -37,9 +38,9 @@ export async function openDesk(locale: LocaleKey) {
 }
 
 /**
- * Begins the session of the operator whose cookie this browser has, or none when the server knows no session. While the
- * server does not answer, the question is asked again: nobody is signed out by that.
- * @param wait shows the reason, and resolves when it is time to ask again.
+ * Restores the session from this browser's cookie; without a valid session nobody is signed in. While the server does
+ * not reply, the call is retried, and the operator is not signed out.
+ * @param wait shows the reason, and resolves when it is time to retry.
  */
 export async function findSession(call: Call, wait: (error: CallError) => Promise<void>): Promise<void> {
   for (;;) {
@@ -55,7 +56,7 @@ export async function findSession(call: Call, wait: (error: CallError) => Promis
   }
 }
 
-/** Tells the other pages of this browser who has signed in here, and learns it from them: they share the session's cookie. */
+/** Synchronises sign-ins with the other tabs of this browser, because they share the session cookie. */
 export function followOtherPages(call: Call): void {
   const pages = new BroadcastChannel('sampan.desk')
   let told = session.get().operator

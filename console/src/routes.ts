@@ -1,4 +1,4 @@
-// Every URL of the desk below /console, its title, its screen and who may open it: the table of contents.
+// All URLs of the desk below /console, with title, screen and roles.
 import { t } from '@lingui/core/macro'
 import { type Route, route } from './navigation/route.ts'
 

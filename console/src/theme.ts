@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** The shop's accent, from its softest to its darkest: the filled button is 8 in the light and 4 in the dark. */
+/** The shop's accent colour from lightest to darkest. Filled buttons use shade 8 in light mode and 4 in dark mode. */
 const tide: MantineColorsTuple = [
   '#edf5f2',
   '#dcebe6',
@@ -20,10 +20,12 @@ const tide: MantineColorsTuple = [
   '#084c47',
 ]
 
-/** The grounds of notes by what they mean. */
+/** Background tokens of alerts, by Mantine colour. */
 const SOFT: Readonly<Record<string, string>> = { yellow: 'warning', red: 'danger', green: 'success', tide: 'accent' }
 
-/** Mantine chooses the words of a filled button without knowing whether it is dark: these are legible in both. */
+/**
+ * Mantine chooses the text colour of a filled button without considering dark mode; these colours are legible in both.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   const soft = input.variant === 'light' && input.color && SOFT[input.color]
@@ -39,7 +41,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** Dense: what stands in rows all day is small. */
+/** Dense: small controls, because operators work with lists all day. */
 export const theme = createTheme({
   primaryColor: 'tide',
   colors: { tide },
@@ -65,7 +67,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own grounds and words in the tokens of ui/layout/tokens.css. */
+/** Maps Mantine's background and text colours to the tokens of ui/layout/tokens.css. */
 export const cssVariables: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface)',

@@ -2,8 +2,9 @@ type Policy = { createHTML: (text: string) => string | null }
 type TrustedTypes = { createPolicy: (name: 'default', policy: Policy) => unknown }
 
 /**
- * The page's content security policy lets no script write HTML. Mantine fills its style elements as HTML, so the default
- * policy accepts text without a tag. The browser rejects all other HTML, and script in every form.
+ * The page's content security policy requires Trusted Types. Mantine sets the content of style elements through
+ * innerHTML, so the default policy accepts text without tags. The browser rejects all other HTML, and all script
+ * values.
  */
 export function allowStyles(types: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')): void {
   types?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })

@@ -105,7 +105,7 @@ const aPromo = {
 
 export const aSavedPromo = { ...aPromo, proposal: null, outcome: 'saved' as const }
 
-/** What the catalogue's screens read of a small shop. */
+/** Fake replies for the catalogue screens of a small shop. */
 export const CATALOGUE: Replies = {
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
   'GET /api/admin/product/detail': { ...aProduct(), proposal: null },

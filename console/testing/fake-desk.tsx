@@ -12,7 +12,7 @@ export { endSession, loseAnswer, type Replies, refuse, unavailable } from '@samp
 
 type Wish = {
   replies?: Replies
-  /** Those of the operator who sits at the desk; without them nobody is signed in. */
+  /** Roles of the signed-in operator; null if nobody is signed in. */
   roles?: readonly DeskRole[] | null
   locale?: LocaleKey
   scheme?: 'light' | 'dark'
@@ -42,7 +42,10 @@ const A_READY_SHOP = {
   ready: true,
 }
 
-/** Opens the real desk at an address below /console, over a fake network, in English as an owner by default. A call without a fake reply fails the test. */
+/**
+ * Opens the real desk at an address below /console, with a fake network, in English, as an owner by default. A call
+ * without a fake reply fails the test.
+ */
 export async function renderDesk(address: string, wish: Wish = {}) {
   const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = wish
   const answers: Replies = {
@@ -59,7 +62,7 @@ export async function renderDesk(address: string, wish: Wish = {}) {
     },
     ...replies,
   }
-  // A fake desk stores no pictures: they are lost.
+  // The fake desk has no picture files; loading them fails.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
@@ -81,5 +84,5 @@ export async function renderDesk(address: string, wish: Wish = {}) {
   return { view, client: desk.client, asked, answers }
 }
 
-/** Where the desk is, below /console. */
+/** The current address below /console. */
 export const addressNow = () => location.pathname.slice(BASE.length) + location.search

@@ -16,7 +16,7 @@ const READY = [
   },
 ]
 
-/** $250 by bank, to be audited. */
+/** A recharge of $250 by bank transfer, waiting for its audit. */
 export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge => ({
   recharge_id: rechargeId(number),
   method: 'manual',
@@ -46,7 +46,7 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
   ...change,
 })
 
-/** $120 to a bank card, to be audited. */
+/** A withdrawal of $120 to a bank card, waiting for its audit. */
 export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withdrawal => ({
   extract_id: extractId(number),
   draw_type: 'bank',
@@ -94,7 +94,7 @@ type Day = One<'GET /api/admin/bank/day'>
 export const DAY = '2026-11-22'
 const ACCOUNT = id(90)
 
-/** $80 that came in by the books. */
+/** An incoming movement of $80 in the ledger. */
 export const aMovement = (number = 1, change: Partial<Movement> = {}): Movement => ({
   movement_id: String(number),
   day: DAY,
@@ -112,7 +112,7 @@ export const aMovement = (number = 1, change: Partial<Movement> = {}): Movement 
   ...change,
 })
 
-/** $200 that came in by the bank. */
+/** An incoming statement line of $200. */
 export const aLine = (number = 1, change: Partial<Line> = {}): Line => ({
   line_id: id(300 + number),
   bank_name: 'Harbour Bank',
@@ -143,7 +143,7 @@ export const aBankDay = (change: Partial<Day> = {}): Day => ({
   ...change,
 })
 
-/** A day with two lines of the bank and two entries of the books, none of them matched. */
+/** A day with two statement lines and two movements of the ledger, none of them matched. */
 export const BANK = {
   'GET /api/admin/bank/days': [aBankDay()],
   'GET /api/admin/bank/day': aBankDay(),

@@ -8,10 +8,10 @@ type Listed = Exclude<
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** The id of the order that `anOrder(number)` makes. */
+/** The id of the order created by `anOrder(number)`. */
 export const orderId = (number: number) => id(number)
 
-/** An order of a lamp, paid and not yet shipped. */
+/** A paid order of a lamp that is not shipped yet. */
 export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
   return {
     order_id: orderId(number),

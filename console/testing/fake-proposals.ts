@@ -6,7 +6,7 @@ type Detail = Exclude<NonNullable<Replies['GET /api/admin/proposal/detail']>, (.
 
 export const PROPOSAL = orderId(31)
 
-/** A higher limit that waits for the operator at the desk. */
+/** A proposal to raise a limit, which the signed-in operator can decide. */
 export const aProposal = (change: Partial<Detail> = {}): Detail => ({
   proposal_id: PROPOSAL,
   kind: 'setting_amount',
@@ -36,7 +36,7 @@ type Waiting = Exclude<
   (...asked: never[]) => unknown
 >['proposals'][number]
 
-/** One that waits, beside what it is about. */
+/** A pending proposal, as shown next to its object. */
 export const aWaiting = (kind: WaitingProposal['kind'], change: Partial<Waiting> = {}): Waiting => ({
   proposal_id: PROPOSAL,
   kind,

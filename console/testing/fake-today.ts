@@ -12,7 +12,7 @@ const wait = (kind: Today['waiting'][number]['kind'], change: Partial<Today['wai
   ...change,
 })
 
-/** A morning with late orders, one recharge, and sound books. */
+/** A morning with late orders, one recharge, and a ledger without problems. */
 export const aToday = (): Today => ({
   as_of: '2026-11-23T02:05:00.000Z',
   waiting: [

@@ -20,7 +20,7 @@ const shown = {
   receivable_cents: 4_000,
 }
 
-/** $12.50 to spend, $50 held, $40 owed. */
+/** A wallet with $12.50 available, $50 held and a debt of $40. */
 export const aWallet = (more: Partial<Wallet> = {}): Wallet => ({
   ...shown,
   reference: 'SP-7Q4K2X',

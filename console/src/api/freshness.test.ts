@@ -4,12 +4,12 @@ import { MAKES_STALE } from './freshness.ts'
 
 const calls = Object.keys(endpoints) as EndpointKey[]
 
-test('every call of the desk that writes says which reads it makes stale', () => {
+test('every write of the desk lists the reads that it invalidates', () => {
   const writes = calls.filter((name) => name.startsWith('POST /api/admin/'))
   expect(Object.keys(MAKES_STALE).toSorted()).toEqual(writes.toSorted())
 })
 
-test('only reads become stale', () => {
+test('only reads are invalidated', () => {
   expect(
     Object.values(MAKES_STALE)
       .flat()

@@ -1,4 +1,5 @@
-// Which answers each write makes stale. Nowhere else says so. What is on the screen is read again every few seconds anyway.
+// Invalidation table: the reads that each write makes stale. All other refreshing is polling: visible data is read
+// again every few seconds.
 import type { ReadKey, WriteKey } from './reads.ts'
 
 const TODAY = 'GET /api/admin/today'
@@ -32,7 +33,7 @@ const WALLETS = [
   'GET /api/admin/receivable/list',
   'GET /api/admin/ledger/accounts',
 ] as const
-/** What shows a proposal that waits beside the money it is about. */
+/** Reads that include a pending proposal of the money they show. */
 const BESIDE = [
   ...WALLETS,
   'GET /api/admin/shopper/detail',
@@ -82,7 +83,7 @@ const OPERATORS = [
   'GET /api/admin/operator/list',
   'GET /api/admin/operator/detail',
   'GET /api/admin/log/list',
-  // The tokens of a maker who is blocked, or is no owner any more, are revoked.
+  // When an operator is blocked or is no longer an owner, the machine tokens they made are revoked.
   'GET /api/admin/machine_token/list',
   SETUP,
 ] as const
@@ -90,9 +91,12 @@ const MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
-/** What each write makes stale, whether it succeeded or not: after a refusal, something differs from what was shown. */
+/**
+ * The reads that each write invalidates, whether it succeeded or not: after a refusal, the displayed data differs from
+ * the server's.
+ */
 export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
-  // A session that begins or ends clears the whole query cache.
+  // The start or end of a session clears the whole query cache.
   'POST /api/admin/login': [],
   'POST /api/admin/logout': [],
   'POST /api/admin/login/code': [],
@@ -164,7 +168,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
   'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
-  // Carrying a proposal out may change anything that proposals are about.
+  // Carrying out a proposal can change anything that proposals are about.
   'POST /api/admin/proposal/decide': [
     ...SETTINGS,
     ...SHOPPERS,

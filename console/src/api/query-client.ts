@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 import { queryFunction } from './reads.ts'
 
-/** What is on the screen is read again this often while its window can be seen: others work on the same rows. */
+/** Polling interval of visible data: other operators work on the same rows. Hidden windows do not poll. */
 export const REFRESH_MS = 15_000
 
 export const makeQueryClient = (call: Call): QueryClient =>
@@ -11,11 +11,11 @@ export const makeQueryClient = (call: Call): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: queryFunction(call),
-        // What was shown a moment ago is shown at once, and read again.
+        // Recently shown data is displayed immediately and refetched.
         staleTime: 2_000,
         refetchInterval: REFRESH_MS,
         networkMode: 'always',
-        refetchOnReconnect: true, // which this mode leaves out
+        refetchOnReconnect: true, // not included in this mode
         retry: (failures, error) => failures < 1 && isLost(error),
       },
       mutations: { networkMode: 'always', gcTime: 1_000 },

@@ -2,30 +2,30 @@ import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 
-/** Reads of the shop window that the desk shows too. */
+/** Public reads of the shop that the desk uses too. */
 type PublicRead = 'GET /api/category/list' | 'GET /api/area'
 
-/** Calls that read, and calls that write. */
+/** Endpoints that read, and endpoints that write. */
 export type ReadKey = Extract<EndpointKey, `GET /api/admin/${string}`> | PublicRead
 export type WriteKey = Extract<EndpointKey, `POST /api/admin/${string}`>
 
-/** A read's query, and a write's body. */
+/** The query of a read, and the body of a write. */
 export type AskOf<K extends ReadKey> = InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
 export type SentWith<K extends WriteKey> = InputOf<Endpoints[K]> extends { body: infer B } ? B : undefined
 export type ReplyTo<K extends EndpointKey> = ReplyOf<Endpoints[K]>
 
-/** A read's query key: the call's name with its input. */
+/** The query key of a read: the endpoint with its input. */
 export const readKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}] as const
-/** A list that is read page by page has another key than the same call read once. */
+/** A paginated list has a different key than a single read of the same endpoint. */
 export const pagesKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}, 'pages'] as const
 
 type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { pageParam?: unknown }
 
-/** The one query function: it makes the call that the key names. */
+/** The query function of all reads: calls the endpoint in the key. */
 export function queryFunction(call: Call) {
   return ({ queryKey, pageParam, signal }: ReadContext): Promise<unknown> => {
-    const [name, ask] = queryKey as readonly [ReadKey, object] // made by readKey or pagesKey
-    const query = { ...ask, ...(pageParam as object | undefined) } // a page or a cursor: see usePages
-    return call(name, { query } as never, { signal }) // the key's type ensures that input and name match
+    const [name, ask] = queryKey as readonly [ReadKey, object] // created by readKey or pagesKey
+    const query = { ...ask, ...(pageParam as object | undefined) } // a page number or a cursor: see usePages
+    return call(name, { query } as never, { signal }) // the key's type guarantees that input and name match
   }
 }

@@ -1,30 +1,34 @@
 import type { CallRequest } from '@sampan/contract/client'
 import { type ErrorWords, envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
 
-/** Longer than a shopper waits: an operator's lists and files may be large. */
+/** Longer than for shoppers, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
 
-/** The parts of the desk that sending needs. */
+/** The dependencies of sending. */
 export type Surroundings = {
   fetch: typeof fetch
-  /** Headers that show who asks: session/session.ts. */
+  /** Headers that identify the session: session/session.ts. */
   credentials: () => Record<string, string>
   /** For Accept-Language. */
   language: () => string
   words: () => ErrorWords
-  /** The server does not know the session (any more). @returns whether the same operator has signed in again. */
+  /**
+   * Called when the server does not know the session (any more). @returns whether the same operator has signed in
+   * again.
+   */
   onSignedOut: () => Promise<boolean>
 }
 
 /**
- * Returns the `data` of an envelope with code 1, else throws a CallError. A read that finds the session over waits until its
- * operator has signed in again, so that the screen behind the dialog stays as it is; a write is left to the operator.
+ * Returns the `data` of an envelope with code 1, otherwise throws a CallError. When the session has ended, a read waits
+ * until the operator has signed in again, so that the screen behind the dialog stays unchanged. A write is not
+ * repeated; the operator decides.
  */
 export function senderIn({ fetch, credentials, language, words, onSignedOut }: Surroundings) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     const answer = await exchange(request, {
       fetch,
-      // An operator's decisions are never based on a cache or a replica.
+      // Operators never decide on data from a cache or a replica.
       headers: { 'accept-language': language(), ...credentials(), 'cache-control': 'no-cache' },
       credentials: 'same-origin',
       timeout_ms: TIMEOUT_MS,

@@ -3,7 +3,7 @@ import { useCall } from './call.ts'
 
 const PAGE = 100
 
-/** Reads the ids of all shops that contain a keyword, page by page. Throws a CallError when a page cannot be read. */
+/** Reads the ids of all shops that match a keyword, page by page. Throws a CallError when a page cannot be read. */
 export function useAllShops() {
   const call = useCall()
   return useCallback(

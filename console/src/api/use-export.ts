@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { useCall } from './call.ts'
 import type { AskOf } from './reads.ts'
 
-/** What an export has: all products, or those that a list is narrowed to. */
+/** Scope of an export: all products, or the filters of a list. */
 export type ExportQuery = Omit<AskOf<'GET /api/admin/product/export'>, 'after' | 'product_ids'>
 
-/** The server takes this many ids in one call. */
+/** Maximum number of ids that the server accepts in one call. */
 const IDS_LIMIT = 100
 
-/** Reads an export to its end: its parts, one after the other, are the file. With ids it has only these products. */
+/** Reads all pages of an export; their concatenation is the file. With ids, it has only these products. */
 export function useExport() {
   const call = useCall()
   return useCallback(
@@ -20,7 +20,7 @@ export function useExport() {
           const { text, after: next } = await call('GET /api/admin/product/export', {
             query: { ...query, ...selection, ...(after && { after }) },
           })
-          // Each selection begins with the line of headings, of which a file has one.
+          // The first page of each batch starts with the header row; the file has it only once.
           parts.push(parts.length > 0 && after === undefined ? text.slice(text.indexOf('\n') + 1) : text)
           after = next
         } while (after !== null)

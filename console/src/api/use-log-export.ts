@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useCall } from './call.ts'
 import type { AskOf } from './reads.ts'
 
-/** Reads what the filters leave of the log for a file. */
+/** Reads the filtered log for a file. */
 export function useLogExport() {
   const call = useCall()
   return useCallback(

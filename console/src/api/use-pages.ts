@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { REFRESH_MS } from './query-client.ts'
 import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 
-/** A page of a list in the contract. It goes on after a cursor; lists without one go on by page numbers. */
+/** A page of a list in the contract. Lists use cursors, or page numbers where there is no cursor. */
 type ListPage<Item> = {
   items: readonly Item[]
-  /** Lists that count nothing go on after a cursor. */
+  /** Missing in lists without a count; these always use cursors. */
   total?: number
   page?: number
   page_size?: number
@@ -21,17 +21,20 @@ function nextPage({ next_cursor, page = 1, page_size = 0, total = 0 }: ListPage<
   return next_cursor === null ? undefined : { cursor: next_cursor }
 }
 
-/** A list of many pages is not read again by itself: each refresh asks for all of them. */
+/** Lists with more loaded pages than this do not poll, because each refresh refetches all of them. */
 const REFRESHED_PAGES = 3
 
-/** Reads a list page by page; spread the result into a `DataTable`. While another filter loads, the previous list stays. */
+/**
+ * Reads a list page by page; spread the result into a `DataTable`. While a changed filter loads, the previous list
+ * stays visible.
+ */
 export function usePages<K extends ListKey>(
   name: K,
   ask?: Omit<AskOf<K>, 'page' | 'page_size' | 'cursor'>,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   const query = useInfiniteQuery<ReplyTo<K>, Error, InfiniteData<ReplyTo<K>>, readonly unknown[], Further>({
-    queryKey: pagesKey(name, ask as AskOf<K>), // the input of every page
+    queryKey: pagesKey(name, ask as AskOf<K>), // the input shared by all pages
     initialPageParam: {},
     getNextPageParam: nextPage,
     enabled,

@@ -9,14 +9,14 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * An object URL of a file that only some may open: at the desk they are below the path that the session's cookie is for.
- * Undefined until it has loaded. Without a URL nothing is fetched.
+ * An object URL of a file with restricted access: at the desk such files are below the path of the session cookie.
+ * Undefined until loaded. Without a URL nothing is fetched.
  */
 export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
     queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
-    // A file never changes, but many of them would fill the memory.
+    // A file never changes, but caching many files would exhaust the memory.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
     gcTime: 60_000,

@@ -1,6 +1,6 @@
 import { useCall } from './call.ts'
 
-/** Reads who is signed in, once, after a step of signing in whose answer does not say it. Throws a CallError. */
+/** Reads the signed-in operator once, after a sign-in step whose reply does not include it. Throws a CallError. */
 export function useReadMe() {
   const call = useCall()
   return () => call('GET /api/admin/me')

@@ -5,19 +5,19 @@ const LIVE_MS = 1_000
 const WATCHED_MS = 3_000
 
 type ReadOptions = {
-  /** Sends the call only while this is true. */
+  /** Sends the call only while true. */
   enabled?: boolean
-  /** While the answer to a new input loads, the previous one stays, with `isPlaceholderData`. */
+  /** While the reply to a new input loads, the previous reply stays, with `isPlaceholderData`. */
   keepLast?: boolean
-  /** Read again each second: something moves on. */
+  /** Polls every second, for progress displays. */
   isLive?: boolean
-  /** Read again every three seconds: one row that an operator has open, while its shopper or a colleague may act on it. */
+  /** Polls every three seconds, for an open row that its shopper or another operator may change. */
   isWatched?: boolean
-  /** Read once when the screen opens, and not again: for a form's start values. */
+  /** Read once when the screen opens, and not again: for initial values of a form. */
   once?: boolean
 }
 
-/** Reads `GET /api/admin/…` for a screen, and again every few seconds while it is shown. */
+/** Reads `GET /api/admin/…` for a screen, and polls while the screen is shown. */
 export function useRead<K extends ReadKey>(
   name: K,
   ask?: AskOf<K>,

@@ -5,14 +5,14 @@ import { MAKES_STALE } from './freshness.ts'
 import type { ReplyTo, SentWith, WriteKey } from './reads.ts'
 
 /**
- * What a send is given. It may hold a password, and a mutation remembers what it was given for as long as its screen
- * lives: so it is given a box, which is emptied once the send has settled.
+ * The variables of a mutation. They may contain a password, and a mutation retains its variables for as long as its
+ * screen exists. The input is therefore wrapped in an object, which is emptied once the call has settled.
  */
 type Box<Input> = { input?: Input }
 
 /**
- * Sends a call that changes something. What the call makes stale is read again (freshness.ts). `send` throws a CallError,
- * which a form shows at its field; elsewhere `useAct` (forms/use-act.ts) says it.
+ * Sends a call that changes data, and invalidates the reads listed in freshness.ts. `send` throws a CallError: forms
+ * show it next to the field, other callers use `useAct` (forms/use-act.ts), which shows it in a notification.
  */
 export function useSend<K extends WriteKey>(name: K) {
   const call = useCall()

@@ -8,16 +8,19 @@ type ConfirmDialogProps<K extends WriteKey> = {
   call: K
   sent: SentWith<K>
   title: string
-  /** What follows from it. */
+  /** Consequences of the action. */
   note?: ReactNode
-  /** What the button says: the act itself. */
+  /** Label of the button: the action itself. */
   confirm: ReactNode
   isDangerous?: boolean
   after?: (reply: ReplyTo<K>) => unknown
   onClose: () => void
 }
 
-/** Asks once more before a call that can't be taken back, with a fresh code where the call asks for one. Drawn while it is open. */
+/**
+ * Asks for confirmation before an irreversible call, and for a second-factor code if the call requires it. Mount it
+ * only while open.
+ */
 export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
   const code = useFreshCode(() => form.props.ref.current?.requestSubmit())

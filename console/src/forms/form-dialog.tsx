@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts'
 type FormDialogProps = {
   form: Form
   title: string
-  /** What the button that sends says: the act itself. */
+  /** Label of the submit button: the action itself. */
   send: ReactNode
   isDangerous?: boolean
   size?: ModalProps['size']
@@ -15,7 +15,7 @@ type FormDialogProps = {
   children?: ReactNode
 }
 
-/** A form in a dialog. Drawn while it is open. A click beside it loses nothing that was typed. */
+/** A form in a dialog. Mount it only while open. A click outside does not close it, so that no input is lost. */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
   const { t } = useLingui()
   return (

@@ -6,21 +6,21 @@ import type { Form } from './use-form.ts'
 
 type FormEndProps = {
   form: Form
-  /** What the button that sends says: the act itself. */
+  /** Label of the submit button: the action itself. */
   send: ReactNode
   isDangerous?: boolean
   isDisabled?: boolean
   onCancel?: () => void
-  /** The key that sends it, where one does. */
+  /** Keyboard shortcut that submits the form. */
   sendKey?: string
-  /** Another way to answer, at the left. */
+  /** An alternative action, on the left. */
   beside?: ReactNode
 }
 
-/** In a dialog the focus begins here, unless a field comes first: Enter does it, or nothing where it can't be undone. */
+/** Initial focus in a dialog without fields. Enter then confirms, except for irreversible actions. */
 const FIRST = { 'data-autofocus': true }
 
-/** The end of a form: why it was refused, and its buttons. */
+/** The end of a form: the refusal, and the buttons. */
 export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel, beside }: FormEndProps) {
   return (
     <>

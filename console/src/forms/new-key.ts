@@ -1,3 +1,3 @@
 let made = 0
-/** A key for a row of a form that the server does not know yet. */
+/** A React key for a form row that is not stored yet. */
 export const newKey = (): string => `new-${++made}`

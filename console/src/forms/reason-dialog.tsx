@@ -12,21 +12,21 @@ const REASON_LIMIT = 300
 
 type ReasonDialogProps<K extends WriteKey> = {
   call: K
-  /** What the call is sent with the reason that was typed. */
+  /** Builds the body of the call with the typed reason. */
   sent: (reason: string) => SentWith<K>
   title: string
-  /** What follows from it, and who reads the reason. */
+  /** Consequences of the action, and who can read the reason. */
   note?: ReactNode
   /** Further fields, below the reason. */
   children?: ReactNode
-  /** What the button says: the act itself. */
+  /** Label of the button: the action itself. */
   confirm: ReactNode
   isDangerous?: boolean
   after?: (reply: ReplyTo<K>) => unknown
   onClose: () => void
 }
 
-/** Asks for a reason and sends it, with a fresh code where the call asks for one. Drawn while it is open. */
+/** Asks for a reason and sends it, with a second-factor code if the call requires it. Mount it only while open. */
 export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()

@@ -11,15 +11,15 @@ type TextsFieldProps = {
   value: Texts
   onChange: (value: Texts) => void
   limit: number
-  /** More than one makes it a text of several lines. */
+  /** More than one row makes it a multi-line text. */
   rows?: number
   error?: string | undefined
   disabled?: boolean
-  /** What readers get where there is none: nobody misses it. */
+  /** Fallback that readers see if the text is missing; marks the text as optional. */
   placeholder?: string
 }
 
-/** A text in the five languages side by side; one that is missing says so. */
+/** A text in the five languages side by side; missing translations are marked. */
 export function TextsField(props: TextsFieldProps) {
   const { label, name, value, onChange, limit, rows = 1, error, disabled, placeholder } = props
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
 import { say } from '../ui/layer/say.ts'
 
-/** A call behind a button without a form. A failure is said in the corner, and gives undefined. */
+/** A call triggered by a button without a form. A failure is shown as a notification, and returns undefined. */
 export function useAct<K extends WriteKey>(call: K) {
   const { send, isSending } = useSend(call)
   async function act(input: SentWith<K>): Promise<ReplyTo<K> | undefined> {

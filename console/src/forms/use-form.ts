@@ -8,32 +8,35 @@ import { useSend } from '../api/use-send.ts'
 import { say } from '../ui/layer/say.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** What is wrong with a form: a sentence for each field that needs one. Empty when the form may be sent. */
+/** Validation messages by field. Empty when the form can be submitted. */
 export type Faults<Draft> = Partial<Record<keyof Draft & string, string>>
 
 type FormOfCall<Draft, K extends WriteKey> = {
   call: K
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   start: Draft
-  /** What is wrong with a draft before it is sent. */
+  /** Validates a draft before it is submitted. */
   rules?: (draft: Draft, i18n: I18n) => Faults<Draft>
-  /** What the call is sent for a draft without faults. */
+  /** Builds the body of the call from a valid draft. */
   sent: (draft: Draft) => SentWith<K>
-  /** The draft's field for a name that only the call uses: refusals name fields as the call does. */
+  /** Maps field names of the call to field names of the draft, because refusals use those of the call. */
   named?: Readonly<Record<string, keyof Draft & string>>
-  /** What follows a success, wherever the operator is by then. */
+  /** Runs after success, even if the operator has left the form. */
   after?: (reply: ReplyTo<K>, draft: Draft) => unknown
-  /** A refusal that is an outcome here, such as one that asks for a fresh code. @returns whether it was taken as one. */
+  /**
+   * Handles refusals that are not errors here, for example a request for a second-factor code. @returns whether the
+   * error was handled.
+   */
   taken?: (error: CallError) => boolean
-  /** Where the operator goes then. Not called when they left the form before the answer came. */
+  /** Navigation after success. Not called if the operator left the form before the reply arrived. */
   leave?: (reply: ReplyTo<K>) => unknown
 }
 
 /**
- * A form of one call: what is typed, what is wrong with it, and how it is sent.
- *
- * A fault stands at its field, with the focus on the first. A refusal stands at the field it names, or as `fault` above the
- * buttons (FormEnd). While one send is under way a second does nothing. Who left the form is told in the corner.
+ * A form for one call: values, validation and submission.
+ * Errors are shown next to their field, and the first one gets the focus. A refusal is shown next to the field it
+ * names, or as `fault` above the buttons (FormEnd). A second submission is ignored while the first is pending. If the
+ * operator has left the form, a notification is shown instead.
  */
 export function useForm<Draft extends Record<string, unknown>, K extends WriteKey>(form: FormOfCall<Draft, K>) {
   const { i18n } = useLingui()
@@ -41,7 +44,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   const fields = useMantineForm<Draft>({ initialValues: form.start })
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false) // at once, where `isBusy` waits for the next drawing
+  const isUnderWay = useRef(false) // updated immediately; `isBusy` changes only with the next render
   const element = useRef<HTMLFormElement>(null)
   const isHere = useIsHere()
   useUnsaved(fields.isDirty() && !isBusy)
@@ -54,18 +57,18 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   }
   function showError(error: unknown) {
     if (!(error instanceof CallError)) throw error
-    if (isSignedOut(error)) return // the sign-in opens
+    if (isSignedOut(error)) return // the sign-in dialog opens
     if (form.taken?.(error)) return
     if (!isHere.current) return say.failed(error.message)
     const { field } = error.details
-    // Of a list the call names the part, such as `skus.3.image`: it stands at the list.
+    // For an element of a list, such as `skus.3.image`, the error is shown at the list.
     const name = form.named?.[field ?? ''] ?? field?.split('.')[0]
     if (name !== undefined && name in fields.values) show({ [name]: error.message } as Faults<Draft>)
     else setFault(error.message)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    event.stopPropagation() // a dialog's form may be drawn inside another one's
+    event.stopPropagation() // a dialog's form may be inside another form in the React tree
     if (isUnderWay.current) return
     setFault(undefined)
     const draft = fields.getValues()
@@ -76,7 +79,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     setBusy(true)
     try {
       const reply = await send(form.sent(draft))
-      fields.resetDirty(draft) // it is saved, also where the form stays
+      fields.resetDirty(draft) // the values are saved, even if the form stays open
       await form.after?.(reply, draft)
       if (isHere.current) await form.leave?.(reply)
     } catch (error) {
@@ -93,9 +96,9 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     isChanged: fields.isDirty(),
     /** A refusal that names no field. */
     fault,
-    /** For the `<form>`. */
+    /** Props of the `<form>`. */
     props: { ref: element, onSubmit: submit, noValidate: true },
-    /** For the field of that name. */
+    /** Props of the field. */
     field: <Name extends keyof Draft & string>(name: Name, type: 'input' | 'checkbox' = 'input') => ({
       name,
       disabled: isBusy,
@@ -107,7 +110,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
 // biome-ignore lint/suspicious/noExplicitAny: Mantine's fields hand over an event or a value, each its own
 type InputProps<Value> = { value: Value; checked?: boolean; onChange: (given: any) => void; error?: string }
 
-/** What a form gives to the parts that draw it. */
+/** The part of a form that its presentational components need. */
 export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'isChanged' | 'props'>
 
 function useIsHere() {

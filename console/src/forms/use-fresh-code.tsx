@@ -7,8 +7,8 @@ import { FormEnd } from './form-end.tsx'
 import { useForm } from './use-form.ts'
 
 /**
- * For acts that ask for a fresh code of the second factor: give `asksForCode` the error of such a call, and draw `dialog`.
- * Once the code is right, `again` makes the call anew.
+ * For actions that require a second-factor code: pass the error of the call to `asksForCode`, and render `dialog`.
+ * After a correct code, `again` repeats the call.
  */
 export function useFreshCode(again: () => void): { asksForCode: (error: unknown) => boolean; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false)

@@ -6,9 +6,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useFreshCode } from './use-fresh-code.tsx'
 
 /**
- * For saves that a second person agrees to above a ceiling: give `asks` the error of the call, send `reason()` with it and
- * draw `dialog`. Once the reason is typed, `again` repeats the call. A reason belongs to one save: a call that succeeds
- * uses it up, so that a later proposal asks for its own.
+ * For saves that need approval above a limit: pass the error of the call to `asks`, send `reason()` with the call, and
+ * render `dialog`. Once the reason is typed, `again` repeats the call. A reason is used for one save: a successful call
+ * clears it, so that the next proposal asks for its own reason.
  */
 export function useProposing(again: () => void) {
   const said = useRef<string>(undefined)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { askBeforeLeaving } from '../navigation/leave.ts'
 
-/** Whoever closes the window or goes elsewhere over something typed is asked. */
+/** Asks for confirmation before unsaved input is lost by navigation or by closing the window. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { t } = useLingui()
   const question = t`What you typed is not saved. Leave it?`

@@ -44,7 +44,7 @@ const MONEY: Replies = {
   'GET /api/admin/extract/detail': aWithdrawal(1, { needs_two: true }),
 }
 
-/** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
+/** Every page of the desk in its loaded state, with a heading that is visible once loaded. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
   { address: '/orders', shows: 'The desk of Sampan', roles: null },
   { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } },

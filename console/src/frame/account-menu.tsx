@@ -16,7 +16,7 @@ import css from './frame.module.css'
 
 const SCHEMES = ['light', 'dark', 'auto'] as const
 
-/** Who sits here, the language and the colours of the desk, and the way out. */
+/** The signed-in operator, language and colour scheme, and sign-out. */
 export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { i18n, t } = useLingui()
   const operator = useOperator()
@@ -24,7 +24,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { act } = useAct('POST /api/admin/logout')
   const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`As the device` }
   const leave = async () => {
-    // Whatever the server says: who leaves is out.
+    // The client signs out even if the call fails.
     await act(undefined)
     session.end()
   }

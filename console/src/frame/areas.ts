@@ -13,7 +13,7 @@ import type { Area } from '../navigation/route.ts'
 
 type AreaLook = { icon: Icon; word: (i18n: I18n) => string; key: string }
 
-/** How the navigation shows each area, and the letter that goes there after a g. */
+/** Label and icon of each area in the navigation, and its key after g. */
 export const AREA_LOOKS: Record<Area, AreaLook> = {
   today: { icon: IconSun, word: (i18n) => t(i18n)`Today`, key: 't' },
   money: { icon: IconCoin, word: (i18n) => t(i18n)`Money`, key: 'm' },

@@ -8,7 +8,7 @@ import { aToday } from '../../testing/fake-today.ts'
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 const areas = () => page.getByRole('navigation', { name: 'Areas' })
 
-test('only areas of the operator’s roles are listed, and an address of another says so', async () => {
+test('only the areas of the operator’s roles are listed; the address of another area shows that access is missing', async () => {
   await renderDesk('/orders', { roles: ['catalogue'], replies: LIST })
   await expect.element(page.getByText('This is not among your tasks')).toBeVisible()
   await expect.element(areas()).toBeVisible()
@@ -17,14 +17,14 @@ test('only areas of the operator’s roles are listed, and an address of another
     expect(areas().getByRole('link', { name }).query()).toBeNull()
 })
 
-test('the navigation says how much waits, and how much of it for too long', async () => {
+test('the navigation shows the number of waiting and overdue items', async () => {
   await renderDesk('/nowhere', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(areas().getByRole('link', { name: 'Money 1 waiting', exact: true })).toBeVisible()
   await expect.element(areas().getByRole('link', { name: 'Orders 1,000+ waiting, 3 overdue' })).toBeVisible()
   await expect.element(areas().getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
 })
 
-test('a screen that is not listed stands under the one that it belongs to', async () => {
+test('an unlisted screen highlights the screen that it belongs to', async () => {
   await renderDesk('/new-product', { replies: CATALOGUE })
   const products = areas().getByRole('link', { name: 'Products' })
   await expect.element(products).toHaveAttribute('aria-current', 'page')
@@ -39,7 +39,7 @@ test('Ctrl-K finds an order by its number', async () => {
   await expect.poll(addressNow).toBe('/orders?status=all&find=20261123')
 })
 
-test('who has typed something is asked before it is left behind, by a link or by Back', async () => {
+test('navigating away by a link or by Back asks before unsaved input is lost', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   onTestFinished(() => ask.mockRestore())
   await renderDesk('/nowhere', { replies: CATALOGUE })
@@ -57,12 +57,12 @@ test('who has typed something is asked before it is left behind, by a link or by
   await expect.poll(addressNow).toBe('/products')
 })
 
-test('an address of no screen says so', async () => {
+test('an unknown address shows a message', async () => {
   await renderDesk('/nowhere')
   await expect.element(page.getByText('There is nothing here')).toBeVisible()
 })
 
-test('g and a letter go to an area, and ? lists the keys', async () => {
+test('g and a letter open an area, and ? lists the shortcuts', async () => {
   await renderDesk('/nowhere', { replies: LIST })
   await expect.element(areas()).toBeVisible()
   await userEvent.keyboard('go')
@@ -72,7 +72,7 @@ test('g and a letter go to an area, and ? lists the keys', async () => {
   await expect.element(page.getByRole('dialog').getByText('Next row')).toBeVisible()
 })
 
-test('the language and the colours change at once, and stay for the next visit', async () => {
+test('language and colour scheme change immediately and are remembered', async () => {
   await renderDesk('/orders', { replies: LIST })
   const menu = page.getByRole('button', { name: 'Olive Tan' })
   await menu.click()
@@ -85,7 +85,7 @@ test('the language and the colours change at once, and stay for the next visit',
   expect(localStorage.getItem('sampan.desk.language')).toBe('ri')
 })
 
-test('who signs out sees the sign-in, and nothing of the desk', async () => {
+test('signing out shows the sign-in, and nothing else of the desk', async () => {
   const { client, asked } = await renderDesk('/orders', { replies: LIST })
   await page.getByRole('button', { name: 'Olive Tan' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -18,10 +18,10 @@ import { Palette } from './palette.tsx'
 import { SideNav } from './side-nav.tsx'
 import { useAreas } from './use-areas.ts'
 
-/** As they are written on the keys. */
+/** The key labels. */
 const PALETTE_KEYS = 'Ctrl K'
 
-/** The navigation at the left, and what is open beside it. */
+/** The navigation on the left, with the current screen next to it. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const [isNavOpen, setNavOpen] = useState(false)

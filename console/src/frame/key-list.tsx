@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAllKeys } from '../ui/keys/keys.ts'
 import css from './key-list.module.css'
 
-/** What the keys do on the screen that is open. */
+/** Keyboard shortcuts of the current screen. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const keys = useAllKeys()

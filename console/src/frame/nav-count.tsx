@@ -9,7 +9,7 @@ import css from './frame.module.css'
 
 type NavCountProps = { waiting: readonly Wait[]; screens: readonly Route[] }
 
-/** How much waits on these screens, in red where some of it is overdue; nothing where nothing waits. */
+/** Number of waiting items on these screens, red if some are overdue; empty if there are none. */
 export function NavCount({ waiting, screens }: NavCountProps) {
   const { t } = useLingui()
   const { i18n } = useI18n()

@@ -8,7 +8,7 @@ import { findSession, openDesk } from '../open-desk.ts'
 import { session } from '../session/session.ts'
 import { NoAnswer } from './no-answer.tsx'
 
-test('while the server does not answer, an operator who loads the page again is not sent to the sign-in', async () => {
+test('reloading the page while the server is unavailable does not sign the operator out', async () => {
   const answers = [() => loseAnswer(), () => unavailable('The shop cannot be reached'), () => AN_OPERATOR]
   await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => (answers.shift() ?? endSession)() } })
   const desk = await openDesk('en')
@@ -18,14 +18,14 @@ test('while the server does not answer, an operator who loads the page again is 
   expect(session.get().operator).toMatchObject({ account: AN_OPERATOR.account })
 })
 
-test('a session that the server has ended opens the sign-in at once', async () => {
+test('a session ended by the server opens the sign-in immediately', async () => {
   await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => endSession() } })
   const desk = await openDesk('en')
   await findSession(desk.call, () => Promise.reject(new Error('it waited')))
   expect(session.get().operator).toBeUndefined()
 })
 
-test('the desk says that the server does not answer, why, and tries again when it is told to', async () => {
+test('the desk shows that the server is unavailable, the reason, and a button that retries', async () => {
   const desk = await openDesk('en')
   const onRetry = vi.fn()
   await render(
@@ -39,7 +39,7 @@ test('the desk says that the server does not answer, why, and tries again when i
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a screen that is open says so and keeps the session when the server is unavailable', async () => {
+test('an open screen shows that the server is unavailable and keeps the session', async () => {
   await renderDesk('/orders', {
     replies: { 'GET /api/admin/order/list': () => unavailable('The shop cannot be reached') },
   })

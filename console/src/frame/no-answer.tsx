@@ -3,7 +3,7 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core'
 
 type NoAnswerProps = { reason: string; onRetry: () => void }
 
-/** In place of the desk while the server does not say whose session it is. The session stays as it is. */
+/** Shown instead of the desk while the server cannot confirm the session. The session stays unchanged. */
 export function NoAnswer({ reason, onRetry }: NoAnswerProps) {
   return (
     <Center component="main" mih="100dvh" p="md">

@@ -7,7 +7,9 @@ import { startOf } from '../navigation/route.ts'
 import { AREA_LOOKS } from './areas.ts'
 import { useAreas } from './use-areas.ts'
 
-/** Ctrl-K, also while one types: every screen by its name, and the lists that find what is typed. */
+/**
+ * Command palette (Ctrl-K, also from input fields): all screens by name, and lists that can search for the typed text.
+ */
 export function Palette() {
   const { t, i18n } = useLingui()
   const actions = useAreas().flatMap(({ area, screens }) =>
@@ -36,7 +38,7 @@ export function Palette() {
   )
 }
 
-/** What is typed may be a thing's number or name: the lists that find it, where the operator may open them. */
+/** Lists that can search for the typed number or name, limited to those that the operator may open. */
 function useFinds(query: string) {
   const { t } = useLingui()
   const may = [

@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react'
 import { makeI18n } from '../i18n.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-test('a screen whose code does not come says so, with a way to load it again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports it there
+test('a screen whose code fails to load shows a message and a reload button', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports the error there
   onTestFinished(() => told.mockRestore())
   const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await render(

@@ -6,7 +6,10 @@ import css from './frame.module.css'
 
 type ScreenBoundaryProps = { children: ReactNode }
 
-/** A screen that failed, or whose code did not come, as after the desk was updated, leaves the navigation standing. */
+/**
+ * Error boundary of a screen that failed, or whose code failed to load, for example after an update of the desk. The
+ * navigation remains usable.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { mayEnter } from '../session/rights.ts'
 import { useOperator } from '../session/use-session.ts'
 
-/** The areas that the operator may enter, each with its screens in the order of routes.ts. */
+/** The areas that the operator may open, each with its screens in the order of routes.ts. */
 export function useAreas(): { area: Area; screens: readonly Route[] }[] {
   const operator = useOperator()
   const allowed = routes.filter(({ roles, isHidden }) => !isHidden && operator && mayEnter(operator.roles, roles))

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { mayLeave } from './leave.ts'
 
-/** Everything of the desk stands below this path. */
+/** Base path of all pages of the desk. */
 export const BASE = '/console'
 
 const CHANGED = 'sampan:address'
@@ -18,14 +18,14 @@ const subscribe = (listener: () => void) => {
 /** The path below `/console`: `/orders`. */
 const pathHere = () => location.pathname.slice(BASE.length) || '/'
 
-/** What is shown: Back has changed the address by the time that one is asked. */
+/** The displayed address. After Back, `location` has already changed when the operator is asked to confirm. */
 let shown = location.href
 
-/** Another query of the same path leaves nothing: only filters changed. */
+/** A change of the query alone does not leave the screen: only filters changed. */
 const isElsewhere = (from: string, to: string) =>
   new URL(from, location.origin).pathname !== new URL(to, location.origin).pathname
 
-// Before anybody else hears of it: this file is loaded first.
+// Registered before all other listeners, because this file is loaded first.
 addEventListener(
   'popstate',
   (event) => {
@@ -38,7 +38,7 @@ addEventListener(
   { capture: true },
 )
 
-/** Goes to an address below `/console`, unless something typed would be lost and the operator stays. */
+/** Navigates to an address below `/console`, unless input would be lost and the operator chooses to stay. */
 export function go(address: string, { replace = false } = {}): void {
   if (isElsewhere(location.href, BASE + address) && !mayLeave()) return
   history[replace ? 'replaceState' : 'pushState'](null, '', BASE + address)
@@ -51,7 +51,7 @@ const useSearch = (): string => useSyncExternalStore(subscribe, () => location.s
 
 type Filters = Readonly<Record<string, string>>
 
-/** An address with the filters that differ from their start, so that a plain list has a plain address. */
+/** An address with the filters that differ from their defaults, so that an unfiltered list has a plain address. */
 function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
   const kept = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
   const query = new URLSearchParams(kept).toString()
@@ -64,8 +64,8 @@ function filtersIn<F extends Filters>(search: string, start: F): F {
 }
 
 /**
- * The filters of a list, which stand in the URL: a reload, Back and a sent link show the same. `start` must not change
- * while the screen is shown.
+ * The filters of a list, stored in the URL: a reload, Back and a shared link show the same list. `start` must not
+ * change while the screen is shown.
  */
 export function useFilters<F extends Filters>(start: F) {
   const search = useSearch()
@@ -76,7 +76,7 @@ export function useFilters<F extends Filters>(start: F) {
     },
     [start],
   )
-  /** The address of another path with the same filters: a row that opens beside its list. */
+  /** The address of another path with the same filters, for rows that open next to their list. */
   const addressOf = useCallback((path: string) => addressWith(path, filters, start), [filters, start])
   return { filters, set, addressOf }
 }

@@ -1,14 +1,14 @@
-/** What is asked before something typed is left behind, by each form that holds such. */
+/** Confirmation questions of all forms with unsaved input. */
 const questions = new Map<symbol, string>()
 
-/** Until the returned function is called, whoever goes to another screen or row is asked. */
+/** Asks before the operator leaves the screen or row, until the returned function is called. */
 export function askBeforeLeaving(question: string): () => void {
   const form = Symbol()
   questions.set(form, question)
   return () => void questions.delete(form)
 }
 
-/** Whether what is shown may be left: nothing typed would be lost, or the operator says so. */
+/** Whether the screen may be left: there is no unsaved input, or the operator confirms. */
 export function mayLeave(): boolean {
   const [question] = questions.values()
   return question === undefined || confirm(question)

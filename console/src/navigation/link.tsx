@@ -3,7 +3,7 @@ import { BASE, go } from './address.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
-/** A click that the browser should handle: into another tab, or a download. */
+/** Clicks that the browser should handle: opening another tab, or a download. */
 const isBrowsers = (event: MouseEvent) =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 

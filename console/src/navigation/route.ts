@@ -13,11 +13,11 @@ type Wish = {
   area: Area
   title: (i18n: I18n) => string
   screen: () => Promise<{ default: Screen }>
-  /** Who may open it, beside owners; an empty list is every operator. */
+  /** Roles that may open the screen, in addition to owners; an empty list means every operator. */
   roles: readonly DeskRole[]
-  /** Not listed in the navigation: it is reached from another screen. */
+  /** Not listed in the navigation, because another screen links to it. */
   isHidden?: true
-  /** The path of the listed screen that it belongs to. */
+  /** Path of the listed screen that it belongs to. */
   under?: string
 }
 export type Route = Omit<Wish, 'screen'> & {
@@ -26,7 +26,7 @@ export type Route = Omit<Wish, 'screen'> & {
   match: (path: string) => ScreenProps['params'] | undefined
 }
 
-/** A screen of the desk. Its parameters don't make another screen: a list stays while rows open beside it. */
+/** A screen of the desk. Different parameters do not remount the screen: a list stays while rows open next to it. */
 export function route(path: string, { screen, ...wish }: Wish): Route {
   const { keys, pattern } = parse(path)
   const match = (asked: string) => {
@@ -36,5 +36,5 @@ export function route(path: string, { screen, ...wish }: Wish): Route {
   return { ...wish, path, Screen: lazy(screen), match }
 }
 
-/** Where the navigation leads to: the path without its parameters. */
+/** The address used by the navigation: the path without its parameters. */
 export const startOf = ({ path }: Route): string => path.replace(/\/[:*].*$/, '') || '/'

@@ -3,8 +3,8 @@ import { usePath } from './address.ts'
 import { Link } from './link.tsx'
 
 /**
- * Draws the link of a row, which opens it beside its list with the filters as they are. `pathOf` gives its path without
- * them and must not change while the screen is shown; `addressOf` is that of `useFilters`.
+ * Renders the link of a row, which opens it next to its list with unchanged filters. `pathOf` returns the row's path
+ * without filters and must not change while the screen is shown; `addressOf` comes from `useFilters`.
  */
 export function useRowLink<Row>(pathOf: (row: Row) => string, addressOf: (path: string) => string) {
   return useCallback(
@@ -19,7 +19,9 @@ export function useRowLink<Row>(pathOf: (row: Row) => string, addressOf: (path: 
 
 type RowLinkProps = { path: string; addressOf: (path: string) => string; children: ReactNode }
 
-/** It knows by itself whether it is the open one: otherwise each row would be drawn anew when another opens. */
+/**
+ * Each link determines by itself whether its row is open; otherwise every row would re-render when another one opens.
+ */
 function RowLink({ path, addressOf, children }: RowLinkProps) {
   const isHere = usePath() === path
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBrand } from '../session/brand.ts'
 
-/** The title of the window. */
+/** Sets the document title. */
 export function useTitle(title: string): void {
   const { name } = useBrand()
   useEffect(() => {

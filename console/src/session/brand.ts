@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** What the server wrote into the page, so that the desk is called as the shop from the first paint on, before anybody signs in. */
+/**
+ * Brand data that the server wrote into the page, so that the desk shows the shop's name from the first paint, before
+ * sign-in.
+ */
 function readPage(): Brand {
   const text = document.getElementById('brand')?.textContent
   return text ? JSON.parse(text) : { name: DEFAULT_BRAND, names: {}, logo: null }
@@ -13,7 +16,7 @@ function readPage(): Brand {
 let state = readPage()
 
 export const brand = {
-  /** After it was saved here; other pages of the desk have it when they are opened again. */
+  /** Called after a save on this page. Other open pages of the desk show the change after a reload. */
   set: (saved: Pick<Brand, 'name' | 'logo'>) => {
     state = { ...state, ...saved }
     for (const listener of listeners) listener()
@@ -25,5 +28,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The shop's name and logo. The desk says the main name in every language. */
+/** The shop's name and logo. The desk uses the main name in every language. */
 export const useBrand = (): Brand => useSyncExternalStore(subscribe, () => state)

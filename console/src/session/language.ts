@@ -2,7 +2,7 @@ import { LANGUAGES, type LocaleKey, preferredLanguage } from '@sampan/contract/r
 
 const KEY = 'sampan.desk.language'
 
-/** The language chosen on this device, else the browser's. */
+/** The language chosen on this device, otherwise the browser's. */
 export function storedLocale(): LocaleKey {
   const stored = localStorage.getItem(KEY)
   const found = LANGUAGES.find(({ file_name }) => file_name === stored) ?? preferredLanguage(navigator.languages.join())

@@ -1,5 +1,8 @@
 import type { DeskRole } from '@sampan/contract/rules'
 
-/** Whether someone with `roles` may enter what is for `wanted`: an owner may enter all, and an empty list is for every operator. */
+/**
+ * Whether an operator with `roles` may open a screen for the roles `wanted`. Owners may open all screens; an empty list
+ * allows every operator.
+ */
 export const mayEnter = (roles: readonly DeskRole[], wanted: readonly DeskRole[]): boolean =>
   wanted.length === 0 || roles.includes('owner') || wanted.some((role) => roles.includes(role))

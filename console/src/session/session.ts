@@ -1,13 +1,13 @@
 import type { Endpoints, ReplyOf } from '@sampan/contract'
 import { DESK_HEADER } from '@sampan/contract/rules'
 
-/** Who sits at the desk, or is on the way in. */
+/** The operator who is signed in, or is signing in. */
 export type Operator = ReplyOf<Endpoints['GET /api/admin/me']>
 type State = {
   operator: Operator | undefined
-  /** Only some steps of signing in are done. */
+  /** The operator during sign-in, before the last step. */
   entering: Operator | undefined
-  /** The server has ended the session of `operator`, whose page stays behind the dialog that asks to sign in again. */
+  /** The server has ended the session of `operator`. The page stays behind the dialog that asks to sign in again. */
   is_over: boolean
 }
 
@@ -20,7 +20,7 @@ function change(next: State): void {
   for (const listener of listeners) listener()
 }
 
-/** The session of the desk. What proves it is in a cookie, which no script can read. */
+/** The session of the desk. Its token is in a cookie that scripts cannot read. */
 export const session = {
   get: (): State => state,
   subscribe: (listener: () => void) => {
@@ -28,14 +28,14 @@ export const session = {
     return () => void listeners.delete(listener)
   },
   begin: (come: Operator) => change(come.awaits ? { ...state, entering: come } : { ...NOBODY, operator: come }),
-  /** Back to the first step of signing in. */
+  /** Restarts the sign-in at its first step. */
   startOver: () => change({ ...state, entering: undefined }),
-  /** The server does not know the session any more: it was ended, or ended by itself. */
+  /** The server no longer knows the session: it was ended or has expired. */
   lapse: () => change(state.operator ? { ...NOBODY, operator: state.operator, is_over: true } : NOBODY),
   end: () => change(NOBODY),
 }
 
-/** Resolves once nobody is asked to sign in again. @returns whether it is the same operator who sits here. */
+/** Resolves when the dialog that asks to sign in again is closed. @returns whether the same operator is signed in. */
 export function signedInAgain(): Promise<boolean> {
   const before = state.operator?.operator_id
   const isBack = () => before !== undefined && state.operator?.operator_id === before
@@ -49,7 +49,9 @@ export function signedInAgain(): Promise<boolean> {
   })
 }
 
-/** Somebody who has touched nothing for so long is not at work: what the screens read by themselves keeps no session alive. */
+/**
+ * Without user input for this long, calls are marked as background, so that polling does not keep the session alive.
+ */
 const AT_WORK_MS = 60_000
 let touched_at = 0
 const noteTouch = () => {

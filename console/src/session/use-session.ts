@@ -6,14 +6,14 @@ import { type Operator, session } from './session.ts'
 export const useOperator = (): Operator | undefined =>
   useSyncExternalStore(session.subscribe, () => session.get().operator)
 
-/** Who has only done some steps of signing in. */
+/** The operator who is in the middle of signing in. */
 export const useEntering = (): Operator | undefined =>
   useSyncExternalStore(session.subscribe, () => session.get().entering)
 
 /** Whether the operator is asked to sign in again. */
 export const useIsOver = (): boolean => useSyncExternalStore(session.subscribe, () => session.get().is_over)
 
-/** Whether the operator has one of these roles: what they may not do is not shown. */
+/** Whether the operator has one of these roles. Actions that they may not take are hidden. */
 export function useMay(...roles: DeskRole[]): boolean {
   const operator = useOperator()
   return operator !== undefined && mayEnter(operator.roles, roles)

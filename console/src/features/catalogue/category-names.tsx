@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { nameList } from '../../ui/text/name-list.ts'
 import { useCategoryName } from './use-category-name.ts'
 
-/** The names of categories as a list, in the reader's language. It reads the names only where it is shown. */
+/**
+ * Comma-separated category names in the reader's language. A separate component, so that the names are read only where
+ * it is shown.
+ */
 function CategoryNames({ ids }: { ids: readonly string[] }) {
   const { i18n } = useLingui()
   const nameOf = useCategoryName()

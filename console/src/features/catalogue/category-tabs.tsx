@@ -5,10 +5,10 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 
-/** The category that an address names; undefined for all. */
+/** The category in an address; undefined for all. */
 export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)
 
-/** Narrows a list to a category, or shows all. */
+/** Filters a list by category. */
 export function CategoryTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Category } from '@sampan/contract/rules'
 
-/** What a category is called until the shop has named it. */
+/** Default name of a category until the shop has named it. */
 export function categoryWord(category: Category, i18n: I18n): string {
   switch (category) {
     case 'computer':

@@ -5,7 +5,7 @@ import type { SentWith } from '../../api/reads.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
 export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
-/** The freight to a country before and after a change. Undefined where there is none. */
+/** The freight to a country before and after a change; undefined where there is none. */
 export type FreightChange = { country: string; before: Freight | undefined; after: Freight | undefined }
 
 const FIELDS = [
@@ -30,13 +30,13 @@ export function freightChanges(before: readonly Freight[], after: readonly Freig
   )
 }
 
-/** A country of freight in the operator's language. */
+/** The country name in the operator's language. */
 export function freightCountry(country: string, i18n: I18n): string {
   if (country === '*') return t(i18n)`Everywhere else`
   return new Intl.DisplayNames(languageTag(i18n), { type: 'region' }).of(country) ?? country
 }
 
-/** A change in a line, such as "Japan: First piece $5.00 → $3.50". */
+/** A change as one line, for example "Japan: First piece $5.00 → $3.50". */
 export function freightChangeText(change: FreightChange, i18n: I18n): string {
   const { country, before, after } = change
   const words: Record<Field, string> = {

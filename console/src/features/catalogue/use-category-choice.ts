@@ -3,7 +3,7 @@ import { useRead } from '../../api/use-read.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 
-/** The categories to choose from. */
+/** The categories as options of a select. */
 export function useCategoryChoice() {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)

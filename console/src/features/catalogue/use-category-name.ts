@@ -3,7 +3,7 @@ import { categoryIn } from './category-tabs.tsx'
 import { categoryWord } from './category-words.ts'
 import { useCategoryChoice } from './use-category-choice.ts'
 
-/** Names a category by its id, in the reader's language. An id that no category has stays as it is. */
+/** Returns the name of a category id in the reader's language. An unknown id is returned unchanged. */
 export function useCategoryName(): (id: string) => string {
   const { i18n } = useLingui()
   const names = useCategoryChoice()

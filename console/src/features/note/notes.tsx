@@ -14,17 +14,17 @@ import css from './notes.module.css'
 type Note = ReplyTo<'GET /api/admin/note/list'>[number]
 type NotesProps = {
   user_id: string
-  /** The order that is shown; without it the notes are about the shopper. */
+  /** The displayed order; if omitted, the notes are about the shopper. */
   order_id?: string
 }
 
-/** Internal notes on an order or a shopper, which shoppers never see. */
+/** Internal notes on an order or a shopper. Shoppers never see them. */
 export function Notes({ user_id, order_id }: NotesProps) {
   const { t } = useLingui()
   const about = { user_id, ...(order_id && { order_id }) }
   const { data: notes = [] } = useRead('GET /api/admin/note/list', about)
   const [text, setText] = useState('')
-  const [note_id, setId] = useState(() => crypto.randomUUID()) // sent twice it is stored once
+  const [note_id, setId] = useState(() => crypto.randomUUID()) // idempotency key of the next note
   const { act: add, isBusy } = useAct('POST /api/admin/note/add')
   useUnsaved(text.trim() !== '' && !isBusy)
   async function save() {

@@ -8,7 +8,7 @@ import { useOperator } from '../../session/use-session.ts'
 
 type AloneLimitProps = { alone: Alone | null; children: ReactNode }
 
-/** Says which limit asks for a second person, and the way out: what the second one does. */
+/** States which limit requires a second operator. `children` explains how to proceed. */
 export function AloneLimit({ alone, children }: AloneLimitProps) {
   const me = useOperator()
   return (
@@ -23,7 +23,7 @@ export function AloneLimit({ alone, children }: AloneLimitProps) {
   )
 }
 
-/** The limit's sum, its period and what of it is left. */
+/** The amount and period of the limit, and the part of it that is left. */
 function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { alone: Alone }) {
   const [limit, used, left] = [moneyText(limit_cents), moneyText(used_cents), moneyText(up_to_cents)]
   switch (because) {
@@ -47,7 +47,7 @@ function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { a
   }
 }
 
-/** Says before the click that giving a sum back takes two, and why. */
+/** States before the click that a refund of this amount needs a second operator, and why. */
 export function GiveBackLimit({ order_id, amount_cents }: { order_id: string; amount_cents: Cents }) {
   const { data: alone } = useRead('GET /api/admin/refund/alone', { order_id })
   if (!alone || amount_cents <= alone.up_to_cents) return null

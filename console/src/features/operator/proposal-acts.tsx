@@ -24,13 +24,13 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
 type ActsProps = {
   proposal: Proposal
   categoryNames: CategoryNames
-  /** It is shown next to what it concerns, which has buttons and keys of its own. */
+  /** Shown on the screen of the object concerned, which has its own buttons and shortcuts. */
   isBeside?: boolean
-  /** It is agreed to and carried out; with this, a key agrees. */
+  /** Called after approval. If set, a shortcut key approves. */
   onDone?: () => void
 }
 
-/** What the operator may decide about a proposal. */
+/** The actions that the operator may take on a proposal. */
 export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone }: ActsProps) {
   const { t, i18n } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()

@@ -11,15 +11,15 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
 type ChangesProps = {
   changes: readonly ProposedChange[]
-  /** The whole number of the account, for who decides: in place of its last digits. */
+  /** The full account number, shown to deciding operators instead of the last digits. */
   account_number: string | null
   categoryNames: CategoryNames
 }
 
-/** Shows categories by their names. */
+/** Renders the names of categories. */
 export type CategoryNames = (ids: readonly string[]) => ReactNode
 
-/** What is there and what would be, a line each. */
+/** The current and the proposed values, one line per field. */
 export function ProposalChanges({ changes, account_number, categoryNames }: ChangesProps) {
   return (
     <table className={css.changes}>
@@ -88,7 +88,7 @@ export function ProposedValue({ value, field, products, categoryNames }: ValuePr
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
 }
 
-/** Lists products by title, a line each, because titles contain commas. A deleted product is shown by its id. */
+/** Lists products by title, one per line, because titles contain commas. A deleted product is shown by its id. */
 function ProductTitles({ ids, products = [] }: { ids: readonly string[]; products: ProposedChange['products'] }) {
   const titles = new Map(products.map(({ product_id, title }) => [product_id, title]))
   return (

@@ -12,15 +12,15 @@ import { kindWord } from './proposal-words.ts'
 
 type WaitingProps = {
   proposal: Waiting
-  /** Needed where a proposal may change categories. */
+  /** Required if the proposal may change categories. */
   categoryNames?: CategoryNames
-  /** It is agreed to and carried out. */
+  /** Called after approval. */
   onDone?: () => void
 }
 
 const asTheyAre: CategoryNames = (ids) => ids.join(', ')
 
-/** What is proposed about a thing and waits, on the thing's own pane. Operators who may decide it do so here. */
+/** A pending proposal on the pane of the object concerned. Operators who may decide it can do so here. */
 export function WaitingProposal({ proposal, categoryNames = asTheyAre, onDone }: WaitingProps) {
   const { i18n } = useLingui()
   return (
@@ -50,7 +50,7 @@ function DecideHere({ proposal_id, ...props }: DecideProps) {
   )
 }
 
-/** The same within a row that says what it is about. */
+/** A pending proposal within a row, without naming the object of the row. */
 export function WaitingBeside({ proposal }: { proposal: Waiting }) {
   return (
     <div className={css.beside}>
@@ -83,7 +83,7 @@ function Waits({ proposal, categoryNames }: { proposal: Waiting; categoryNames: 
 
 type WaitingButtonProps = { proposal: Waiting; size?: 'compact-sm' }
 
-/** In place of the button whose form would be refused, because the same is proposed already. */
+/** Replaces the button of a form that would be refused, because the same change is already proposed. */
 export function WaitingButton({ proposal: { proposal_id }, ...size }: WaitingButtonProps) {
   return (
     <Button variant="default" component={Link} to={`/proposals/${proposal_id}`} {...size}>

@@ -1,4 +1,4 @@
-/** A list in which one has gone to another place. */
+/** Copy of a list with one item moved. */
 export function moved<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from]
   const rest = list.filter((_, at) => at !== from)

@@ -19,12 +19,12 @@ type PicturesFieldProps = {
   value: readonly string[]
   onChange: (value: string[]) => void
   limit: number
-  /** All of each picture is seen, also of one that is no square. */
+  /** Shows pictures completely, also those that are not square. */
   isWhole?: boolean
   error?: string | undefined
 }
 
-/** Pictures in their order: dragged, or moved by their buttons. The first is the one that lists show. */
+/** Sortable pictures, by drag and drop or by buttons. Lists show the first picture. */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, description, value, onChange, limit, isWhole = false, error } = props
   const { t } = useLingui()

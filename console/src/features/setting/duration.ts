@@ -4,13 +4,13 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 export const UNITS = { minute: 60, hour: 3_600, day: 86_400 } as const
 export type Unit = keyof typeof UNITS
 
-/** The largest unit in which a duration is a whole number. */
+/** The duration in the largest unit that gives a whole number. */
 export function inUnit(seconds: number): { count: number; unit: Unit } {
   const unit = (['day', 'hour'] as const).find((unit) => seconds % UNITS[unit] === 0) ?? 'minute'
   return { count: seconds / UNITS[unit], unit }
 }
 
-/** As people say it: `30 minutes`, `14 days`. */
+/** Text of a duration, for example `30 minutes` or `14 days`. */
 export function durationText(seconds: number, i18n: I18n): string {
   const { count, unit } = inUnit(seconds)
   return new Intl.NumberFormat(languageTag(i18n), { style: 'unit', unit, unitDisplay: 'long' }).format(count)

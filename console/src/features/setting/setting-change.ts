@@ -10,7 +10,7 @@ import { amountWord, timeWord } from './setting-words.ts'
 
 type Change = { setting: string; before: string | null; after: string | null }
 
-/** What was changed, and how its values are read. */
+/** Name of a changed setting, and its values as text. */
 export function settingChange({ setting, before, after }: Change, i18n: I18n) {
   const [kind, name = ''] = setting.split(':')
   const amount = AMOUNT_SETTINGS.find((known) => known === name)
@@ -38,7 +38,7 @@ const openWord = (state: string, i18n: I18n): string => {
 
 const ACCOUNT = /^(.*?), (open|closed)(?:, (\d+), (\{.*\}|null))?$/s
 
-/** A bank account as the log has it: name, whether it is in use, its place, and the note for shoppers as JSON. */
+/** Text of a bank account from the log: name, whether it is open, its position, and the note for shoppers as JSON. */
 function accountText(text: string, i18n: I18n): string {
   const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
   const words: unknown = note === undefined ? null : JSON.parse(note)

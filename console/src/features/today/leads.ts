@@ -2,7 +2,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 
 export type Wait = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 
-/** Where each kind of work is done. */
+/** The screen for each kind of work. */
 export const LEADS: Record<Wait['kind'], string> = {
   recharge: '/recharges',
   withdrawal: '/withdrawals',
@@ -13,5 +13,5 @@ export const LEADS: Record<Wait['kind'], string> = {
   proposal: '/proposals',
 }
 
-/** The path of the screen alone. */
+/** The path without the query. */
 export const screenOf = (kind: Wait['kind']): string => LEADS[kind].replace(/\?.*/, '')

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Link } from '../../navigation/link.tsx'
 import css from './setup-steps.module.css'
 
-/** What an empty shop still lacks before its first sale, each with the way there. Nothing once it has all. */
+/** The missing setup steps of an empty shop before its first sale, with links. Empty once all are done. */
 export function SetupSteps() {
   const { data: setup } = useRead('GET /api/admin/setup')
   if (!setup || setup.ready) return null

@@ -18,7 +18,7 @@ import { useFreshCode } from '../../forms/use-fresh-code.tsx'
 import { say } from '../../ui/layer/say.ts'
 import type { Shopper } from './shopper.ts'
 
-/** What a blocked shopper can still be paid out; a second person decides. */
+/** Proposes to pay out the available balance of a blocked shopper; a second operator decides. */
 export function PayOutButton({ shopper }: { shopper: Shopper }) {
   const [isOpen, setOpen] = useState(false)
   const { blocked_at, balance_cents, receivable_cents, payout_proposal } = shopper

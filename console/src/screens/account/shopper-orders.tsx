@@ -9,7 +9,7 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 
-/** A shopper's orders, the latest first; each leads to the order. */
+/** A shopper's orders with links, newest first. */
 export function ShopperOrders({ user_id }: { user_id: string }) {
   const list = usePages('GET /api/admin/shopper/orders', { user_id })
   const { items, error, onRetry } = list

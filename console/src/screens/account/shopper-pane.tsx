@@ -19,7 +19,7 @@ import css from './shoppers.module.css'
 
 type Tab = 'profile' | 'orders' | 'events'
 
-/** One shopper: profile and wallet, orders, log-ins, and what customer service can do. */
+/** One shopper: profile and wallet, orders, log-ins, and the actions of customer service. */
 export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: shopper, error, refetch } = useRead('GET /api/admin/shopper/detail', { user_id })

@@ -6,7 +6,7 @@ import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a shopper is searched, opened, and seen with orders and log-ins', async () => {
+test('a shopper is found and opened, with orders and log-ins', async () => {
   const { asked } = await renderDesk('/shoppers', { replies: PEOPLE })
   await page.getByRole('searchbox', { name: 'E-mail, phone or ID' }).fill('mei')
   await expect.poll(() => asked('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
@@ -42,7 +42,7 @@ test('a shopper is blocked with a reason', async () => {
   ])
 })
 
-test('finance reads along, and has no buttons', async () => {
+test('finance can read shoppers, and has no buttons', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['finance'], replies: PEOPLE })
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
   await expect.element(button('Block')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ const BLOCKED = {
   'GET /api/admin/shopper/detail': aShopper({ blocked_at: '2026-11-23T09:00:00.000Z' }),
 }
 
-test('finance proposes to pay out what a blocked shopper has, and the profile leads to what waits', async () => {
+test('finance proposes to pay out the balance of a blocked shopper, and the profile links to the pending proposal', async () => {
   const proposal_id = '00000000-0000-7000-8000-0000000000c3'
   let payout_proposal: ReturnType<typeof aWaiting> | null = null
   const { asked } = await renderDesk(`/shoppers/${USER}`, {
@@ -93,7 +93,7 @@ test('finance proposes to pay out what a blocked shopper has, and the profile le
   })
 })
 
-test('the network of a payout is one of those that are open, and it is proposed with a fresh code', async () => {
+test('a payout offers only open networks, and is proposed with a second-factor code', async () => {
   let isFresh = false
   const { 'GET /api/admin/setting/list': settings } = SETTINGS
   const [demo] = settings.networks
@@ -133,13 +133,13 @@ test('the network of a payout is one of those that are open, and it is proposed 
   })
 })
 
-test('nobody is paid out who is not blocked', async () => {
+test('only blocked shoppers can be paid out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['finance'], replies: PEOPLE })
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
   await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
 })
 
-test('support pays nobody out', async () => {
+test('support cannot pay out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['support'], replies: BLOCKED })
   await expect.element(button('Unblock')).toBeVisible()
   await expect.element(button('Pay out the balance')).not.toBeInTheDocument()

@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (shopper: Row) => `/shoppers/${shopper.user_id}`
 
-/** Shoppers, searched by e-mail address, number or id, and beside them the one that is open. */
+/** Shoppers, searchable by e-mail address, number or id, with the open shopper next to the list. */
 export default function Shoppers({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

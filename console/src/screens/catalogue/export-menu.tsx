@@ -7,13 +7,13 @@ import { saveFile } from '../../ui/layer/save-file.ts'
 import { say } from '../../ui/layer/say.ts'
 
 type ExportMenuProps = ButtonProps & {
-  /** What the list is narrowed to. */
+  /** The filters of the list. */
   query?: ExportQuery
-  /** What is selected. */
+  /** The selected products. */
   product_ids?: readonly string[]
 }
 
-/** Products as a CSV that an import understands: with all their texts, or stock and prices only. */
+/** Exports products as a CSV file that can be imported: with all texts, or with stock and prices only. */
 export function ExportMenu({ query, product_ids, ...button }: ExportMenuProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 
-/** A price in cents, and the lower one that was typed. */
+/** A price in cents, and the lower price that was typed. */
 export type PriceFall = { sku_id: string; title?: string; from_cents: number; to_cents: number }
 
-/** Whether a price falls by more than half, as it does where a digit is left out. */
+/** Whether a price falls by more than half, for example because a digit was forgotten. */
 export const isSteep = ({ from_cents, to_cents }: Pick<PriceFall, 'from_cents' | 'to_cents'>): boolean =>
   to_cents * 2 < from_cents
 
@@ -13,14 +13,14 @@ const SHOWN = 5
 
 type PriceFallsProps = {
   falls: readonly PriceFall[]
-  /** Where `falls` has the first only. */
+  /** Total number, if `falls` has only the first ones. */
   count?: number
   isConfirmed: boolean
   onConfirm: (isConfirmed: boolean) => void
   error?: string | undefined
 }
 
-/** Asks before prices that fall by more than half are saved. */
+/** Asks for confirmation before prices that fall by more than half are saved. */
 export function PriceFalls({ falls, count = falls.length, isConfirmed, onConfirm, error }: PriceFallsProps) {
   const { t } = useLingui()
   if (count === 0) return null

@@ -7,33 +7,33 @@ import type { Texts } from '../../ui/text/texts.ts'
 
 export type TextsRow = {
   key: string
-  /** What the text is, for who listens. */
+  /** Label for screen readers. */
   label: string
-  /** What stands before it. */
+  /** Content before the text. */
   head: ReactNode
   texts: Texts
   acts?: ReactNode
-  /** Where it is another than that of the sheet. */
+  /** Maximum length, if it differs from that of the sheet. */
   limit?: number
 }
 
 type TextsSheetProps = {
   label: string
-  /** Begins the names of its fields. */
+  /** Prefix of the field names. */
   name: string
-  /** The head of what stands before the texts. */
+  /** Heading of the column before the texts. */
   head: ReactNode
   rows: readonly TextsRow[]
   limit: number
-  /** The texts of those rows that changed. */
+  /** Called with the texts of the changed rows. */
   onChange: (texts: Readonly<Record<string, Texts>>) => void
   error?: ReactNode
   disabled?: boolean
-  /** Nobody misses them. */
+  /** Missing texts are not marked. */
   isOptional?: boolean
 }
 
-/** Many texts in the five languages side by side, typed and pasted as in a spreadsheet; what is missing is marked. */
+/** Many texts in the five languages side by side, edited and pasted as in a spreadsheet; missing texts are marked. */
 export function TextsSheet(props: TextsSheetProps) {
   const { label, name, head, rows, limit, onChange, error, disabled, isOptional = false } = props
   const { t } = useLingui()

@@ -17,7 +17,7 @@ type Draft = { title: string } & Record<Language, string>
 
 const TITLE_LIMIT = 80
 
-/** The canned answers: added, changed and deleted here, in the five languages. */
+/** Adds, changes and deletes canned answers in the five languages. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data: answers } = useRead('GET /api/admin/service/canned')

@@ -12,10 +12,10 @@ import css from './chat.module.css'
 
 type Message = ReplyTo<'GET /api/admin/service/messages'>[number]
 
-/** As many as one answer holds: there may be older ones. */
+/** Page size of messages. A full page means that there may be older messages. */
 const PAGE = 40
 
-/** Messages, the oldest at the top; older ones are read on demand. */
+/** Messages, oldest first; older pages are loaded on demand. */
 export function ChatMessages({ user_id, messages }: { user_id: string; messages: readonly Message[] }) {
   const [isOlder, setOlder] = useState(false)
   const [first] = messages

@@ -19,14 +19,14 @@ import { Composer } from './composer.tsx'
 
 type Head = ReplyTo<'GET /api/admin/service/chat'>
 
-/** The chat with one shopper, with their latest order at hand. */
+/** The chat with a shopper, and the shopper's latest order. */
 export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: head, error, refetch } = useRead('GET /api/admin/service/chat', { user_id }, { isLive: true })
   const { data: messages } = useRead('GET /api/admin/service/messages', { user_id }, { isLive: true })
   const orders = usePages('GET /api/admin/shopper/orders', { user_id })
   useReadMark(user_id, messages)
-  // All at once: what came later would push the messages down.
+  // Wait for all reads, because content that loads later would shift the messages.
   const isRead = head !== undefined && messages !== undefined && (orders.items !== undefined || orders.error !== null)
   const end = useRef<HTMLDivElement>(null)
   const last = isRead ? messages.at(-1)?.message_id : undefined
@@ -55,12 +55,12 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
   )
 }
 
-/** What is on the screen counts as seen. */
+/** Marks displayed messages as read. */
 function useReadMark(user_id: string, messages: ReplyTo<'GET /api/admin/service/messages'> | undefined): void {
   const { send } = useSend('POST /api/admin/service/messages/read')
   const unread = messages?.findLast(({ from, read_at }) => from === 'shopper' && read_at === null)?.message_id
   const mark = useEffectEvent((up_to: string) => {
-    // It is tried again with the next message.
+    // A failure is ignored, because the next message triggers another attempt.
     send({ user_id, up_to }).catch(() => {})
   })
   useEffect(() => {
@@ -82,7 +82,7 @@ function LatestOrder({ order }: { order: ReplyTo<'GET /api/admin/shopper/orders'
   )
 }
 
-/** The field to answer in, or who answers now. */
+/** The composer, or the operator who is answering. */
 function Foot({ head }: { head: Head }) {
   const operator = useOperator()
   const { act, isBusy } = useAct('POST /api/admin/service/take')

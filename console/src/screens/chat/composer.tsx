@@ -16,18 +16,20 @@ import css from './chat.module.css'
 type Shopper = ReplyTo<'GET /api/admin/service/chat'>['shopper']
 type ComposerProps = {
   shopper: Shopper
-  /** The operator begins to write: from now on nobody else answers. */
+  /** Called when the operator starts to write, which reserves the chat. */
   onBegin: () => void
   isMine: boolean
 }
 
-/** Writes to a shopper: text, a canned answer in their language, a picture. Enter sends, Shift with Enter begins a line. */
+/**
+ * Sends text, a canned answer in the shopper's language, or a picture. Enter sends, Shift+Enter inserts a line break.
+ */
 export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   const { t } = useLingui()
   const { user_id } = shopper
   const draft = useDraft(user_id)
   const [text, setText] = useState(draft.start)
-  // Sent again after an answer was lost, it is the same message.
+  // Idempotency key: a retry after a lost reply is the same message.
   const client_id = useRef(crypto.randomUUID())
   const { act, isBusy } = useAct('POST /api/admin/service/messages')
   const picture = usePicture(user_id)
@@ -94,10 +96,10 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   )
 }
 
-/** What was begun to each shopper, by who writes it. */
+/** Unsent texts by operator and shopper. */
 const drafts = new Map<string, string>()
 
-/** An answer that is begun stays while its operator looks at other chats. */
+/** An unsent text is restored when its operator returns from another chat. */
 function useDraft(user_id: string) {
   const operator = useOperator()
   const key = `${operator?.operator_id} ${user_id}`
@@ -129,7 +131,7 @@ function CannedMenu({ language, onChoose }: { language: Shopper['language']; onC
   )
 }
 
-/** Uploads a picture for the shopper, and sends it as a message of its own. */
+/** Uploads a picture for the shopper, and sends it as a separate message. */
 function usePicture(user_id: string) {
   const sendPicture = useSendPicture('chat')
   const { send: sendMessage } = useSend('POST /api/admin/service/messages')

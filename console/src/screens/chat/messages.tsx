@@ -54,7 +54,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (chat: Row) => `/messages/${chat.shopper.user_id}`
 
-/** The inbox: chats that wait, the longest first, or all; beside them the one that is open. */
+/** The inbox: waiting chats, longest waiting first, or all chats; the open chat is next to the list. */
 export default function Messages({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

@@ -13,7 +13,7 @@ import css from './info.module.css'
 import { LanguageForm } from './language-form.tsx'
 import type { Typed } from './typed.ts'
 
-/** A page in the five languages side by side, with the one that is typed in as the shop shows it. */
+/** A page in the five languages side by side, with a preview of the language being edited. */
 export function ArticleEditor({ page }: { page: ArticlePage }) {
   const { t, i18n } = useLingui()
   const brand = useBrand()

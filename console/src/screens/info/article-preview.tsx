@@ -5,9 +5,9 @@ import { useBrand } from '../../session/brand.ts'
 import css from './info.module.css'
 import type { Typed } from './typed.ts'
 
-/* A text's parts have no other name than their place. */
+/* The parts of a text have no other identity than their index. */
 
-/** A page as the shop shows it on a phone. Its links lead nowhere here. */
+/** Phone preview of a page. Its links are disabled. */
 export function ArticlePreview({ typed: { language, title, body_markdown } }: { typed: Typed }) {
   const { t } = useLingui()
   const named = naming(useBrand(), language)

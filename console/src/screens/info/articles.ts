@@ -11,7 +11,7 @@ export type ArticlePage = {
   languages: readonly Article[]
 }
 
-/** Help and legal pages, as the shop lists them. Read once: what is typed must not change under the hands. */
+/** Help and legal pages, in the order of the shop. Read once, so that polling does not overwrite input. */
 export function useArticlePages() {
   const help = useRead('GET /api/admin/article/list', { collection: 'help' }, { once: true })
   const law = useRead('GET /api/admin/article/list', { collection: 'law' }, { once: true })

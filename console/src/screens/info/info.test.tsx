@@ -17,7 +17,7 @@ const stored = (language: 'en' | 'ja', is_own: boolean) => ({
   is_own,
 })
 
-test('a page is written in one language, with the preview beside it, and saved by itself', async () => {
+test('a page is edited in one language, with a preview, and saved separately', async () => {
   const { asked } = await renderDesk('/pages', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('ja', true) },
   })
@@ -40,7 +40,7 @@ test('a page is written in one language, with the preview beside it, and saved b
   await expect.element(field('Text, 日本語')).toHaveValue('As it is now')
 })
 
-test('own words are given up for the text that came with the shop, after a question', async () => {
+test('custom text is replaced by the default text after a confirmation', async () => {
   const { asked } = await renderDesk('/pages/help.pay', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
   })
@@ -51,7 +51,7 @@ test('own words are given up for the text that came with the shop, after a quest
   await expect.element(button('Take the shop’s text, English')).not.toBeInTheDocument()
 })
 
-test('a save that came too late is refused in its language, and what was typed stays', async () => {
+test('an outdated save is refused in its language, and the input is kept', async () => {
   await renderDesk('/pages/law.terms', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('state_changed', 'Somebody changed it') },
   })

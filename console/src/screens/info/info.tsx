@@ -13,7 +13,7 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 import { type ArticlePage, useArticlePages } from './articles.ts'
 
-/** Help and legal pages: all of them, or the one that is open. */
+/** Help and legal pages: the list, or the open page. */
 export default function Info({ params: { article } }: ScreenProps) {
   const { pages, error, onRetry } = useArticlePages()
   const opened = pages?.find(({ key }) => key === article)
@@ -79,7 +79,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
   )
 }
 
-/** In which languages a page is in own words; it asks for the others once one is. */
+/** The languages in which a page has custom text. Once one language has it, missing languages are marked. */
 function OwnMark({ languages }: Pick<ArticlePage, 'languages'>) {
   const own = languages.filter(({ is_own }) => is_own).map(({ language }) => language)
   if (own.length === 0) return '–'

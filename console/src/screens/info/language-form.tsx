@@ -14,13 +14,13 @@ import type { Typed } from './typed.ts'
 type LanguageFormProps = {
   article: Article
   name: string
-  /** Another language is in own words, so this one should be. */
+  /** Another language has custom text, so this language should have it too. */
   hasOwnElsewhere: boolean
   onTyped: (typed: Typed) => void
   onStored: (article: Article) => void
 }
 
-/** A page in one language: it is saved by itself, and given back the shop's text by itself. */
+/** A page in one language. It is saved, and reset to the default text, independently of the others. */
 export function LanguageForm({ article, onStored, onTyped, ...rest }: LanguageFormProps) {
   const [stored, setStored] = useState(article)
   function store(reply: Article) {

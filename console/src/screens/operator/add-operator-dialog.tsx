@@ -10,7 +10,7 @@ import { go } from '../../navigation/address.ts'
 import { FirstPassword } from './first-password.tsx'
 import { RolesField } from './roles-field.tsx'
 
-/** Adds an operator, then shows their first password. */
+/** Adds an operator, then shows the initial password. */
 export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [added, setAdded] = useState<{ account: string; operator_id: string; password: string }>()

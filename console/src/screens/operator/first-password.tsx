@@ -4,7 +4,7 @@ import css from './operators.module.css'
 
 type FirstPasswordProps = { account: string; password: string; onClose: () => void }
 
-/** A first password, which is shown this once. A click beside it does not close it. */
+/** An initial password, which is shown only once. A click outside does not close the dialog. */
 export function FirstPassword({ account, password, onClose }: FirstPasswordProps) {
   const { t } = useLingui()
   return (

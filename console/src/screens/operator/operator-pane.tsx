@@ -13,7 +13,7 @@ import css from './operators.module.css'
 import { rolesText } from './role-words.ts'
 import { SessionRows } from './session/session-rows.tsx'
 
-/** One operator: who they are, what they may do, where they are signed in. */
+/** One operator: account, roles and sessions. */
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: operator, error, refetch } = useRead('GET /api/admin/operator/detail', { operator_id })
@@ -76,7 +76,7 @@ function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean
             </p>
           </>
         ) : (
-          // Another owner's change begins the form anew.
+          // A change by another owner resets the form.
           <OperatorRoles key={roles.join()} operator={operator} />
         )}
       </Part>

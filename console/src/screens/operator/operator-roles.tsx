@@ -7,7 +7,7 @@ import { say } from '../../ui/layer/say.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
-/** What another operator may do. Nobody changes their own. */
+/** Roles of another operator. Operators cannot change their own roles. */
 export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: { operator: Operator }) {
   const { t } = useLingui()
   const code = useFreshCode(() => form.props.ref.current?.requestSubmit())

@@ -6,7 +6,7 @@ import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operator
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 
-test('operators are listed with what they may do, and opened', async () => {
+test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
   await expect.element(page.getByText('Not signed in yet')).toBeVisible()
   await page.getByRole('link', { name: 'may@sampan.example' }).click()
@@ -17,7 +17,7 @@ test('operators are listed with what they may do, and opened', async () => {
   await expect.element(page.getByRole('switch', { name: 'Owner' })).not.toBeChecked()
 })
 
-test('an operator is added with roles, and their first password is shown once', async () => {
+test('an operator is added with roles, and the initial password is shown once', async () => {
   const added = anOperatorAtDesk({ operator_id: MAY, password_is_initial: true, sessions: [] })
   const { asked } = await renderDesk('/operators', {
     replies: {
@@ -48,7 +48,7 @@ test('an operator is added with roles, and their first password is shown once', 
   })
 })
 
-test('changed roles are sent with those that were seen', async () => {
+test('changed roles are sent together with the roles that were read', async () => {
   let operator = anOperatorAtDesk()
   const { asked } = await renderDesk(`/operators/${MAY}`, {
     replies: {
@@ -69,7 +69,7 @@ test('changed roles are sent with those that were seen', async () => {
   ])
 })
 
-test('an operator is blocked, and a lost second factor reset, with a reason', async () => {
+test('an operator is blocked, and a lost second factor is reset, with a reason', async () => {
   let operator = anOperatorAtDesk()
   const { asked } = await renderDesk(`/operators/${MAY}`, {
     replies: {
@@ -98,7 +98,7 @@ test('an operator is blocked, and a lost second factor reset, with a reason', as
   expect(asked('POST /api/admin/operator/block')[0]?.body).toEqual({ ...sent, reason: 'Left the shop' })
 })
 
-test('a new first password is shown once', async () => {
+test('a new initial password is shown once', async () => {
   const password = 'ABCDE-FGHJK-LMNPQ-RSTUV'
   await renderDesk(`/operators/${MAY}`, {
     replies: { ...OPERATORS, 'POST /api/admin/operator/new_password': { operator: anOperatorAtDesk(), password } },
@@ -109,7 +109,7 @@ test('a new first password is shown once', async () => {
   await expect.element(page.getByText(password)).toBeVisible()
 })
 
-/** The server's answers to acts that come with a fresh code, and without. */
+/** Fake replies to actions with and without a second-factor code. */
 function askingForCode() {
   let isFresh = false
   const check = () => {
@@ -118,7 +118,7 @@ function askingForCode() {
   }
   return {
     check: { 'POST /api/admin/second_factor/check': check } satisfies Replies,
-    /** Does an act once for each code that was sent. */
+    /** Runs an action once for each code that was sent. */
     once: <Reply,>(act: () => Reply) => {
       if (!isFresh) return refuse('second_factor_needed', 'Enter a fresh code of your second factor.')
       isFresh = false
@@ -133,7 +133,7 @@ const typeCode = async () => {
   await expect.element(fresh).not.toBeInTheDocument()
 }
 
-test('an operator is added once a fresh code was typed, with what stood in the form', async () => {
+test('an operator is added after a second-factor code, with the values of the form', async () => {
   const { check, once } = askingForCode()
   const added = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
   const { asked } = await renderDesk('/operators', {
@@ -150,7 +150,7 @@ test('an operator is added once a fresh code was typed, with what stood in the f
   expect(asked('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
 })
 
-test('roles and blocks ask for a fresh code too', async () => {
+test('roles and blocks require a second-factor code too', async () => {
   const { check, once } = askingForCode()
   let operator = anOperatorAtDesk()
   const become = (change: Parameters<typeof anOperatorAtDesk>[0]) => {
@@ -192,7 +192,7 @@ test('owners see their own account without switches and buttons', async () => {
   await expect.element(button('Block')).not.toBeInTheDocument()
 })
 
-test('nobody but owners finds operators and the log', async () => {
+test('only owners can open operators and the log', async () => {
   await renderDesk('/operators', { roles: ['support'] })
   await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Operators' })).not.toBeInTheDocument()

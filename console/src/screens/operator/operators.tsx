@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (row: Row) => `/operators/${row.operator_id}`
 
-/** Who works at the desk, and beside them the one that is open. */
+/** The operators of the desk, with the open operator next to the list. */
 export default function Operators({ params: { operator_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

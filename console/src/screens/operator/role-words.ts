@@ -17,7 +17,7 @@ export function roleWord(role: DeskRole, i18n: I18n): string {
   }
 }
 
-/** What somebody with this role may do. */
+/** Description of the rights of a role. */
 export function roleNote(role: DeskRole, i18n: I18n): string {
   switch (role) {
     case 'owner':

@@ -11,7 +11,7 @@ type RolesFieldProps = {
   error?: string | undefined
 }
 
-/** A switch for each role, with what it allows. */
+/** A switch for each role, with a description of its rights. */
 export function RolesField({ value, onChange, disabled = false, error }: RolesFieldProps) {
   const { t, i18n } = useLingui()
   const turn = (role: DeskRole, isOn: boolean) =>

@@ -12,7 +12,7 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Areas = ReplyTo<'GET /api/area'>
 type Level = { code: string; name: string; children?: Level[] | undefined }
 
-/** The areas to choose from at each level, down to the one below the last that is chosen. */
+/** Selectable areas of each level, down to the level below the last selected area. */
 function levelsOf(areas: Areas, chosen: readonly string[]): Level[][] {
   const levels: Level[][] = []
   for (let level: Level[] | undefined = areas; level && level.length > 0; ) {
@@ -23,7 +23,7 @@ function levelsOf(areas: Areas, chosen: readonly string[]): Level[][] {
   return levels
 }
 
-/** Corrects where an order goes, within its country, before it is shipped. */
+/** Corrects the address of an order that is not shipped, within its country. */
 export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
   const { order_id, order_number: number, address } = order

@@ -23,7 +23,7 @@ const REPLIES = {
 }
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
 
-test('an address is written in the order of its country, as the shopper reads it', async () => {
+test("an address has the order of its country, in the shopper's language", async () => {
   const { address } = anOrder(1)
   const tokyo = {
     ...address,
@@ -65,7 +65,7 @@ test('support corrects the address of an order within its country', async () => 
     })
 })
 
-test('a note is added to an order, and its author removes it', async () => {
+test('a note is added to an order, and deleted by its author', async () => {
   const note = {
     note_id: orderId(71),
     text: 'Calls first',
@@ -104,7 +104,7 @@ test('a note is added to an order, and its author removes it', async () => {
   await expect.element(list.getByText('Calls first')).not.toBeInTheDocument()
 })
 
-test('ship many names recipient and goods, and a pasted column fills the numbers in order', async () => {
+test('shipping several orders shows recipients and goods, and a pasted column fills the tracking numbers in order', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,

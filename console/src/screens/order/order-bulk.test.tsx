@@ -10,7 +10,7 @@ const LIST = {
 const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', version: 1 }
 const dialog = () => page.getByRole('dialog')
 
-test('what is chosen is shipped together; what could not be is said by order', async () => {
+test('selected orders are shipped together; failures are listed by order', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -38,7 +38,7 @@ test('what is chosen is shipped together; what could not be is said by order', a
   ])
 })
 
-test('an order of its own is shipped by the keys, by a carrier of the shop', async () => {
+test("a single selected order is shipped with the keyboard, using one of the shop's carriers", async () => {
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
@@ -51,7 +51,7 @@ test('an order of its own is shipped by the keys, by a carrier of the shop', asy
   await userEvent.keyboard('s')
   await expect.element(dialog().getByRole('combobox', { name: 'Carrier' })).toHaveFocus()
   await userEvent.keyboard('mek{ArrowDown}{Enter}')
-  // A click that goes astray loses nothing.
+  // A click outside does not close the dialog.
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })
   await expect.element(dialog().getByRole('combobox', { name: 'Carrier' })).toHaveValue('Mekong Post')
   await dialog().getByRole('textbox', { name: 'Tracking number' }).click()
@@ -62,7 +62,7 @@ test('an order of its own is shipped by the keys, by a carrier of the shop', asy
   ])
 })
 
-test('the slips of what is chosen open to be printed', async () => {
+test('the packing slips of selected orders open for printing', async () => {
   await renderDesk('/orders', { replies: { ...LIST, 'GET /api/admin/order/slips': { slips: [] } } })
   await page
     .getByRole('checkbox', { name: /^Choose (?!all)/ })
@@ -73,7 +73,7 @@ test('the slips of what is chosen open to be printed', async () => {
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled()
 })
 
-test('a search looks among all orders; one that finds nothing says so and leads from a tab to all', async () => {
+test('a search covers all orders; without a result it offers to search beyond the current tab', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -113,7 +113,7 @@ async function shipFile() {
   await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
 }
 
-test('a call that ended in time goes on with the orders it did not come to', async () => {
+test('a call that ended early is continued with the remaining orders', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -124,7 +124,7 @@ test('a call that ended in time goes on with the orders it did not come to', asy
   })
   await shipBoth()
   await expect.element(page.getByText('The orders are shipped')).toBeVisible()
-  // All are sent again: the server looks for shared tracking numbers among them.
+  // All shipments are sent each time, because the server checks them for shared tracking numbers.
   const sent = asked('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
   expect(sent).toEqual([
     [2, undefined],
@@ -132,7 +132,7 @@ test('a call that ended in time goes on with the orders it did not come to', asy
   ])
 })
 
-test('a long file shows how far it came; when the server is lost, what is left, which is shipped after', async () => {
+test('a long file shows its progress; if the server becomes unavailable, the rest is listed and can be shipped afterwards', async () => {
   let isLost = true
   const part = { lines: 3, already: 0, faults: [] }
   const { asked } = await renderDesk('/orders', {
@@ -161,10 +161,10 @@ test('a long file shows how far it came; when the server is lost, what is left, 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-// The test ends also when the dialog would ask without end.
+// The test ends even if the dialog sends calls in an endless loop.
 const LOOPED = 5
 
-test('orders are not sent without end to a server that ships none of them', async () => {
+test('orders are not resent endlessly to a server that ships none of them', async () => {
   let calls = 0
   await renderDesk('/orders', {
     replies: {
@@ -184,7 +184,7 @@ test('orders are not sent without end to a server that ships none of them', asyn
   expect(calls).toBeLessThan(LOOPED)
 })
 
-test('a file is not sent without end to a server that gets no further in it', async () => {
+test('a file is not resent endlessly to a server that makes no progress', async () => {
   let calls = 0
   const part = { lines: 3, already: 0, faults: [] }
   await renderDesk('/orders', {
@@ -202,7 +202,7 @@ test('a file is not sent without end to a server that gets no further in it', as
   expect(calls).toBe(2)
 })
 
-test('a file of which nothing is done says so, and can be sent again', async () => {
+test('a file without progress shows a message, and can be sent again', async () => {
   const part = { lines: 3, already: 0, faults: [] }
   let calls = 0
   await renderDesk('/orders', {
@@ -220,7 +220,7 @@ test('a file of which nothing is done says so, and can be sent again', async () 
   expect(calls).toBe(1)
 })
 
-test('the dialog stays open while orders are shipped, so that its result is read', async () => {
+test('the dialog stays open while orders are shipped, so that the result is visible', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await renderDesk('/orders', {
     replies: {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   onTestFinished(() => page.viewport(1280, 800))
 })
 
-test('on a phone a row is a card with number, sum and state, and nothing of the list lies beside the screen', async () => {
+test('on a phone a row is a card with number, total and status, and the list does not overflow the screen', async () => {
   await renderDesk('/orders', { replies })
   await expect.element(link(1)).toBeVisible()
   const list = page.getByRole('region', { name: 'Orders' }).element()
@@ -34,7 +34,7 @@ test('on a phone a row is a card with number, sum and state, and nothing of the 
   await expect.element(row(3).getByText('Overdue')).toBeVisible()
 })
 
-test('cards are walked, chosen and opened by keys, as rows are', async () => {
+test('cards are navigated, selected and opened with the keyboard, like rows', async () => {
   await renderDesk('/orders', { replies })
   await expect.element(link(1)).toBeVisible()
   await userEvent.keyboard('jjx')
@@ -44,7 +44,7 @@ test('cards are walked, chosen and opened by keys, as rows are', async () => {
   await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
 })
 
-test('the box of a row is named by its order', async () => {
+test('the checkbox of a row is labelled with its order', async () => {
   await renderDesk('/orders', { replies })
   for (const number of [1, 2, 3])
     await expect
@@ -52,7 +52,7 @@ test('the box of a row is named by its order', async () => {
       .toBeInTheDocument()
 })
 
-test('a touch that just misses the box chooses the card and does not open it', async () => {
+test('a touch that just misses the checkbox selects the card and does not open it', async () => {
   await renderDesk('/orders', { replies })
   await expect.element(link(1)).toBeVisible()
   await row(2).click({ position: { x: 6, y: 6 } })

@@ -6,7 +6,7 @@ import { fatesOf } from './refund/fate-words.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** What is in an order. */
+/** The lines of an order. */
 export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui()
   return (
@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
             <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
             {item.refunded_quantity > 0 && <Refunded item={item} />}
             {fatesOf(item.order_item_id, order.refunds, i18n).map((fate, at) => (
-              // Two refunds of one line may say the same.
+              // Two refunds of one line may have the same text.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
               <strong key={at} className={css.fate}>
                 {fate}
@@ -35,7 +35,7 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-/** How many pieces of a line were refunded. */
+/** Number of refunded pieces of a line. */
 function Refunded({ item }: { item: Order['items'][number] }) {
   const { refunded_quantity: refunded, quantity } = item
   return (

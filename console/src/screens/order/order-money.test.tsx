@@ -13,13 +13,13 @@ const open = (change: Parameters<typeof anOrder>[1]) =>
 const money = () => page.getByRole('region', { name: 'SP-20261123-0001' })
 const sums = () => money().element().textContent
 
-test('an order of which money came back shows what is left after it', async () => {
+test('a refunded order shows the remaining amount', async () => {
   await open({ status: 2, refunded_cents: 4_900, ended_discount_cents: 500, added_freight_cents: 300 })
   await expect.poll(sums).toMatch(/Given back.{1,2}49\.00/)
   expect(sums()).toContain('Net total$66.00')
 })
 
-test('an order that lost nothing has no net total', async () => {
+test('an order without refunds has no net total', async () => {
   await open({ status: 2 })
   await expect.poll(sums).toContain('Total$107.00')
   expect(sums()).not.toContain('Net total')

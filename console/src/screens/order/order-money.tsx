@@ -8,7 +8,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** The sums of an order: what was paid, what came back, and what is left of it. */
+/** Amounts of an order: paid, refunded and remaining. */
 export function OrderMoney({ order }: { order: Order }) {
   const { refunded_cents, ended_discount_cents, added_freight_cents, total_cents } = order
   const change_cents = ended_discount_cents + added_freight_cents - refunded_cents

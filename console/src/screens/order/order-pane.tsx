@@ -32,7 +32,7 @@ import { ParcelEvents } from './shipment/parcel-events.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** One order: where it goes, what is in it, what happened to it, and what can be done. */
+/** One order: address, lines, history and actions. */
 export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: order, error, refetch } = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
@@ -99,7 +99,7 @@ function OrderParts({ order }: { order: Order }) {
   )
 }
 
-/** What was asked back or given back, each with its page. */
+/** Refunds of the order, with links. */
 function OrderRefunds({ order: { refunds } }: { order: Order }) {
   if (refunds.length === 0) return null
   return (
@@ -127,7 +127,7 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
 
 type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'give_back'
 
-/** What an order's status lets an operator do. */
+/** The actions that an order's status allows. */
 function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   const { status } = order
   if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
@@ -136,7 +136,7 @@ function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
 
-const leftOf = ({ paid_cents, refunded_cents }: Order) => (paid_cents - refunded_cents) as Cents // as both are
+const leftOf = ({ paid_cents, refunded_cents }: Order) => (paid_cents - refunded_cents) as Cents // both are cents
 
 function OrderActs({ order }: { order: Order }) {
   const { t } = useLingui()

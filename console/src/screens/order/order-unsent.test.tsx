@@ -35,7 +35,7 @@ const unsent = (wish: Partial<Refund> = {}): Refund => ({
   resolved_at: '2026-11-20T10:00:00.000Z',
   ...wish,
 })
-/** Two lamps are to be shipped, the vase is not. */
+/** The two lamps must be shipped, the vase must not. */
 const order = anOrder(1, {
   items: [lamp, { ...vase, refunded_cents: 900, refunded_quantity: 1 }],
   refunds: [unsent()],
@@ -43,7 +43,7 @@ const order = anOrder(1, {
 })
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 
-test('pieces that are not sent show in the order and in the dialog that ships it', async () => {
+test('pieces that are not sent are marked in the order and in the shipping dialog', async () => {
   const replies = { ...LIST, 'GET /api/admin/order/detail': order, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
   await expect.element(page.getByText('1 piece: Not sent')).toBeVisible()
@@ -57,7 +57,7 @@ test('pieces that are not sent show in the order and in the dialog that ships it
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
-test('an open request says what is asked back, and money given back without goods is said before shipping', async () => {
+test('an open refund application shows its pieces, and a refund without goods is shown before shipping', async () => {
   const asked = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
   const replies = { ...LIST, 'GET /api/admin/order/detail': asked, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
@@ -66,7 +66,7 @@ test('an open request says what is asked back, and money given back without good
   await expect.element(page.getByRole('dialog').getByText(/\$97\.99 of \$107\.00 was given back already/)).toBeVisible()
 })
 
-test('a packing slip says which pieces stay out of the parcel', async () => {
+test('a packing slip lists the pieces that must not be packed', async () => {
   const { order_id, order_number, shop, address, notes, paid_at } = order
   const slip = {
     order_id,
@@ -86,7 +86,7 @@ test('a packing slip says which pieces stay out of the parcel', async () => {
   await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
-test('the list counts the pieces and the money that are left', async () => {
+test('the list shows the remaining pieces and amounts', async () => {
   const items = [
     { ...lamp, quantity: 2, refunded_quantity: 1 },
     { ...vase, refunded_cents: 900, refunded_quantity: 1 },
@@ -99,7 +99,7 @@ test('the list counts the pieces and the money that are left', async () => {
   await expect.element(row).toMatchTextContent(/\$52\.20/)
 })
 
-test('the dialog that ships several says of each order what stays out of its parcel', async () => {
+test('the dialog for shipping several orders lists the pieces that must not be packed', async () => {
   const { order_id } = order
   const listed = aListedOrder(1, { items: order.items, refunds: order.refunds })
   const replies = { 'GET /api/admin/order/list': ordersPage(listed, aListedOrder(2)) }

@@ -12,7 +12,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const carrier = () => page.getByRole('combobox', { name: 'Carrier' })
 
-test('orders to be shipped are listed first; another status is asked for and stands in the address', async () => {
+test('orders to ship are listed first; another status is requested and is part of the address', async () => {
   const { asked } = await renderDesk('/orders', { replies: LIST })
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
   expect(new Set(asked('GET /api/admin/order/list').map(({ query }) => query.status))).toEqual(new Set(['1']))
@@ -21,7 +21,7 @@ test('orders to be shipped are listed first; another status is asked for and sta
   expect(addressNow()).toBe('/orders?status=2')
 })
 
-test('an order opens beside the list at an address of its own, and closes again', async () => {
+test('an order opens next to the list at its own address, and closes again', async () => {
   await renderDesk('/orders?status=all', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
   await page.getByRole('link', { name: 'SP-20261123-0002' }).click()
   await expect.element(page.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
@@ -31,7 +31,7 @@ test('an order opens beside the list at an address of its own, and closes again'
   await expect.poll(addressNow).toBe('/orders?status=all')
 })
 
-test('an order is shipped with its carrier and number, which are asked for', async () => {
+test('an order is shipped with a required carrier and tracking number', async () => {
   let order = anOrder()
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
@@ -58,7 +58,7 @@ test('an order is shipped with its carrier and number, which are asked for', asy
   ])
 })
 
-test('why an order cannot be shipped stands in the dialog, and what was typed stays', async () => {
+test('a refusal to ship is shown in the dialog, and the input is kept', async () => {
   await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
@@ -74,7 +74,7 @@ test('why an order cannot be shipped stands in the dialog, and what was typed st
   await expect.element(carrier()).toHaveValue('Mekong Post')
 })
 
-test('an unpaid order is cancelled with a reason that says something', async () => {
+test('an unpaid order is cancelled with a non-empty reason', async () => {
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
@@ -93,7 +93,7 @@ test('an unpaid order is cancelled with a reason that says something', async () 
   expect(asked('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
 })
 
-test('rows are walked with j and k, and Enter opens one', async () => {
+test('j and k move through the rows, and Enter opens a row', async () => {
   await renderDesk('/orders', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
   const row = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
   await expect.element(row(1)).toBeVisible()
@@ -111,7 +111,7 @@ test('rows are walked with j and k, and Enter opens one', async () => {
   await expect.poll(addressNow).toBe(`/orders/${orderId(1)}`)
 })
 
-test('a list that could not be read is read again when the connection is back', async () => {
+test('a list that failed to load is read again when the connection is back', async () => {
   let isDown = true
   await renderDesk('/orders', {
     replies: { ...LIST, 'GET /api/admin/order/list': () => (isDown ? loseAnswer() : ordersPage(aListedOrder(1))) },
@@ -123,7 +123,7 @@ test('a list that could not be read is read again when the connection is back', 
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
 })
 
-test('a list that could not be read says so, and reads again', async () => {
+test('a list that failed to load shows a message and a retry button', async () => {
   let isDown = true
   await renderDesk('/orders', {
     replies: {
@@ -137,18 +137,18 @@ test('a list that could not be read says so, and reads again', async () => {
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
 })
 
-test('a lost connection is asked again, and then said', async () => {
+test('a lost connection is retried, and then reported', async () => {
   const { asked } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
   await expect.element(page.getByRole('alert').getByText('Cannot reach the server')).toBeVisible()
   expect(asked('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })
 
-test('an empty list says what it would hold', async () => {
+test('an empty list describes its content', async () => {
   await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage() } })
   await expect.element(page.getByText('Nothing waits to be shipped')).toBeVisible()
 })
 
-test('money is given back unasked, for some of the pieces and less than they cost', async () => {
+test('an operator refunds some pieces without an application, and less than their price', async () => {
   const order = anOrder(1, { status: 2 })
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
@@ -187,14 +187,14 @@ test('money is given back unasked, for some of the pieces and less than they cos
   })
 })
 
-/** A completed order of which every piece was refunded, with a part of the $98 that they cost and without the freight of $9. */
+/** A completed order with all pieces refunded, for a part of their price of $98 and without the freight of $9. */
 const withoutPieces = (refunded_cents: number) => {
   const order = anOrder(1, { status: 4, refunded_cents })
   const items = order.items.map((item) => ({ ...item, refunded_quantity: item.quantity, refunded_cents }))
   return { ...order, items }
 }
 
-test('where no piece is left, what was kept back goes back in part, and the freight only whole', async () => {
+test('when no pieces are left, the withheld amount can be refunded in part, freight only in full', async () => {
   const order = withoutPieces(8_000)
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
@@ -221,7 +221,7 @@ test('where no piece is left, what was kept back goes back in part, and the frei
   })
 })
 
-test('money back that is proposed is shown with its reason, in place of the buttons that would propose it', async () => {
+test('a proposed refund is shown with its reason, in place of the buttons that would propose it', async () => {
   const change = { field: 'cancels_order' as const, before: null, after: { is: true } }
   const proposal = aWaiting('money_back', { ref_id: orderId(1), reason: 'Sold out', changes: [change] })
   await renderDesk(`/orders/${orderId(1)}`, {
@@ -238,7 +238,7 @@ test('money back that is proposed is shown with its reason, in place of the butt
   expect(button('Cancel the order').query()).toBeNull()
 })
 
-test('the freight alone goes back whole', async () => {
+test('freight alone is refunded in full', async () => {
   const order = withoutPieces(9_800)
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {

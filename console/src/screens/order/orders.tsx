@@ -69,7 +69,7 @@ function goodsOf(order: Row): string {
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
 }
 
-/** Nothing was found, or nothing is there. A search within one tab leads on to all. */
+/** Shown for an empty list. A search within one tab can be extended to all orders. */
 function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
   if (find === '')
     return <Empty title={status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>} />
@@ -86,7 +86,7 @@ function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void })
 
 const pathOf = (order: Row) => `/orders/${order.order_id}`
 
-/** Orders by their status, those to be shipped first, and beside them the one that is open. */
+/** Orders by status, orders to ship first, with the open order next to the list. */
 export default function Orders({ params: { order_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
@@ -129,7 +129,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             <SearchField
               label={t`Number, name, e-mail or parcel`}
               value={filters.find}
-              // A search begins among all orders; a tab that is chosen afterwards narrows it.
+              // A search starts in all orders; selecting a tab afterwards narrows it.
               onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
             />
           </Filters>

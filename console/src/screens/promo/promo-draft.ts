@@ -10,7 +10,7 @@ import type { Promo } from './promo-state.tsx'
 
 type Sent = SentWith<'POST /api/admin/promo/save'>
 
-/** A code as it is typed: percent or dollars, and times of the reader's clock. */
+/** A promo code in the form: percent or dollars, and times in the operator's time zone. */
 export type PromoDraft = {
   code: string
   kind: Promo['kind']
@@ -22,7 +22,7 @@ export type PromoDraft = {
   ends_at: string
   uses_limit: string
   uses_per_shopper: string
-  /** Ids with commas or blanks between. */
+  /** Ids separated by commas or spaces. */
   product_ids: string
   categories: Promo['categories']
 }
@@ -50,7 +50,7 @@ const idsIn = (typed: string) => [...new Set(typed.split(/[\s,]+/).filter((id) =
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
 const PERCENT = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
 
-/** Basis points of percent, or cents; 0 for what is neither. */
+/** Basis points for percent, otherwise cents; 0 for invalid input. */
 const valueIn = ({ kind, value }: PromoDraft): number => {
   if (kind === 'fixed') return parseMoney(value) ?? 0
   return PERCENT.test(value.trim()) ? Math.round(Number(value.trim()) * 100) : 0
@@ -74,7 +74,7 @@ export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
 const areProducts = (ids: readonly string[]) =>
   ids.length <= PROMO_PRODUCTS_LIMIT && ids.every((id) => SLUG_PATTERN.test(id))
 
-/** A time that nobody changed keeps its seconds, which the field does not show. */
+/** An unchanged time keeps its seconds, which the field does not show. */
 const kept = (typed: string, stored: string | null | undefined) =>
   stored !== undefined && typed === localTime(stored) ? stored : momentIn(typed)
 
@@ -100,7 +100,7 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
 
 const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
-/** The same code, over from now on. One that has not begun never counts. */
+/** The same code with its end set to now. A code that has not started yet becomes never valid. */
 export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {
   const now = Math.max(Date.now(), Date.parse(promo.starts_at) + 1)
   return { ...promo, ends_at: new Date(now).toISOString() }

@@ -15,7 +15,7 @@ import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
 import css from './promo-pane.module.css'
 import { isOver, type Promo, PromoState } from './promo-state.tsx'
 
-/** A promo code; a new one where there is none. */
+/** A promo code; undefined for a new code. */
 export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const { t } = useLingui()
   const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
@@ -62,7 +62,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
 
 function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  // What is typed and what was seen belong together: the code is read again meanwhile.
+  // The draft belongs to the version that was read first; the code is refetched in the background.
   const [promo] = useState(read)
   const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()
@@ -158,5 +158,5 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
   )
 }
 
-/** A checkbox has a state, not a value. */
+/** A checkbox has `checked`, not `value`. */
 const checkbox = <Field extends { value: unknown }>({ value: _, ...field }: Field) => field

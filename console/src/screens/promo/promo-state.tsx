@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 
 export type Promo = ReplyTo<'GET /api/admin/promo/list'>['items'][number]
 
-/** Whether a code is valid at this moment. */
+/** Whether a code is currently valid. */
 export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: { promo: Promo }) {
   if (isOver(ends_at))
     return (
@@ -34,6 +34,6 @@ export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: 
 
 export const isOver = (ends_at: string | null): boolean => ends_at !== null && Date.parse(ends_at) <= Date.now()
 
-/** What a code takes off: `15%` or `$5.00`. */
+/** The discount of a code: `15%` or `$5.00`. */
 export const valueText = ({ kind, value }: Pick<Promo, 'kind' | 'value'>): string =>
   kind === 'percentage' ? `${value / 100}%` : moneyText(value)

@@ -7,7 +7,7 @@ import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
-test('a code is made: percent, a minimum, how often, how long; what is typed wrong is said at its field', async () => {
+test('a code is created with percentage, minimum, limit of uses and period; invalid input shows errors at the fields', async () => {
   const { asked } = await renderDesk('/promos/+', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
@@ -62,7 +62,7 @@ test('a proposal to change a code lists its products by title', async () => {
   await expect.element(waiting.getByRole('listitem')).toHaveTextContent('Blue mug')
 })
 
-test('a code is edited without touching its seconds; a save that came too late is refused and what was typed stays', async () => {
+test('editing a code keeps the seconds of its times; an outdated save is refused and the input is kept', async () => {
   const { asked } = await renderDesk('/promos/WELCOME5', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': () => refuse('state_changed', 'Somebody changed it') },
   })
@@ -80,7 +80,7 @@ test('a code is edited without touching its seconds; a save that came too late i
   })
 })
 
-test('a code is ended at once, after a question', async () => {
+test('a code is ended immediately, after a confirmation', async () => {
   const { asked } = await renderDesk('/promos/WELCOME5', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
@@ -101,14 +101,14 @@ test('a code that the list has not loaded is opened by its address', async () =>
   expect(asked('GET /api/admin/promo/detail')[0]?.query).toEqual({ code: 'AUTUMN25' })
 })
 
-test('a code that there is not is told', async () => {
+test('an unknown code shows a message', async () => {
   await renderDesk('/promos/NONE', {
     replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': () => refuse('state_changed', 'It is not there') },
   })
   await expect.element(page.getByRole('region', { name: 'NONE' }).getByText('It is not there')).toBeVisible()
 })
 
-test('a code that gives away more than one person may is proposed, with a reason', async () => {
+test('a code that gives away more than one operator may is proposed, with a reason', async () => {
   let is_first = true
   const { asked } = await renderDesk('/promos/WELCOME5', {
     replies: {

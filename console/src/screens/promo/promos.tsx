@@ -16,12 +16,12 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { PromoPane } from './promo-pane.tsx'
 import { type Promo, PromoState, valueText } from './promo-state.tsx'
 
-/** The address of the pane for a code that is to be made: no code has a sign like this. */
+/** Address of the pane for a new code. Codes never contain this character. */
 const NEW = '+'
 
 const open = ({ code }: Promo, text: ReactNode) => <Link to={`/promos/${code}`}>{text}</Link>
 
-/** The promo codes, and beside them the one that is open. */
+/** Promo codes, with the open code next to the list. */
 export default function Promos({ params: { code } }: ScreenProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/promo/list')
@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<Promo>[] = [
   },
 ]
 
-/** What it is for, in as few words. */
+/** Short text of the goods that the code covers. */
 function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
   const { i18n } = useLingui()
   const nameOf = useCategoryName()

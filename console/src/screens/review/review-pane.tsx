@@ -24,7 +24,7 @@ import css from './review-pane.module.css'
 type Review = ReplyTo<'GET /api/admin/review/detail'>
 type ReviewProps = { review: Review; onClose: () => void }
 
-/** One review, the shop's answer, and what can be done. */
+/** One review, the shop's reply, and the actions. */
 export function ReviewPane({ review_id, onClose }: { review_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: review, error, refetch } = useRead('GET /api/admin/review/detail', { review_id })
@@ -42,7 +42,7 @@ export function ReviewPane({ review_id, onClose }: { review_id: string; onClose:
   )
 }
 
-/** A shopper's picture is read with the session, because the public no longer gets it once its review is hidden. */
+/** Loads a shopper's picture with the session, because pictures of hidden reviews are no longer public. */
 function ReviewPicture({ src }: { src: string }) {
   const { t } = useLingui()
   const alt = t`Picture of the review`
@@ -148,7 +148,7 @@ function ReviewActs({ review }: { review: Review }) {
   )
 }
 
-/** The shop's answer. Left empty it is taken back. */
+/** The shop's reply. An empty text removes it. */
 function ReplyDialog({ review, onClose }: ReviewProps) {
   const { t } = useLingui()
   const [seen] = useState(review.reply)

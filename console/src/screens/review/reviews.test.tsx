@@ -31,7 +31,7 @@ const pageOf = (review: ReturnType<typeof aReview>) => ({
   next_cursor: null,
 })
 
-test('those without an answer come first, and an answer is sent with what was seen', async () => {
+test('reviews without a reply come first, and a reply is sent with the version that was read', async () => {
   const { asked } = await renderDesk(`/reviews/${id}`, {
     replies: {
       'GET /api/admin/review/list': pageOf(aReview()),
@@ -76,7 +76,7 @@ test('a review that the list does not have is opened by its address', async () =
   expect(asked('GET /api/admin/review/detail')[0]?.query).toEqual({ review_id: id })
 })
 
-test('a review leads to its product and its order, and names the options that were bought', async () => {
+test('a review links to its product and its order, and shows the purchased options', async () => {
   const order_id = '00000000-0000-4000-8000-000000000032'
   const review = {
     ...aReview(),
@@ -96,13 +96,13 @@ test('a review leads to its product and its order, and names the options that we
     .toHaveAttribute('href', `/console/orders/${order_id}?status=all`)
 })
 
-test('pictures of a shopper are read with the session, those of the shop by anybody', async () => {
+test("shoppers' pictures are loaded with the session, the shop's pictures are public", async () => {
   const pictures = ['/files/sent.webp', '/pictures/lamp-1.webp']
   const review = { ...aReview(), pictures }
   await renderDesk(`/reviews/${id}`, {
     replies: { 'GET /api/admin/review/list': pageOf(review), 'GET /api/admin/review/detail': review },
   })
-  // The fake network has no files: what is fetched with the session is lost, and everything else is an address of a picture.
+  // The fake network has no files: loading with the session fails, and every other picture is just an address.
   await expect.element(page.getByText('The picture could not be loaded')).toBeVisible()
   const shown = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
   expect(shown).toEqual(['/pictures/lamp-1.webp'])

@@ -60,11 +60,11 @@ const SCORES = ['', '1', '2', '3', '4', '5']
 
 const pathOf = (review: Row) => `/reviews/${review.review_id}`
 
-/** Reviews, those without an answer first, and beside them the one that is open. */
+/** Reviews, those without a reply first, with the open review next to the list. */
 export default function Reviews({ params: { review_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
-  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the address may say anything
+  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the address may have any value
   const score = SCORES.includes(filters.score) ? filters.score : ''
   const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
   const open = useRowLink(pathOf, addressOf)

@@ -24,7 +24,7 @@ const START = {
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
 
-/** Adds a bank account for recharges. It can't be changed later: another one is added, and this one closed. */
+/** Adds a bank account for recharges. An account cannot be changed later; it is replaced by a new one and closed. */
 export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
@@ -79,7 +79,7 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
 type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
 type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void }
 
-/** Opens or closes a bank account, or changes its place or what shoppers read beside it. */
+/** Opens or closes a bank account, or changes its position or its note for shoppers. */
 export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps) {
   const { t, i18n } = useLingui()
   const { bank_account_id, version, bank_name, account_number } = account
@@ -129,5 +129,5 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
   )
 }
 
-/** Only the languages in which there is one. */
+/** Only the languages with a text. */
 const noteIn = (note: Texts): Texts => Object.fromEntries(Object.entries(note).filter(([, text]) => text.trim() !== ''))

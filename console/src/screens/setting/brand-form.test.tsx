@@ -9,7 +9,7 @@ const NOTHING = { seen: 'a', name: null, names: {}, logo: null }
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 const nameField = () => page.getByRole('textbox', { name: 'Name of the shop' })
 
-test('an owner names the shop, also in another language, and the desk is called so at once', async () => {
+test('an owner names the shop, also in another language, and the desk shows the new name immediately', async () => {
   onTestFinished(() => brand.set({ name: 'Sampan', logo: null }))
   let stored: typeof NOTHING | object = NOTHING
   const { asked } = await renderDesk('/settings?part=brand', {
@@ -36,13 +36,13 @@ test('an owner names the shop, also in another language, and the desk is called 
   const home = page.getByRole('link', { name: 'Tea & Boats' }).first()
   await expect.element(home).toBeVisible()
   expect(home.element().querySelector('img')?.getAttribute('src')).toBe(`${LOGO.address}?w=160`)
-  // What is changed next is changed from what was saved.
+  // The next change is based on the saved version.
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await save()
   await expect.poll(() => asked('POST /api/admin/brand/save')[1]?.body).toMatchObject({ seen: 'b', logo: null })
 })
 
-test('who saves after another owner reads why it is refused, and keeps what was typed', async () => {
+test('an owner who saves an outdated version sees the reason for the refusal, and keeps the input', async () => {
   await renderDesk('/settings?part=brand', {
     replies: {
       ...SETTINGS,
@@ -56,7 +56,7 @@ test('who saves after another owner reads why it is refused, and keeps what was 
   await expect.element(nameField()).toHaveValue('Second')
 })
 
-test('finance sees to the other settings, and not to the name', async () => {
+test('finance can change other settings, but not the name', async () => {
   await renderDesk('/settings?part=brand', { replies: SETTINGS, roles: ['finance'] })
   await expect.element(page.getByText('Bank accounts').first()).toBeVisible()
   await expect.element(page.getByText('Name and logo')).not.toBeInTheDocument()

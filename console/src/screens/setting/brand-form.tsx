@@ -14,12 +14,12 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { textsIn } from '../../ui/text/texts.ts'
 import css from './settings.module.css'
 
-/** What the shop is called, and its logo. */
+/** The shop's name and logo. */
 export function BrandSettings() {
   const { data, error, refetch } = useRead('GET /api/admin/brand', undefined, { once: true })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return null
-  // A new one begins from what was saved.
+  // The key resets the form to the saved version.
   return <BrandForm key={data.seen} stored={data} />
 }
 

@@ -19,7 +19,7 @@ export function OpenMark({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The networks for recharges and withdrawals on a chain. */
+/** The blockchain networks for recharges and withdrawals. */
 export function Networks({ settings: { networks, proposals, needs_second } }: { settings: Settings }) {
   const [edited, setEdited] = useState<Network>()
   if (networks.length === 0)

@@ -18,14 +18,14 @@ type Typed = Readonly<Record<Currency, string>>
 
 const FRESH_MS = RATES_FRESH_DAYS * 86_400_000
 
-/** Millionths of a currency; undefined for what is no rate. */
+/** Millionths of a currency; undefined if the text is not a valid rate. */
 function microsIn(typed: string): number | undefined {
   if (!/^\d{1,7}(\.\d{1,6})?$/.test(typed.trim())) return undefined
   const micros = Math.round(Number(typed.trim()) * MICROS)
   return micros >= RATE_LIMITS.minimum && micros <= RATE_LIMITS.maximum ? micros : undefined
 }
 
-/** All rates that are filled in are set together, and count for another week. */
+/** Sets all filled-in rates together; they are shown for another week. */
 export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: Rates) => void }) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(i18n), { type: 'currency' })
@@ -38,7 +38,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
           const rate = stored.get(currency)
           return [currency, rate ? String(rate.micros_per_dollar / MICROS) : '']
         }),
-      ) as Typed, // a line for each currency
+      ) as Typed, // one entry per currency
     },
     rules: ({ rates: typed }, i18n) => {
       const all = Object.values(typed).filter((text) => text.trim() !== '')
@@ -102,7 +102,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
   )
 }
 
-/** When a rate was set; shoppers no longer see one that is too old. */
+/** The time when a rate was set. Outdated rates are hidden from shoppers. */
 function SetAt({ rate: { set_at } }: { rate: Rate }) {
   return Date.now() - Date.parse(set_at) < FRESH_MS ? (
     <MomentText at={set_at} as="near" />

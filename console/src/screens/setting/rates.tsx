@@ -7,10 +7,13 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { RatesForm } from './rates-form.tsx'
 import css from './settings.module.css'
 
-/** What a dollar is worth in the currencies of shoppers: for estimates only, what is charged stays dollars. */
+/**
+ * Exchange rates of the dollar for the shoppers' currencies. They are for estimates only; charges are always in
+ * dollars.
+ */
 export function Rates() {
   const { data, error, refetch } = useRead('GET /api/admin/currency/rates', undefined, { once: true })
-  // What is typed and what was seen belong together: a refused save reads the rates again.
+  // The draft belongs to the version that was read first. A refused save reads the rates again.
   const [opened, setOpened] = useState<ReplyTo<'GET /api/admin/currency/rates'>>()
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return null

@@ -7,7 +7,7 @@ const settings = SETTINGS['GET /api/admin/setting/list']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-test('an owner chooses the time zone of the bank, and reads from which day on it counts', async () => {
+test("an owner sets the bank's time zone, and sees the day from which it applies", async () => {
   const { asked } = await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/time_zone': { outcome: 'changed', settings } },
   })
@@ -20,7 +20,7 @@ test('an owner chooses the time zone of the bank, and reads from which day on it
   expect(asked('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
 })
 
-test('an owner chooses the language of readers whose browser names none of the shop’s', async () => {
+test('an owner sets the default language, for readers whose browser requests none of the shop’s languages', async () => {
   const { asked } = await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/language': { outcome: 'changed', settings } },
   })
@@ -32,7 +32,7 @@ test('an owner chooses the language of readers whose browser names none of the s
   expect(asked('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
 })
 
-test('a refused zone is said at the field', async () => {
+test('a refused time zone shows an error at the field', async () => {
   await renderDesk('/settings?part=region', {
     replies: {
       ...SETTINGS,
@@ -46,7 +46,7 @@ test('a refused zone is said at the field', async () => {
   await expect.element(dialog().getByRole('combobox', { name: 'Time zone' })).toBeInvalid()
 })
 
-test('others than owners read the time zone, and since when it counts', async () => {
+test('other roles see the time zone and its first day', async () => {
   const bank_zone = { ...settings.bank_zone, time_zone: 'Asia/Tokyo', counts_from: '2026-11-21' }
   await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, bank_zone } },

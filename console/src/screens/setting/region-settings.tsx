@@ -18,7 +18,7 @@ type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type BankZone = Settings['bank_zone']
 type DefaultLanguage = Settings['default_language']
 
-/** Settings that follow from where the shop is. */
+/** Settings that depend on the shop's location. */
 export function RegionSettings({ settings: { bank_zone, default_language } }: { settings: Settings }) {
   const { t, i18n } = useLingui()
   const [edited, setEdited] = useState<'language' | 'zone'>()
@@ -54,7 +54,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
   )
 }
 
-/** A day without a time zone is the same for every reader: without one, noon is the reader's own. */
+/** A calendar day must not shift with the time zone. Noon without a zone is parsed in the reader's zone. */
 const written = (day: string, i18n: I18n) => dayText(`${day}T12:00:00`, languageTag(i18n))
 
 function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose: () => void }) {

@@ -5,14 +5,14 @@ import { Textarea, type TextareaProps } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { type ProposalKindName, VISIBLE_PATTERN } from '@sampan/contract/rules'
 
-/** The proposal that waits for a setting, if there is one. */
+/** The pending proposal for a setting, if there is one. */
 export const proposalFor = (
   proposals: readonly WaitingProposal[],
   kind: ProposalKindName,
   ref_id: string,
 ): WaitingProposal | undefined => proposals.find((one) => one.kind === kind && one.ref_id === ref_id)
 
-/** Where a second person decides, they have to read why. */
+/** If a second operator must approve, a reason is required. */
 export const reasonFault = (needsSecond: boolean, reason: string, i18n: I18n) =>
   needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: word(i18n)`Say why` } : {}
 

@@ -9,17 +9,17 @@ import css from './settings.module.css'
 type SettingRowProps = {
   name: string
   value: ReactNode
-  /** What is about to change, or what it is for. */
+  /** The pending change, or the purpose of the setting. */
   note?: ReactNode
   changed_by: string | null
   changed_at: string | null
-  /** To change it, which has to be decided first. */
+  /** A pending proposal. It must be decided before the next change. */
   proposal?: WaitingProposal | undefined
-  /** Missing where the operator may not. */
+  /** Undefined if the operator may not change the setting. */
   onChange?: (() => void) | undefined
 }
 
-/** A setting on a line: its name, its value, who changed it, and the button that changes it. */
+/** One line per setting: name, value, last change, and the button to change it. */
 export function SettingRow({ name, value, note, changed_by, changed_at, proposal, onChange }: SettingRowProps) {
   const { t } = useLingui()
   return (

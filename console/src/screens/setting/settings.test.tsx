@@ -9,7 +9,7 @@ const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-test('an amount is changed in dollars, and what comes of it is said', async () => {
+test('an amount is changed in dollars, and the result is shown', async () => {
   const { asked } = await renderDesk('/settings', {
     replies: { ...ALONE, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
   })
@@ -24,7 +24,7 @@ test('an amount is changed in dollars, and what comes of it is said', async () =
   })
 })
 
-test('where a second person decides, a change is proposed with a reason, and the setting says that it waits', async () => {
+test('when a second operator must approve, a change is proposed with a reason, and the setting shows the pending proposal', async () => {
   const proposals = [aWaiting('setting_amount')]
   let is_proposed = false
   const { asked } = await renderDesk('/settings', {
@@ -52,7 +52,7 @@ test('where a second person decides, a change is proposed with a reason, and the
   await expect.element(button('Change Recharge, most')).not.toBeInTheDocument()
 })
 
-test('a change asks for a fresh code, and goes on with it', async () => {
+test('a change asks for a second-factor code, and continues after it', async () => {
   let isFresh = false
   const { asked } = await renderDesk('/settings', {
     replies: {
@@ -77,7 +77,7 @@ test('a change asks for a fresh code, and goes on with it', async () => {
   expect(sent[0]).toMatchObject({ amount_cents: 6_000 })
 })
 
-test('alone, the operator reads that changes count at once, and gives no reason', async () => {
+test('a single operator sees that changes apply immediately, and gives no reason', async () => {
   const { asked } = await renderDesk('/settings?part=networks', {
     replies: { ...ALONE, 'POST /api/admin/setting/network': { outcome: 'changed', settings } },
   })
@@ -88,7 +88,7 @@ test('alone, the operator reads that changes count at once, and gives no reason'
   expect(asked('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
 })
 
-test('a duration is written in the unit it is whole in', async () => {
+test('a duration is shown in the largest unit that gives a whole number', async () => {
   const { asked } = await renderDesk('/settings?part=times', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/time': { outcome: 'changed', settings } },
   })
@@ -106,7 +106,7 @@ test('a duration is written in the unit it is whole in', async () => {
     })
 })
 
-test('a bank account is added once its number and bank are written as banks do', async () => {
+test('a bank account is added once its number and bank code are valid', async () => {
   const { asked } = await renderDesk('/settings?part=accounts', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/bank_account_add': { outcome: 'proposed', settings } },
   })
@@ -131,12 +131,12 @@ test('a bank account is added once its number and bank are written as banks do',
   })
 })
 
-test('the history says who changed what', async () => {
+test('the history shows operator, old and new values', async () => {
   await renderDesk('/settings?part=history', { replies: SETTINGS })
   await expect.element(page.getByText('$50,000.00 → $60,000.00')).toBeVisible()
 })
 
-test('a bank account is closed, and what shoppers read beside it is written in their languages', async () => {
+test('a bank account is closed, and its note for shoppers is written in their languages', async () => {
   const { asked } = await renderDesk('/settings?part=accounts', {
     replies: { ...ALONE, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
   })
@@ -153,7 +153,7 @@ test('a bank account is closed, and what shoppers read beside it is written in t
   })
 })
 
-test('currency rates are typed as currency for a dollar; those that are no longer shown are marked', async () => {
+test('exchange rates are typed as currency per dollar; rates that are no longer shown are marked', async () => {
   const old = new Date(Date.now() - 8 * 86_400_000).toISOString()
   const rates = [
     { currency: 'JPY' as const, micros_per_dollar: 151_250_000, set_at: old },

@@ -20,7 +20,7 @@ import { TimeSettings } from './time-settings.tsx'
 
 const START = { part: 'amounts' }
 
-/** What the shop can be set to, with who changed it last. */
+/** All settings of the shop, with their last change. */
 export default function Settings() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)

@@ -13,7 +13,7 @@ import { tellOutcome } from './told.ts'
 
 type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]
 
-/** How long things last or wait. */
+/** Durations and waiting times. */
 export function TimeSettings({ times }: { times: readonly Time[] }) {
   const { i18n } = useLingui()
   const [edited, setEdited] = useState<Time>()
@@ -47,7 +47,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
     start: { seconds: String(count), unit: unit as string },
     rules: ({ seconds }, i18n) =>
       /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: word(i18n)`Enter a whole number` },
-    sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers no other
+    sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers only these units
     after: (reply) => tellOutcome(reply, i18n),
     leave: onClose,
   })

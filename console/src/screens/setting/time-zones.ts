@@ -1,4 +1,6 @@
-/** Names that browsers list for zones which have been renamed. A server's PostgreSQL may know the present names only. */
+/**
+ * Former names of renamed zones, which browsers still list. The server's PostgreSQL may know only the current names.
+ */
 const RENAMED: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -8,7 +10,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** All time zones that can be chosen, UTC first, with the present one even if this browser does not list it. */
+/** All selectable time zones, UTC first, including the current one even if this browser does not list it. */
 export function timeZones(present: string): string[] {
   const listed = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)
   return [...new Set(['UTC', present, ...listed.toSorted()])]

@@ -15,5 +15,5 @@ function outcomeWord(outcome: Outcome, i18n: I18n): string {
   }
 }
 
-/** Says what came of a change. */
+/** Shows the result of a change. */
 export const tellOutcome = ({ outcome }: { outcome: Outcome }, i18n: I18n): void => say.done(outcomeWord(outcome, i18n))

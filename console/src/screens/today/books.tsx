@@ -33,7 +33,7 @@ function accountWord(account: string, i18n: I18n): string {
   }
 }
 
-/** Whether the books are sound, and what they hold. */
+/** State of the ledger audit, and the balances. */
 export function Books({ books }: { books: BooksState }) {
   const { t } = useLingui()
   const { i18n } = useI18n()

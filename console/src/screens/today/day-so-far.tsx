@@ -6,7 +6,7 @@ import css from './today.module.css'
 
 type Day = NonNullable<ReplyTo<'GET /api/admin/today'>['days']>[number]
 
-/** What the day has brought so far, each beside the whole of yesterday. */
+/** Figures of today so far, each compared with all of yesterday. */
 export function DaySoFar({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useLingui()
   const [yesterday, today] = days.slice(-2)

@@ -13,7 +13,7 @@ type Day = NonNullable<ReplyTo<'GET /api/admin/today'>['days']>[number]
 const sumOf = (days: readonly Day[], what: 'sales_cents' | 'refunded_cents' | 'in_cents' | 'out_cents') =>
   moneyText(days.reduce((sum, day) => sum + day[what], 0))
 
-/** Sales, and money in and out, on each of the last days. */
+/** Sales, and incoming and outgoing money, of each recent day. */
 export function DaysOfMoney({ days }: { days: readonly Day[] }) {
   const { t } = useLingui()
   const { i18n } = useI18n()

@@ -4,7 +4,7 @@ import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
 import { ordersPage } from '../../../testing/fake-orders.ts'
 import { aToday } from '../../../testing/fake-today.ts'
 
-test('what waits too long stands first, and leads to where it is done', async () => {
+test('overdue work is listed first, with links to the screens', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/order/list': ordersPage() } })
   const waits = page.getByRole('region', { name: 'What waits' })
   await expect.element(waits.getByText('3 overdue')).toBeVisible()
@@ -15,7 +15,7 @@ test('what waits too long stands first, and leads to where it is done', async ()
   await expect.poll(addressNow).toBe('/orders')
 })
 
-test('the figures say as of when they are', async () => {
+test('the figures show their time', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByText(/^As of 23 Nov/)).toBeVisible()
   const moment = page
@@ -25,14 +25,14 @@ test('the figures say as of when they are', async () => {
   expect(moment?.dateTime).toBe('2026-11-23T02:05:00.000Z')
 })
 
-test('sales and the books are shown to who may see them, and to nobody else', async () => {
+test('sales and ledger are shown only to operators with access', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByRole('region', { name: 'The books' }).getByText('$12,345.67')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'The last 30 days' }).getByText('$45.00').first()).toBeVisible()
   await expect.element(page.getByText('Days are counted in UTC.')).toBeVisible()
 })
 
-test('without a right to the books their place stays empty', async () => {
+test('without access to the ledger its section is missing', async () => {
   await renderDesk('/', {
     roles: ['fulfilment'],
     replies: { 'GET /api/admin/today': { ...aToday(), days: null, books: null } },
@@ -41,7 +41,7 @@ test('without a right to the books their place stays empty', async () => {
   expect(page.getByRole('region', { name: 'The books' }).query()).toBeNull()
 })
 
-test('books that are not sound say so', async () => {
+test('problems in the ledger are shown', async () => {
   const today = aToday()
   await renderDesk('/', {
     replies: { 'GET /api/admin/today': { ...today, books: today.books && { ...today.books, problems: 2 } } },
@@ -49,12 +49,12 @@ test('books that are not sound say so', async () => {
   await expect.element(page.getByText('2 problems')).toBeVisible()
 })
 
-test('who is alone reads what needs two people', async () => {
+test('a single operator sees which actions need a second one', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } })
   await expect.element(page.getByText('Nobody else can agree yet')).toBeVisible()
 })
 
-test('the owner of an empty shop is led from the first page to what it lacks', async () => {
+test('the owner of an empty shop sees the missing setup steps with links on the first page', async () => {
   const setup = {
     name: false,
     bank_account: false,
@@ -70,7 +70,7 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
   const steps = page.getByRole('alert', { name: 'Before the first sale' })
   await expect.element(steps.getByText('A category · Done')).toBeVisible()
-  // The name comes first of all.
+  // The name is the first step.
   const [first] = steps.getByRole('link').elements()
   expect(first?.textContent).toBe('The shop’s name and logo')
   expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
@@ -85,7 +85,7 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
     await expect.element(steps.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('mails that the mail server does not take are said, with how long they wait', async () => {
+test('mails that the mail server does not accept are shown, with their waiting time', async () => {
   const unsent_mails = { count: 3, oldest_at: '2026-11-23T01:00:00.000Z' }
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), unsent_mails } } })
   await expect.element(page.getByText('3 mails are not sent yet')).toBeVisible()

@@ -12,7 +12,7 @@ import css from './today.module.css'
 import { UnsentMails } from './unsent-mails.tsx'
 import { Waiting, WaitingSkeleton } from './waiting.tsx'
 
-/** What waits, how the shop does and whether the books are sound: what an operator opens the day with. */
+/** The start page of operators: waiting work, sales, and the state of the ledger. */
 export default function Today() {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/today')

@@ -5,7 +5,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 
 type UnsentMailsProps = NonNullable<ReplyTo<'GET /api/admin/today'>['unsent_mails']>
 
-/** Says that the mail server does not take mails, so that nobody wonders why shoppers get no codes. */
+/** Warns that the mail server does not accept mails, which explains missing codes of shoppers. */
 export const UnsentMails = ({ count, oldest_at }: UnsentMailsProps) => (
   <Alert color="red" variant="light">
     <strong>

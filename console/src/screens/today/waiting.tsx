@@ -31,7 +31,7 @@ function kindWord(kind: Wait['kind'], i18n: I18n): string {
   }
 }
 
-/** The overdue first, then what waits at all. */
+/** Sort order: overdue work first, then other waiting work. */
 const urgency = ({ overdue, count }: Wait) => (overdue > 0 ? 2 : count > 0 ? 1 : 0)
 
 export function Waiting({ waiting }: { waiting: readonly Wait[] }) {

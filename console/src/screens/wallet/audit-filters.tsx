@@ -8,11 +8,11 @@ import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
 import { searchOf } from './money-search.ts'
 
-/** What stands in the address of a list of money that is audited. */
+/** The filters in the address of a list of recharges or withdrawals. */
 export const AUDIT_FILTERS = { state: 'waiting', by: 'all', find: '', from: '', to: '' }
 type Values = typeof AUDIT_FILTERS
 
-/** What such a list is asked for beside the state and the way of the money. */
+/** The query for these filters, without state and payment method. */
 export const narrowedBy = (filters: Values) => ({ ...searchOf(filters.find), ...momentsOf(filters) })
 
 type AuditFiltersProps<State extends string> = {
@@ -21,17 +21,17 @@ type AuditFiltersProps<State extends string> = {
   state: State
   /** In the order of the tabs. */
   states: Readonly<Record<State, string>>
-  /** What the two ways of the money are called together, and what the list is asked for each. */
+  /** Labels of the payment method filter and its options. */
   way: { label: string; bank: string; chain: string }
-  /** In place of the search. */
+  /** Shown instead of the search. */
   only?: ReactNode
 }
 
-/** Narrows recharges or withdrawals by their state, the way of the money, what was typed and days. */
+/** Filters recharges or withdrawals by state, payment method, search text and days. */
 export function AuditFilters<State extends string>(props: AuditFiltersProps<State>) {
   const { filters, set, state, states, way, only } = props
   const { t } = useLingui()
-  const tabs = Object.entries(states) as [State, string][] // the record's own names
+  const tabs = Object.entries(states) as [State, string][] // the record's own keys
   return (
     <Filters>
       <FilterTabs

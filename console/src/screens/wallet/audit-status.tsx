@@ -53,7 +53,7 @@ const PAYOUT_TONES: Record<Exclude<PayoutState, 'none'>, Tone> = {
   cancelled: 'calm',
 }
 
-/** The audit of a withdrawal and, once it is passed, its payout. */
+/** Audit state of a withdrawal; after approval, the state of its payout. */
 export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { i18n } = useLingui()
   const { status, payout_state, proposals } = withdrawal

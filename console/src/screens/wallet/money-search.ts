@@ -1,11 +1,11 @@
 import { parseMoney } from '@sampan/contract/typed-money'
 
-/** A number this long is a bank's reference rather than an amount. */
+/** Numbers with this many digits are treated as bank references, not amounts. */
 const AMOUNT_DIGITS = 7
 
 /**
- * What a list of recharges or withdrawals is asked for what was typed: a whole e-mail address or the id of a shopper, an
- * amount in dollars, else a reference or a transaction.
+ * The query for a search text: a whole e-mail address or the id of a shopper, an amount in dollars, otherwise a
+ * reference or a transaction.
  */
 export function searchOf(typed: string): { shopper?: string; amount_cents?: string; reference?: string } {
   const text = typed.trim()

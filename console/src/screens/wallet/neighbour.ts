@@ -1,6 +1,6 @@
 /**
- * The id after or before the open one. Where the open one has left the list, or is its last, the next is the first of
- * the others.
+ * The id after or before the open one. If the open id has left the list, or is the last one, the first of the other
+ * ids.
  */
 export function neighbour(ids: readonly string[], open: string, by: 1 | -1): string | undefined {
   const at = ids.indexOf(open)

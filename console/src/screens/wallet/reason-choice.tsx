@@ -19,7 +19,7 @@ type RefusingCall =
 type ReasonChoiceProps<K extends RefusingCall> = {
   call: K
   sent: (reason: string) => SentWith<K>
-  /** Reasons that can be taken as they are, or changed. */
+  /** Predefined reasons, which can be edited. */
   ready: readonly Ready[]
   title: string
   note: ReactNode
@@ -28,7 +28,10 @@ type ReasonChoiceProps<K extends RefusingCall> = {
   onClose: () => void
 }
 
-/** Asks for the reason that the shopper reads: one that is ready in their language, or one's own words. Drawn while it is open. */
+/**
+ * Asks for the reason shown to the shopper: a predefined one in the shopper's language, or free text. Mount it only
+ * while open.
+ */
 export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>) {
   const { call, sent, ready, title, note, confirm, after, onClose } = props
   const { t } = useLingui()

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the gap between the clicks of a double click. */
+/** Longer than the interval of a double click. */
 const PAUSE_MS = 1_000
 
 /**
- * After a decision the next item opens with its buttons at the same place: they are disabled for a second, so that a second click
- * does not decide on an item that nobody has seen.
+ * After a decision the next item opens with its buttons in the same place. They are disabled for a second, so that a
+ * double click does not decide on an item that was not seen.
  */
 export function usePause() {
   const [isPaused, setPaused] = useState(false)

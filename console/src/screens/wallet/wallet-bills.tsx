@@ -53,7 +53,7 @@ function kindWord(kind: Kind, i18n: I18n): string {
   }
 }
 
-/** Every change of what can be spent, narrowed by kind and days; what came in by a recharge can be corrected. */
+/** Every change of the available balance, filtered by kind and days. Credits of recharges can be corrected. */
 export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: BillsProps) {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(WALLET_FILTERS)
@@ -141,7 +141,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
   )
 }
 
-/** To the recharge, the withdrawal or the order that a bill is of. */
+/** Link to the recharge, withdrawal or order of a bill. */
 function BillLink({ bill: { kind, ref_id, order_id }, children }: { bill: BillLine; children: string }) {
   if (order_id) return <Link to={`/orders/${order_id}?status=all`}>{children}</Link>
   if (kind === 'recharge') return <Link to={`/recharges/${ref_id}?state=all`}>{children}</Link>

@@ -1,2 +1,2 @@
-/** What stands in the address: the search, and which bills of the open wallet are shown. */
+/** The filters in the address: the search, and those of the bills of the open wallet. */
 export const WALLET_FILTERS = { q: '', part: 'bills', kind: '', from: '', to: '' }

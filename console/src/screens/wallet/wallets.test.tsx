@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const PROPOSED = { proposal_id: RECHARGE }
 
-test('a wallet is found, opened and seen with its bills, which lead to what they are of', async () => {
+test('a wallet is found and opened, and its bills link to their objects', async () => {
   const { asked } = await renderDesk('/wallets', { replies: WALLETS })
   await page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill('robin')
   await expect.poll(() => asked('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
@@ -24,7 +24,7 @@ test('a wallet is found, opened and seen with its bills, which lead to what they
   await expect.element(page.getByText(/Credited twice · proposed by ann/)).toBeVisible()
 })
 
-test('bills are narrowed by kind and days, which stand in the address', async () => {
+test('bills are filtered by kind and days, which are part of the address', async () => {
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
   await page.getByLabelText('From this day').fill('2026-11-20')
@@ -35,12 +35,12 @@ test('bills are narrowed by kind and days, which stand in the address', async ()
     .then(() => asked('GET /api/admin/wallet/bills').at(-1)?.query ?? { user_id: '', kind: '', from: '', to: '' })
   expect([user_id, kind]).toEqual([OWNER_OF_WALLET, 'refund'])
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 20))
-  // The whole last day counts.
+  // The last day is included completely.
   expect(new Date(to ?? '')).toEqual(new Date(2026, 10, 22))
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?kind=refund&from=2026-11-20&to=2026-11-21`)
 })
 
-test('what a recharge credited wrongly is proposed to be taken back, never more than it was', async () => {
+test('taking back a recharge that was credited by mistake is proposed, up to its amount', async () => {
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
@@ -58,7 +58,7 @@ test('what a recharge credited wrongly is proposed to be taken back, never more 
   ])
 })
 
-test('taking money back is proposed with a fresh code, and what was typed stays meanwhile', async () => {
+test('taking back a recharge asks for a second-factor code, and keeps the input', async () => {
   let isFresh = false
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
@@ -81,7 +81,7 @@ test('taking money back is proposed with a fresh code, and what was typed stays 
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
-test('what waits is shown in the wallet, in place of the buttons that would propose the same', async () => {
+test('pending proposals are shown in the wallet, in place of the buttons that would propose the same', async () => {
   const proposals = [
     aWaiting('wallet_correction', {
       ref_id: RECHARGE,
@@ -104,11 +104,11 @@ test('what waits is shown in the wallet, in place of the buttons that would prop
   await expect.element(page.getByRole('region', { name: 'Write off a debt' })).toBeVisible()
   await expect.element(button('Take money back')).not.toBeInTheDocument()
   await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
-  // One beside each, and one in place of each button.
+  // One next to each object, and one in place of each button.
   await expect.poll(() => page.getByRole('link', { name: 'Waits for a second person' }).length).toBe(4)
 })
 
-test('customer service reads that something waits, without a way to decide', async () => {
+test('customer service sees that a proposal is pending, and cannot decide it', async () => {
   const proposals = [aWaiting('debt_write_off', { ref_id: OWNER_OF_WALLET, can_open: false, changes: [] })]
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     roles: ['support'],
@@ -118,7 +118,7 @@ test('customer service reads that something waits, without a way to decide', asy
   await expect.element(page.getByRole('link', { name: 'Waits for a second person' })).not.toBeInTheDocument()
 })
 
-test('a debt is proposed to be written off as it is seen; a refusal stays in the dialog', async () => {
+test('writing off a debt is proposed with the displayed amount; a refusal is shown in the dialog', async () => {
   let isOther = true
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
@@ -142,15 +142,18 @@ test('a debt is proposed to be written off as it is seen; a refusal stays in the
 
 test.each([
   ['customer service', { roles: ['support' as const], replies: WALLETS }],
-  ['whose wallet it is', { replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ is_own: true }) } }],
-])('%s looks and proposes nothing', async (_who, wish) => {
+  [
+    'the operator who owns the wallet',
+    { replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ is_own: true }) } },
+  ],
+])('%s can read, and cannot propose', async (_who, wish) => {
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, wish)
   await expect.element(page.getByRole('link', { name: 'Recharge', exact: true })).toBeVisible()
   await expect.element(button('Take money back')).not.toBeInTheDocument()
   await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
 })
 
-test('who owes is listed with what they repaid, leads to the wallet, and is proposed to be written off', async () => {
+test('debtors are listed with their repayments and links to their wallets, and writing off a debt is proposed', async () => {
   const { asked } = await renderDesk('/receivables', {
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/write_off': PROPOSED },

@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (wallet: Row) => `/wallets/${wallet.user_id}`
 
-/** Wallets, found by whose they are, and beside them the one that is open. */
+/** Wallets, searchable by shopper, with the open wallet next to the list. */
 export default function Wallets({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(WALLET_FILTERS)

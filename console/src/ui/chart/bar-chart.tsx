@@ -3,7 +3,7 @@ import css from './bar-chart.module.css'
 
 type Series = {
   name: string
-  /** Of all its values, as text. */
+  /** Total of all values, as text. */
   total: string
   values: readonly number[]
   tone: 'first' | 'second'
@@ -11,7 +11,7 @@ type Series = {
 
 type BarChartProps = {
   title: ReactNode
-  /** The name of each day, the oldest first. */
+  /** The name of each day, oldest first. */
   days: readonly string[]
   series: readonly Series[]
   format: (value: number) => string
@@ -19,12 +19,12 @@ type BarChartProps = {
 
 const HEIGHT = 100
 const STEP = 10
-/** Of a day's step, what its bars take together. */
+/** Width of a day's bars, out of STEP. */
 const FILLED = 7
 
 /**
- * Values of each day as bars beside each other, against the highest of them. Over a day its own values stand in the place of the
- * totals. Who listens hears the same as a table.
+ * Values of each day as grouped bars, scaled to the highest value. Hovering over a day shows its values instead of the
+ * totals. Screen readers get the same data as a table.
  */
 export function BarChart({ title, days, series, format }: BarChartProps) {
   const [pointed, setPointed] = useState<number>()

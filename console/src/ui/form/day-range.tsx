@@ -5,7 +5,7 @@ import css from './day-range.module.css'
 type Days = { from: string; to: string }
 type DayRangeProps = { days: Days; onChange: (change: Partial<Days>) => void }
 
-/** Filters a list by days, the first and the last included; either may be empty. */
+/** Filters a list by days, both inclusive and both optional. */
 export function DayRange({ days, onChange }: DayRangeProps) {
   const { t } = useLingui()
   const day = (name: keyof Days, label: string) => (

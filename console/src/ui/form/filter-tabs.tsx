@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './filter-tabs.module.css'
 
-/** How far the edges of the row fade out. */
+/** Width of the fade-out at the edges. */
 const FADE_PX = 28
 
 type FilterTabsProps<Value extends string> = {
@@ -12,10 +12,10 @@ type FilterTabsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** The states by which a list is most often filtered, one of them always on. */
+/** The most important filter of a list, as tabs; exactly one is selected. */
 export function FilterTabs<Value extends string>({ label, value, options, onChange }: FilterTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
-  // Where the row is too narrow it scrolls: the one that is on must be in view, also when a pane opens beside it.
+  // A narrow row scrolls. The selected tab must be visible, also after a pane has narrowed the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is on
   useEffect(() => {
     const tabs = row.current
@@ -41,7 +41,7 @@ export function FilterTabs<Value extends string>({ label, value, options, onChan
   )
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row: `scrollIntoView` would also scroll the page. */
 function showChosen(tabs: HTMLElement): void {
   const chosen = tabs.querySelector<HTMLElement>('[aria-pressed="true"]')
   if (!chosen) return

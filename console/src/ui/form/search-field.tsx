@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long typing may pause before the list is asked. */
+/** Debounce of the search text. */
 const PAUSE_MS = 300
 
 type SearchFieldProps = {
@@ -11,7 +11,7 @@ type SearchFieldProps = {
   onChange: (value: string) => void
 }
 
-/** Filters a list by what is typed, once typing pauses, and not while an input method still composes. */
+/** Filters a list by the typed text, debounced, and not during input method composition. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [isComposing, setComposing] = useState(false)
@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     const timer = setTimeout(tell, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, isComposing])
-  // Another address was opened, or the filter cleared.
+  // The address has changed, or the filter was cleared.
   useEffect(() => {
     setTyped((before) => (before.trim() === value ? before : value))
   }, [value])

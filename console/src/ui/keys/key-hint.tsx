@@ -1,6 +1,6 @@
 import css from './key-hint.module.css'
 
-/** The key that does what the button does; whoever listens hears of it in the list of keys. */
+/** Shortcut shown on a button. Hidden from screen readers, which find it in the list of shortcuts. */
 export function KeyHint({ of }: { of: string }) {
   return (
     <kbd className={css.hint} aria-hidden>

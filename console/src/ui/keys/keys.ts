@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** What a key does here. Two keys one after the other are written with a space: `g o`. */
+/** Shortcuts of a screen. A sequence of two keys is written with a space: `g o`. */
 export type Keys = Readonly<Record<string, { label: string; act: () => void }>>
 
-/** How long the second key of two may take. */
+/** Maximum time between the two keys of a sequence. */
 const SECOND_KEY_MS = 1_200
 
 const shown = new Set<Keys>()
@@ -23,14 +23,17 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 const TYPES_TEXT = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable="true"]'
-/** Who types means the letter; who uses a menu or a dialog means its own keys. */
+/** Keys pressed in a text field, menu, list or dialog are not shortcuts. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(`${TYPES_TEXT}, [role="menu"], [role="listbox"]`) !== null) ||
   document.querySelector('[role="dialog"][aria-modal="true"]') !== null
 
-/** The last key that belonged to something else as it was pressed. */
+/** The last keydown event that is not a shortcut. */
 let taken: KeyboardEvent | undefined
-/** Before anybody acts on a key: Escape closes a dialog, and must not close what is open behind it as well. */
+/**
+ * Runs in the capture phase: when Escape closes a dialog, the dialog is gone when `press` runs, which would also close
+ * the pane behind it.
+ */
 function noteTaken(event: KeyboardEvent): void {
   if (isTaken(event)) taken = event
 }
@@ -48,7 +51,7 @@ function press(event: KeyboardEvent): void {
   found.act()
 }
 
-/** Listens to keys of the whole desk while this is shown, and lists them for `?`. */
+/** Registers shortcuts of the desk while the component is mounted, and lists them for `?`. */
 export function useKeys(keys: Keys): void {
   const act = useEffectEvent((key: string) => keys[key]?.act())
   const labels = Object.entries(keys).map(([key, { label }]) => `${key}\n${label}`)
@@ -73,7 +76,7 @@ export function useKeys(keys: Keys): void {
   }, [known])
 }
 
-/** All keys that do something now. */
+/** All shortcuts that are currently registered. */
 export const useAllKeys = (): Keys =>
   useSyncExternalStore(
     (listener) => {

@@ -11,14 +11,14 @@ const REPLIES = {
 }
 const MESSAGE = 'The payout of $1,250.00 could not be marked as paid: it is no longer being sent.'
 
-/** Names of the buttons of the page that the open toast stands on. */
+/** Names of the page's buttons that the open notification overlaps. */
 function covered(): string[] {
   const toast = document.querySelector('.mantine-Notification-root')
   const over = toast?.getBoundingClientRect()
   if (!over || over.height === 0) throw new Error('no toast is open')
   return (
     [...document.querySelectorAll('button, [type=submit], a.mantine-Button-root')]
-      // The one in the bar at the top of a phone can be pressed through the message: the last test tries it.
+      // The button in the top bar of a phone can be clicked through the notification: see the last test.
       .filter((button) => !toast?.contains(button) && button.getAttribute('aria-label') !== 'Open the navigation')
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
@@ -32,7 +32,7 @@ function covered(): string[] {
 async function sayThere() {
   say.failed(MESSAGE)
   await expect.element(page.getByText(MESSAGE)).toBeVisible()
-  // It slides in.
+  // Wait for the slide-in animation.
   const toast = document.querySelector('.mantine-Notification-root')
   await Promise.all(toast?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
 }
@@ -46,7 +46,7 @@ for (const [width, height] of [
     onTestFinished(() => page.viewport(1280, 800))
   }
 
-  test(`at ${width} px a message covers no button of what is open beside a list`, async () => {
+  test(`at ${width} px a notification covers no button of the open pane`, async () => {
     await at()
     await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ for (const [width, height] of [
     expect(covered()).toEqual([])
   })
 
-  test(`at ${width} px a message covers no button of a dialog`, async () => {
+  test(`at ${width} px a notification covers no button of a dialog`, async () => {
     await at()
     await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
@@ -63,7 +63,7 @@ for (const [width, height] of [
     expect(covered()).toEqual([])
   })
 
-  test(`at ${width} px a message covers no button of a list and of what is chosen in it`, async () => {
+  test(`at ${width} px a notification covers no button of a list and its bulk actions`, async () => {
     await at()
     await renderDesk('/orders', { replies: REPLIES })
     await page
@@ -76,7 +76,7 @@ for (const [width, height] of [
   })
 }
 
-test('what a message stands on can be pressed, and the message is closed by its button', async () => {
+test('elements below a notification can be clicked, and the notification has a close button', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await renderDesk('/orders', { replies: REPLIES })

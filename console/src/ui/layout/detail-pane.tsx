@@ -8,21 +8,21 @@ import { Trouble } from './trouble.tsx'
 
 type DetailPaneProps = {
   title: ReactNode
-  /** What a button beside the title copies. */
+  /** Text for the copy button next to the title. */
   copied?: string | undefined
-  /** Beside the title: a status. */
+  /** A status next to the title. */
   mark?: ReactNode
-  /** Buttons at the foot, which stays in view. */
+  /** Action buttons at the bottom, always visible. */
   acts?: ReactNode
   onClose: () => void
-  /** What is shown is still read: a skeleton stands in its place. */
+  /** While loading, a skeleton is shown. */
   isLoading?: boolean
   error?: Error | null
   onRetry?: () => void
   children?: ReactNode
 }
 
-/** What is open of a list. Escape closes it. */
+/** The pane of the open row. Escape closes it. */
 export function DetailPane({
   title,
   copied,
@@ -37,7 +37,7 @@ export function DetailPane({
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useKeys({ Escape: { label: t`Close what is open`, act: onClose } })
-  // On a small screen it covers the list: who listens hears where they are.
+  // On a small screen the pane covers the list, so it gets the focus, and screen readers announce it.
   useEffect(() => {
     if (matchMedia('(max-width: 1199px)').matches) heading.current?.focus()
   }, [])

@@ -4,12 +4,12 @@ import css from './empty.module.css'
 type EmptyProps = {
   title: ReactNode
   note?: ReactNode
-  /** It is all of the page: the title is its heading. */
+  /** The only content of the page: its title is the page's heading. */
   isPage?: true
   children?: ReactNode
 }
 
-/** That there is nothing, why, and a way on. */
+/** An empty state: title, explanation and a next step. */
 export function Empty({ title, note, isPage, children }: EmptyProps) {
   const Title = isPage ? 'h1' : 'p'
   return (

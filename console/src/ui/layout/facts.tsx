@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
 import css from './facts.module.css'
 
-/** Names with their values, one a line. */
+/** A list of names and values, one per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>
 }
@@ -16,14 +16,14 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   )
 }
 
-/** Amounts under each other, at the end of their lines. */
+/** Amounts, right-aligned below each other. */
 export function Sums({ children }: { children: ReactNode }) {
   return <dl className={css.sums}>{children}</dl>
 }
 
 type SumProps = {
   name: ReactNode
-  /** What those before it come to. */
+  /** The total of the amounts above. */
   isTotal?: boolean
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function Sum({ name, isTotal, children }: SumProps) {
   )
 }
 
-/** A part of a page or pane, with its heading. */
+/** A section of a page or pane, with its heading. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={css.part}>

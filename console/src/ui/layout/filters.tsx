@@ -3,7 +3,7 @@ import css from './filters.module.css'
 
 type Children = { children: ReactNode }
 
-/** The line of filters between the head of a list and its table. On a phone its fields are aligned under each other. */
+/** The filters between the heading of a list and its table. On a phone the fields are stacked. */
 export function Filters({ children }: Children) {
   return (
     <div className={css.frame}>

@@ -3,7 +3,7 @@ import css from './lines.module.css'
 
 type LinesProps = { isLoading?: boolean; children: ReactNode }
 
-/** Rows of a pane that need no table: what each is of, and some facts beside it. */
+/** Rows of a pane that need no table: a main text, and some facts next to it. */
 export function Lines({ isLoading = false, children }: LinesProps) {
   return (
     <ul className={css.lines} aria-busy={isLoading}>
@@ -12,7 +12,7 @@ export function Lines({ isLoading = false, children }: LinesProps) {
   )
 }
 
-/** `main` takes what room the facts leave. */
+/** `main` takes the remaining width. */
 export function Line({ main, children }: { main: ReactNode; children: ReactNode }) {
   return (
     <li className={css.line}>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 
-/** Reads the next page of a list; from `usePages`. */
+/** Loads the next page of a list; props from `usePages`. */
 type MoreButtonProps = { hasMore: boolean; isLoadingMore: boolean; onMore: () => void }
 
-/** At the end of a list that goes on. */
+/** Shown at the end of a list that has more pages. */
 export function MoreButton({ hasMore, isLoadingMore, onMore }: MoreButtonProps) {
   if (!hasMore) return null
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Empty } from './empty.tsx'
 
-/** No row fits what was typed into a list's search. */
+/** Empty state of a search without results. */
 export function NothingFound({ typed, children }: { typed: string; children?: ReactNode }) {
   return <Empty title={<Trans>Nothing found for “{typed}”</Trans>}>{children}</Empty>
 }

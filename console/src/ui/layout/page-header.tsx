@@ -3,13 +3,13 @@ import css from './page-header.module.css'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** What the page is about, in a line. */
+  /** A one-line description of the page. */
   note?: ReactNode
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   children?: ReactNode
 }
 
-/** The head of a screen. */
+/** The heading of a screen. */
 export function PageHeader({ title, note, children }: PageHeaderProps) {
   return (
     <header className={css.header}>

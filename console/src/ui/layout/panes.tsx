@@ -5,11 +5,11 @@ import css from './panes.module.css'
 type PanesProps = {
   list: ReactNode
   detail: ReactNode
-  /** What is open needs most of the room. */
+  /** The pane needs most of the width. */
   isDetailWide?: boolean
 }
 
-/** A list, and beside it what is open of it; where there is no room for both, what is open covers the list. */
+/** A list, and the pane of the open row next to it. On narrow screens the pane covers the list. */
 export function Panes({ list, detail, isDetailWide }: PanesProps) {
   const isOpen = detail !== undefined && detail !== null
   return (

@@ -13,15 +13,15 @@ const QUARTER = 90
 const ROUND = 360
 
 type PictureViewerProps = {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   src: string | undefined
   alt: string
-  /** Of the picture itself. */
+  /** Width of the original picture. */
   width: number
   height: number
 }
 
-/** A picture as large as its room, to be zoomed, turned and moved: for reading what is written on it. */
+/** A picture that fills its container, with zoom, rotation and panning, so that text on it can be read. */
 export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
   const { t } = useLingui()
   const { ref, width: room_width, height: room_height } = useElementSize<HTMLDivElement>()
@@ -87,12 +87,12 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
 }
 
 const px = (size: number) => `${size}px`
-/** Sizes are set by the script: the page's policy takes no style attributes. */
+/** Sizes are set by script, because the content security policy forbids style attributes. */
 const placed = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
   if (element) Object.assign(element.style, style)
 }
 
-/** Moves what is larger than its room by the mouse; touch scrolls it anyway. */
+/** Pans an enlarged picture with the mouse; touch devices scroll natively. */
 function useDrag() {
   const from = useRef<{ x: number; y: number; left: number; top: number }>(undefined)
   return {

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import css from './picture.module.css'
 
 type PictureProps = {
-  /** Undefined while it loads: usePrivateFile gives it. */
+  /** Undefined while loading; from usePrivateFile. */
   src: string | undefined
   alt: string
-  /** It could not be loaded. */
+  /** Loading failed. */
   isLost?: boolean
 }
 
-/** A picture in a frame of the final size; a click shows it as large as the window. */
+/** A picture in a frame of its final size; a click enlarges it to the window. */
 export function Picture({ src, alt, isLost }: PictureProps) {
   const { t } = useLingui()
   const [isLarge, setLarge] = useState(false)

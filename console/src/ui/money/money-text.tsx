@@ -4,12 +4,12 @@ import css from './money.module.css'
 
 type MoneyTextProps = {
   cents: number
-  /** Writes a plus before what comes in. */
+  /** Adds a plus sign to positive amounts. */
   signed?: boolean
   isStrong?: boolean
 }
 
-/** An amount in figures of one width, so that a column of them can be compared. */
+/** An amount with tabular figures, so that a column of amounts is aligned. */
 export function MoneyText({ cents, signed = false, isStrong }: MoneyTextProps) {
   return <span className={classNames(css.money, isStrong && css.strong)}>{moneyText(cents, { signed })}</span>
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './bulk-bar.module.css'
 
-/** What can be done with the chosen rows. */
+/** Actions on the selected rows. */
 export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   return (
     <div className={css.bar} role="status">

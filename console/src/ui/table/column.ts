@@ -6,18 +6,18 @@ export type Column<Row> = {
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** Right-aligned, for figures. */
   align?: 'end'
   /**
-   * Where it stands when there is no room for columns and each row is a card of two lines. On the first line the first
-   * column and the `sum`, on the second the others, in their order. Without a place it is left out.
+   * Position of the column in card layout, where each row is a card of two lines. The first line has the first column
+   * and the `sum`, the second line the others, in this order. Columns without a position are hidden.
    */
   card?: 'sum' | 'status' | 'about' | 'when'
-  /** On a card its head stands before it: a figure that does not explain itself. */
+  /** On a card, the heading is shown before the value, for figures that need an explanation. */
   isNamed?: true
-  /** In a narrow window or beside an open pane it is left out. */
+  /** Hidden in a narrow window and next to an open pane. */
   isExtra?: true
-  /** Takes what is left of the width, and is cut where that is too little. */
+  /** Takes the remaining width, and is truncated if that is too little. */
   isWide?: true
 }
 

@@ -15,19 +15,19 @@ export type { Column }
 type Chosen = Readonly<Record<string, true>>
 
 type DataTableProps<Row> = {
-  /** What the rows are, for who listens. */
+  /** Label of the table for screen readers. */
   label: string
-  /** Undefined while the first page is read. */
+  /** Undefined while the first page is loading. */
   items: readonly Row[] | undefined
   keyOf: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** Draws the link of the first cell, which opens the row: the row's keys and clicks use it. */
+  /** Renders the link of the first cell, which opens the row; shortcuts and clicks on the row use it. */
   open: (row: Row, text: ReactNode) => ReactNode
-  /** The key of the row that stands open beside the list. */
+  /** Key of the row that is open next to the list. */
   opened?: string | undefined
-  /** Rows can be chosen; this draws the buttons for those that are. */
+  /** Makes rows selectable; renders the buttons for the selected rows. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
-  /** What stands there when no row fits. */
+  /** Content of an empty table. */
   empty: ReactNode
   isOld?: boolean
   hasMore: boolean
@@ -41,8 +41,8 @@ const features = tableFeatures({ rowSelectionFeature })
 const NONE: never[] = []
 
 /**
- * Rows of a list that is read page by page; spread the result of `usePages` into it. j and k go down and up, Enter opens,
- * x chooses, Shift with a click chooses all between.
+ * A list that is read page by page; spread the result of `usePages` into it. j and k move down and up, Enter opens, x
+ * selects, Shift+click selects a range.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, items, keyOf, columns, open, opened, bulk, empty, isOld } = props
@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const data = useMemo(() => [...(items ?? [])], [items])
   const table = useTable({
     features,
-    columns: NONE, // it knows which rows are chosen; what is in them is drawn below
+    columns: NONE, // used only for the selection; cells are rendered below
     data,
     getRowId: keyOf,
     state: { rowSelection: chosen },
@@ -74,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ...(bulk && { choose: (key: string) => table.getRow(key).toggleSelected() }),
     ...(props.hasMore && { more: props.onMore }),
   })
-  // A row that has left the list is no longer chosen.
+  // A row that has left the list is no longer selected.
   const rows = table.getRowModel().rows
   const selected = rows.filter((row) => row.getIsSelected())
   const clear = () => setChosen({})

@@ -2,24 +2,24 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from '
 import { classNames } from '../text/class-names.ts'
 import css from './sheet.module.css'
 
-/** What was typed or pasted, by the names of the cells. */
+/** Typed or pasted texts, by cell name. */
 export type SheetTexts = Readonly<Record<string, string>>
 
 type SheetProps = {
   label: string
-  /** The cells of the head. */
+  /** The cells of the table header. */
   head: ReactNode
-  /** Bodies of rows with `SheetCell`s. */
+  /** Table bodies of rows with `SheetCell`s. */
   children: ReactNode
-  /** A block that was copied elsewhere was pasted over several cells. */
+  /** Called when a copied block was pasted over several cells. */
   onPaste: (texts: SheetTexts) => void
-  /** Ctrl or Command with S. */
+  /** Called on Ctrl+S or Command+S. */
   onSave?: () => void
 }
 
 /**
- * A table whose cells are typed in as in a spreadsheet: the arrows go to the cells around, Enter goes down, Tab goes on,
- * Escape takes back what was typed, and a block of copied cells fills those from here.
+ * A table that is edited like a spreadsheet: arrow keys move between cells, Enter moves down, Tab moves on, Escape
+ * restores the stored value, and a pasted block of cells fills the cells from the current one on.
  */
 export function Sheet({ label, head, children, onPaste, onSave }: SheetProps) {
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -58,27 +58,27 @@ export function Sheet({ label, head, children, onPaste, onSave }: SheetProps) {
 
 type SheetCellProps = {
   name: string
-  /** Up and down stay in it. */
+  /** Up and down move within this column. */
   column: string
   label: string
   value: string
   onType: (text: string) => void
-  /** Takes back what was typed. */
+  /** Restores the stored value. */
   onReset?: () => void
   error?: ReactNode
   isChanged?: boolean
-  /** Something should stand there. */
+  /** Marks a missing value. */
   isMissing?: boolean
-  /** Figures stand at the end; words need room. */
+  /** Right-aligned figures, or wide text. */
   look?: 'figure' | 'words'
   placeholder?: string
   lang?: string
   maxLength?: number
-  /** It is being saved: nobody types into it. */
+  /** Read-only while it is being saved. */
   isLocked?: boolean
 }
 
-/** A cell of a sheet that is typed in. */
+/** An editable cell of a sheet. */
 export function SheetCell(props: SheetCellProps) {
   const { name, column, label, value, onType, onReset, error, isChanged, isMissing, look = 'figure' } = props
   const { placeholder, lang, maxLength, isLocked = false } = props
@@ -120,7 +120,7 @@ export function SheetCell(props: SheetCellProps) {
   )
 }
 
-/** A cell of a sheet that is only read. */
+/** A read-only cell of a sheet. */
 export function SheetFigure({ children }: { children: ReactNode }) {
   return <td className={css.end}>{children}</td>
 }
@@ -129,7 +129,7 @@ const CELL = 'input[data-column]'
 const cellOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset.column !== undefined ? target : undefined
 
-/** The cell that many rows below, of those that have one in its column. */
+/** The editable cell of the same column that many rows below. */
 function below(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
   const all = [...(cell.closest('table')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
   const column = all.filter(({ dataset }) => dataset.column === cell.dataset.column)
@@ -140,19 +140,19 @@ function beside(cell: HTMLInputElement, by: number): HTMLInputElement | undefine
   return row[row.indexOf(cell) + by]
 }
 
-/** Where a key leads. Left and right move inside the text first. */
+/** The cell that a key moves to. Left and right first move the cursor within the text. */
 function targetOf(cell: HTMLInputElement, { key, shiftKey }: KeyboardEvent): HTMLInputElement | undefined {
   const { selectionStart, selectionEnd, value } = cell
   const isWhole = selectionStart === 0 && selectionEnd === value.length
   if (key === 'ArrowDown') return below(cell, 1)
   if (key === 'ArrowUp') return below(cell, -1)
-  if (key === 'Enter') return below(cell, shiftKey ? -1 : 1) ?? cell // never sends a form
+  if (key === 'Enter') return below(cell, shiftKey ? -1 : 1) ?? cell // prevents submitting a form
   if (key === 'ArrowLeft' && (isWhole || selectionEnd === 0)) return beside(cell, -1)
   if (key === 'ArrowRight' && (isWhole || selectionStart === value.length)) return beside(cell, 1)
   return undefined
 }
 
-/** The cells of what spreadsheets copy: lines, and tabs between cells. */
+/** Parses cells copied from a spreadsheet: rows are lines, cells are separated by tabs. */
 const blockIn = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')

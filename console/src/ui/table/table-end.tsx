@@ -3,7 +3,7 @@ import { MoreButton } from '../layout/more-button.tsx'
 import { Trouble } from '../layout/trouble.tsx'
 import css from './data-table.module.css'
 
-/** As many rows as a window shows, so that nothing jumps when they come. */
+/** As many rows as fit into a window, to avoid layout shifts when the rows arrive. */
 const SKELETON_ROWS = Array.from({ length: 14 }, (_, at) => at)
 
 export function TableSkeleton({ columns }: { columns: number }) {
@@ -25,7 +25,7 @@ type TableEndProps = {
   onRetry: () => void
 }
 
-/** Where a list goes on, or why it does not. */
+/** The end of a list: a button for more, loading state, error or empty state. */
 export function TableEnd({ items, hasMore, isLoadingMore, error, onMore, onRetry }: TableEndProps) {
   if (error)
     return (

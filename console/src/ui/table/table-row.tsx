@@ -12,7 +12,7 @@ type TableRowProps<Row> = {
   open: (row: Row, text: ReactNode) => ReactNode
   isOpened: boolean
   isChosen: boolean
-  /** Without it rows can't be chosen. */
+  /** If undefined, rows cannot be selected. */
   onChoose: ((key: string, event: unknown) => void) | undefined
 }
 
@@ -30,7 +30,7 @@ function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoo
           <Checkbox
             id={box}
             aria-label={t`Choose`}
-            // The first cell names the row: "Choose 2026 1123 0000 0001".
+            // The first cell labels the row: "Choose 2026 1123 0000 0001".
             aria-labelledby={`${box} ${title}`}
             checked={isChosen}
             onChange={(event) => onChoose(row_key, event)}
@@ -59,12 +59,15 @@ function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoo
   )
 }
 
-/** A row of a `DataTable`. Of thousands only those are drawn anew that changed. */
-export const TableRow = memo(PlainRow) as typeof PlainRow // memo forgets the type of the rows
+/** A row of a `DataTable`. Memoised: only changed rows re-render. */
+export const TableRow = memo(PlainRow) as typeof PlainRow // memo loses the type parameter
 
 type ClickedRow = { target: EventTarget; currentTarget: HTMLElement; shiftKey: boolean }
 
-/** A click anywhere on a row is one on its link, unless it is on something else, marks text, or just misses the box that chooses the row. */
+/**
+ * A click anywhere on a row follows its link, unless the click is on another control, selects text, or just misses the
+ * checkbox.
+ */
 function clickedRow({ target, currentTarget, shiftKey }: ClickedRow): void {
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return
   if (String(getSelection()) !== '') return

@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/keys.ts'
 
 type RowKeys = {
-  /** The key of the row that stands open beside the list. */
+  /** Key of the row that is open next to the list. */
   opened: string | undefined
-  /** How many rows are there. */
+  /** Number of loaded rows. */
   count: number
-  /** Without it rows can't be chosen. */
+  /** If undefined, rows cannot be selected. */
   choose?: (key: string) => void
-  /** Reads the next page; without it there is none. */
+  /** Loads the next page; undefined on the last page. */
   more?: () => void
 }
 
 /**
- * Moves the focus over the links of rows with j and k, chooses the row under it with x, and opens the next or the one
- * before with n and b. Where the rows end and the list goes on, the next page is read.
+ * Moves the focus over the links of rows with j and k, selects the focused row with x, and opens the next or previous
+ * row with n and b. At the end of the loaded rows the next page is loaded.
  */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -33,7 +33,7 @@ export function useRowKeys(
     next?.querySelector<HTMLElement>('a[href]')?.focus()
     next?.scrollIntoView({ block: 'nearest' })
   }
-  /** Where the open one has left the list, the next is the first of it. */
+  /** If the open row has left the list, the next row is the first of the list. */
   const openBeside = (by: 1 | -1) => {
     const all = rows()
     const at = all.findIndex(({ dataset }) => dataset.key === opened)
@@ -43,7 +43,10 @@ export function useRowKeys(
     }
     all[at < 0 && by < 0 ? -1 : at + by]?.querySelector<HTMLElement>('a[href]')?.click()
   }
-  /** After which row somebody waits for the next page; whoever opened another one meanwhile no longer does. */
+  /**
+   * The row that was open when the next page was requested. If another row was opened since, its next row is not
+   * opened.
+   */
   const wanted = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once further rows are there
   useEffect(() => {

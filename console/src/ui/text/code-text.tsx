@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './code-text.module.css'
 
-/** A reference, an address or an id, which is compared letter by letter. */
+/** A reference, an address or an id, in a font for comparison character by character. */
 export function CodeText({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }

@@ -4,7 +4,7 @@ import { useClipboard } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 
-/** Copies an id or a number. Not drawn where the browser has no clipboard, as without https. */
+/** Copies an id or a number. Not rendered if the browser has no clipboard API, for example without https. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
   const { copy, copied } = useClipboard({ timeout: 1_500 })

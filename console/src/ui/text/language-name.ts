@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sampan/contract/rules'
 
-/** A language as its readers call it. */
+/** The name of a language in that language. */
 export const languageName = (tag: string): string =>
   LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag

@@ -1,11 +1,11 @@
-/** A moment as a `datetime-local` field writes it, in the reader's time zone; empty for none. */
+/** Formats a time for a `datetime-local` field, in the reader's time zone; empty for null. */
 export function localTime(at: string | null): string {
   if (at === null) return ''
   const moment = new Date(at)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The moment that such a field holds; null while it holds none. */
+/** Parses the value of a `datetime-local` field; null for an empty or invalid value. */
 export function momentIn(typed: string): string | null {
   const moment = new Date(typed)
   return typed === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
@@ -13,7 +13,10 @@ export function momentIn(typed: string): string | null {
 
 type Days = { from: string; to: string }
 
-/** The days from one to another as moments, in the reader's time zone; `to` is not included. What is no day is left out. */
+/**
+ * The start of the first day and the end of the last day as times, in the reader's time zone; `to` is exclusive.
+ * Invalid days are omitted.
+ */
 export function momentsOf({ from, to }: Days): { from?: string; to?: string } {
   const [begin, end] = [dayStart(from), dayStart(to, 1)]
   return { ...(begin && { from: begin }), ...(end && { to: end }) }

@@ -5,13 +5,13 @@ import css from './moment.module.css'
 
 type MomentTextProps = {
   at: string
-  /** Only the day; or the time alone where it was today, for dense lists. */
+  /** `day`: the date only; `near`: for dense lists, only the time if it is today. */
   as?: 'day' | 'moment' | 'near'
 }
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString()
 
-/** A moment in the reader's time zone; the full one stands in the title. */
+/** A time in the reader's time zone, with the full date and time as tooltip. */
 export function MomentText({ at, as = 'moment' }: MomentTextProps) {
   const { i18n } = useLingui()
   const language = languageTag(i18n)

@@ -14,7 +14,7 @@ import { textsIn } from '../../../ui/text/texts.ts'
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }
 
-/** A category's name, picture and place; a new one is chosen of those that are not open. */
+/** Name, picture and position of a category. A new category is one of the ten that is not open yet. */
 export function CategoryDialog({ category, left, onClose }: DialogProps) {
   const { t, i18n } = useLingui()
   const form = useForm({
@@ -32,7 +32,7 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
     }),
     sent: (draft) => ({
-      category: draft.category as Key, // the rules ask for one
+      category: draft.category as Key, // required by the rules
       seen: category?.seen ?? null,
       name: draft.name,
       image: draft.image[0] ?? '',

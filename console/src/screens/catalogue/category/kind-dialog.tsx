@@ -12,7 +12,7 @@ import { textsIn } from '../../../ui/text/texts.ts'
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category; kind: Category['kinds'][number] | undefined; onClose: () => void }
 
-/** A kind of a category: what it is called, and what shoppers also call it. */
+/** A kind of a category: its name, and alternative names for search. */
 export function KindDialog({ category, kind, onClose }: DialogProps) {
   const { t } = useLingui()
   const form = useForm({

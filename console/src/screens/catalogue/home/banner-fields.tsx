@@ -6,7 +6,7 @@ import type { BannerDraft } from './banner-draft.ts'
 
 type BannerFieldsProps = { banner: BannerDraft; onChange: (part: Partial<BannerDraft>) => void }
 
-/** A banner's picture, its words, and the page of the shop that it leads to. */
+/** Picture, texts and link of a banner. */
 export function BannerFields({ banner, onChange }: BannerFieldsProps) {
   const { t } = useLingui()
   const rows = [

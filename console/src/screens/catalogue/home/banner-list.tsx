@@ -18,7 +18,7 @@ type BannerListProps = {
   error?: string | undefined
 }
 
-/** Banners in their order: dragged, or moved by their buttons. */
+/** Sortable banners, by drag and drop or by buttons. */
 export function BannerList({ items, opened, language, onOpen, onChange, error }: BannerListProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()

@@ -7,7 +7,7 @@ import css from './home.module.css'
 
 type BannerPreviewProps = { banner: BannerDraft; language: Language; onLanguage: (language: Language) => void }
 
-/** A banner as a phone of 390 px shows it, in one of the languages. */
+/** A banner as shown on a phone of 390 px, in one of the languages. */
 export function BannerPreview({ banner, language, onLanguage }: BannerPreviewProps) {
   const { t } = useLingui()
   const { image, eyebrow, title, action } = banner

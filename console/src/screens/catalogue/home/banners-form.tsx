@@ -31,7 +31,7 @@ const draftOf = (banner?: Banners['items'][number]): BannerDraft => ({
 
 const isWhole = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every((name) => banner[name].en?.trim())
 
-/** All banners in their order, one of them open, and beside it as a phone shows it. */
+/** All banners in order, one of them open, with its phone preview. */
 export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => void }) {
   const { t, i18n } = useLingui()
   const form = useForm({

@@ -6,7 +6,7 @@ import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('banners are put in another order, and one is written in another language, which the preview shows', async () => {
+test('banners are reordered, and a translated banner is shown in the preview', async () => {
   const { asked } = await renderDesk('/front', {
     replies: { ...CATALOGUE, 'POST /api/admin/front/banners': null },
   })
@@ -22,7 +22,7 @@ test('banners are put in another order, and one is written in another language, 
   expect(sent?.items.map(({ title }) => title)).toEqual([{ en: 'Cups', ja: 'カップ' }, { en: 'Lamps' }])
 })
 
-test('a banner without a picture or English words is said, and nothing is sent; one is removed', async () => {
+test('a banner without a picture or English text shows an error, and nothing is sent; a banner is removed', async () => {
   const { asked } = await renderDesk('/front', {
     replies: { ...CATALOGUE, 'POST /api/admin/front/banners': null },
   })
@@ -38,7 +38,7 @@ test('a banner without a picture or English words is said, and nothing is sent; 
   expect(asked('POST /api/admin/front/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
 })
 
-test('hot words are kept by language without gaps; a save that came too late is refused', async () => {
+test('hot words are stored by language without gaps; an outdated save is refused', async () => {
   const { asked } = await renderDesk('/front?part=words', {
     replies: { ...CATALOGUE, 'POST /api/admin/front/hot_words': () => refuse('state_changed', 'Somebody changed it') },
   })

@@ -11,7 +11,7 @@ import { HotWordsForm } from './hot-words-form.tsx'
 
 const START = { part: 'banners' }
 
-/** What the shop shows first: its banners, and the words that search suggests. */
+/** Editor of the shop's home page: banners, and suggested search words. */
 export default function Home() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)

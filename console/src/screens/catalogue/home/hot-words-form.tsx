@@ -14,7 +14,7 @@ type HotWords = ReplyTo<'GET /api/admin/front'>['hot_words']
 const WORDS = 20
 const FEWEST_ROWS = 8
 
-/** The n-th word of each language stands in the n-th row: the languages have no words in common. */
+/** Row n has the n-th word of each language. The words of a row are not translations of each other. */
 function rowsOf({ items }: HotWords): Texts[] {
   const longest = Math.max(FEWEST_ROWS, ...Object.values(items).map((words) => words.length))
   return Array.from({ length: longest }, (_, at) =>
@@ -25,7 +25,7 @@ function rowsOf({ items }: HotWords): Texts[] {
 const wordsIn = (rows: readonly Texts[], tag: Language): string[] =>
   rows.map((row) => row[tag]?.trim() ?? '').filter((word) => word !== '')
 
-/** The words that search suggests before anything is typed, in their order, each language for itself. */
+/** Search words suggested before anything is typed, in order, separately for each language. */
 export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => void }) {
   const { t } = useLingui()
   const form = useForm({

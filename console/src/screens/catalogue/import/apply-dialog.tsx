@@ -5,11 +5,11 @@ import { useRead } from '../../../api/use-read.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { PriceFalls } from '../price-falls.tsx'
+import { hasCounts, ImportCounts } from './import-counts.tsx'
 
 type ApplyDialogProps = { found: ReplyTo<'GET /api/admin/import/detail'>; onClose: () => void }
 
-/** Asks before an import is applied, for prices that fall by more than half with a tick. */
-import { hasCounts, ImportCounts } from './import-counts.tsx'
+/** Asks for confirmation before an import is applied, with a checkbox for prices that fall by more than half. */
 export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
   const { t: say } = useLingui()
   const { import_id, faulty, repeats, price_falls } = found

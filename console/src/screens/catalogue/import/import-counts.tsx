@@ -3,11 +3,14 @@ import type { ReplyTo } from '../../../api/reads.ts'
 
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
-/** Whether an import says what it does: not before its check is through, nor after it ended without being applied. */
+/**
+ * Whether the counts of an import are meaningful: not before its check is complete, nor after it ended without being
+ * applied.
+ */
 export const hasCounts = ({ state, new_products, ended_at, applied }: Import): boolean =>
   new_products !== null && state !== 'arriving' && state !== 'checking' && (ended_at === null || applied > 0)
 
-/** How many products an import makes, changes and leaves as they are. */
+/** Number of new, changed and unchanged products of an import. */
 export function ImportCounts({ found }: { found: Import }) {
   const { new_products: made, changed_products: changed, unchanged_products: same } = found
   return (

@@ -5,7 +5,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { useCategoryName } from '../../../features/catalogue/use-category-name.ts'
 import css from './import-faults.module.css'
 
-/** The faults of an import by line and column, a hundred lines at a time. */
+/** The faults of an import by line and column, a hundred lines per page. */
 export function ImportFaults({ import_id }: { import_id: string }) {
   const [after, setAfter] = useState(0)
   const { data } = useRead('GET /api/admin/import/faults', { import_id, after }, { keepLast: true })

@@ -16,11 +16,11 @@ type Import = ReplyTo<'GET /api/admin/import/detail'>
 type ImportPaneProps = {
   import_id: string
   onClose: () => void
-  /** It is further than it was: the list beside it is read less often. */
+  /** Called when the import has progressed, because the list next to it polls less often. */
   onMove: () => void
 }
 
-/** How far an import is, what is wrong with it, and what can be done. */
+/** Progress, faults and actions of an import. */
 export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
   const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })

@@ -5,7 +5,7 @@ import { renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const { import_id } = anImport()
 
-test('an import shows its faults by line, and is applied without them once that was asked', async () => {
+test('an import shows its faults by line, and is applied without the faulty products once this is confirmed', async () => {
   const { asked } = await renderDesk(`/imports/${import_id}`, {
     replies: { ...CATALOGUE, 'POST /api/admin/import/apply': anImport({ state: 'applying' }) },
   })
@@ -22,7 +22,7 @@ test('an import shows its faults by line, and is applied without them once that 
   })
 })
 
-test('an import says how many products it makes, changes and leaves, before and after', async () => {
+test('an import shows the number of new, changed and unchanged products, before and after it is applied', async () => {
   const { answers } = await renderDesk(`/imports/${import_id}`, { replies: CATALOGUE })
   await expect.element(page.getByText('What changes')).toBeVisible()
   await expect.element(page.getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
@@ -36,7 +36,7 @@ test('an import says how many products it makes, changes and leaves, before and 
   expect(page.getByText('1 new, 1 changed, 3 unchanged').query()).toBeNull()
 })
 
-test('a file that was applied before is applied again only as such', async () => {
+test('applying a file a second time needs confirmation', async () => {
   const { asked } = await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
@@ -49,7 +49,7 @@ test('a file that was applied before is applied again only as such', async () =>
   await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
 
-test('prices that fall by more than half are listed, and applied once that was confirmed', async () => {
+test('prices that fall by more than half are listed, and applied once confirmed', async () => {
   const item = {
     line: 2,
     product_id: 'brass-bell',
@@ -79,7 +79,7 @@ test('prices that fall by more than half are listed, and applied once that was c
   await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
 })
 
-test('an import that failed says so, how far it came, and offers no act', async () => {
+test('a failed import shows its progress, and offers no action', async () => {
   await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
@@ -96,7 +96,7 @@ test('an import that failed says so, how far it came, and offers no act', async 
   expect(page.getByRole('button', { name: 'Stop the import' }).query()).toBeNull()
 })
 
-test('a fault of a category names it beside what the file says', async () => {
+test('a category fault shows the category and the value in the file', async () => {
   const fault = {
     line: 4,
     column: 'category',

@@ -21,10 +21,10 @@ import { TextsSheet } from '../texts-sheet.tsx'
 import type { Option } from './option.ts'
 import css from './option-editor.module.css'
 
-/** An option with its values; a new one where there is none. */
+/** An option with its values; undefined for a new option. */
 export function OptionEditor({ option }: { option: Option | undefined }) {
   const { t, i18n } = useLingui()
-  // What is typed and what was seen belong together: the list behind is read again meanwhile.
+  // The draft belongs to the version that was read first; the list refetches in the background.
   const [seen] = useState(option)
   return (
     <Page>

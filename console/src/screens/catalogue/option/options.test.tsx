@@ -3,11 +3,11 @@ import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
-const OPTIONS = CATALOGUE['GET /api/admin/option/list'] as never // what a save answers too
+const OPTIONS = CATALOGUE['GET /api/admin/option/list'] as never // a save has the same reply
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('an option says how many words it lacks; a value is translated and another added, and what was seen is sent back', async () => {
+test('an option shows its number of missing texts; a value is translated and another is added, and the version is sent back', async () => {
   const { asked } = await renderDesk('/options', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
   })
@@ -32,7 +32,7 @@ test('an option says how many words it lacks; a value is translated and another 
   })
 })
 
-test('a value without English is said where the values are; a save that came too late is said above the buttons', async () => {
+test('a value without English text shows an error at the values; an outdated save shows an error above the buttons', async () => {
   const { asked } = await renderDesk('/options/size', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': () => refuse('state_changed', 'Somebody changed it') },
   })
@@ -50,7 +50,7 @@ test.each([
   ['mat_size', true],
   ['mat size', false],
   ['_mat', false],
-])('the key %s of an option is taken: %s', async (key, isTaken) => {
+])('whether the key %s of an option is taken: %s', async (key, isTaken) => {
   const { asked } = await renderDesk('/options/+', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
   })

@@ -15,12 +15,12 @@ import { missingIn, wordsFor } from '../../../ui/text/texts.ts'
 import type { Option } from './option.ts'
 import { OptionEditor } from './option-editor.tsx'
 
-/** The address of the editor for an option that is to be made: no key has a sign like this. */
+/** Address of the editor for a new option. Keys never contain this character. */
 const NEW = '+'
 
 const open = ({ axis }: Option, text: ReactNode) => <Link to={`/options/${axis}`}>{text}</Link>
 
-/** The options that SKUs differ by, such as colours and sizes, with their words in five languages. */
+/** Options of SKUs, such as colours and sizes, with their texts in five languages. */
 export default function Options({ params: { axis } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/option/list')

@@ -6,7 +6,7 @@ import { wordsFor } from '../../../ui/text/texts.ts'
 
 type AxisValue = { axis: string; value_key: string }
 
-/** The options that SKUs differ by, and what theirs are called in the reader's language. */
+/** Options of SKUs, and functions for their names in the reader's language. */
 export function useOptionWords() {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)
@@ -19,7 +19,7 @@ export function useOptionWords() {
     }
     const axisWord = (axis: string) => words.get(axis) ?? axis
     const valueWord = ({ axis, value_key }: AxisValue) => words.get(`${axis}:${value_key}`) ?? value_key
-    // Before, keys would stand in the place of words for a moment.
+    // Before they are loaded, keys would flash up instead of names.
     return { options: options ?? [], axisWord, valueWord, isRead: options !== undefined || isError }
   }, [options, isError, tag])
 }

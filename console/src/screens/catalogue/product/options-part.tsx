@@ -12,14 +12,14 @@ const AXES = 4
 type Draft = Pick<ProductDraft, 'axes' | 'skus'>
 type OptionsPartProps = { draft: Draft; onChange: (change: Partial<Draft>) => void }
 
-/** The options that a product's SKUs differ by, and the SKUs that are made of their values. */
+/** The options in which a product's SKUs differ, and the SKUs generated from their values. */
 export function OptionsPart({ draft, onChange }: OptionsPartProps) {
   const { axes, skus } = draft
   const { options } = useOptionWords()
   const missing = missingCombinations(draft).length
   const isRoom = skus.length + missing <= CATALOGUE_LIMITS.skus
   const setAxis = (at: number, axis: AxisDraft) => onChange({ axes: axes.toSpliced(at, 1, axis) })
-  /** SKUs lose the option; what one off sale had of it is sent as it was. */
+  /** Removes the option from the product and its SKUs. */
   function remove(at: number) {
     const gone = axes[at]?.axis ?? ''
     const without = ({ [gone]: _, ...rest }: Readonly<Record<string, string>>) => rest
@@ -80,7 +80,7 @@ function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }:
           .filter((option) => !others.includes(option.axis))
           .map((option) => ({ value: option.axis, label: axisWord(option.axis) }))}
         value={axis || null}
-        // Another option has other values: SKUs that have this one keep it.
+        // A different option has different values. Existing SKUs keep the previous option.
         onChange={(next) => onChange({ axis: next ?? '', values: [] })}
       />
       <MultiSelect

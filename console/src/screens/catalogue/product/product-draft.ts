@@ -9,12 +9,12 @@ import { isSteep, type PriceFall } from '../price-falls.tsx'
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
 type Sent = SentWith<'POST /api/admin/product/save'>
 
-/** A SKU as it is typed. `stock` is what there was when the editor opened. */
+/** A SKU in the editor. `stock` is the stock when the editor was opened. */
 export type SkuDraft = {
   key: string
   sku_id: string
   isNew: boolean
-  /** The values of its options, by their axes. */
+  /** Option values by axis. */
   options: Readonly<Record<string, string>>
   price: string
   stock: number
@@ -23,7 +23,7 @@ export type SkuDraft = {
   on_sale: boolean
 }
 
-/** An option that the product's SKUs differ by, with the values to make SKUs of. */
+/** An option of the product, with the values to generate SKUs from. */
 export type AxisDraft = { axis: string; values: string[] }
 
 export type SpecDraft = { key: string; name: Texts; values: { key: string; texts: Texts }[] }
@@ -77,7 +77,7 @@ const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
   on_sale: sku.on_sale,
 })
 
-/** The options of what is on sale, in their order, each with the values that SKUs have. */
+/** The options of the SKUs on sale, in order, each with the values in use. */
 function axesOf(skus: readonly SkuDraft[]): AxisDraft[] {
   const first = skus.find(({ on_sale }) => on_sale) ?? skus[0]
   return Object.keys(first?.options ?? {}).map((axis) => ({
@@ -104,17 +104,17 @@ export function newSku(before: readonly SkuDraft[], options: SkuDraft['options']
 export const newSpec = (): SpecDraft => ({ key: newKey(), name: textsIn({}), values: [newValue()] })
 export const newValue = () => ({ key: newKey(), texts: textsIn({}) })
 
-/** The id that a new SKU gets when none is typed. */
+/** Default id of a new SKU, if none is typed. */
 export function idFor({ product_id, axes }: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number) {
   const values = axes.flatMap(({ axis }) => sku.options[axis] ?? [])
   const parts = values.length > 0 ? values : [String(at + 1)]
-  // Keys of values may have underscores, ids may not.
+  // Keys of values may contain underscores, ids may not.
   return [product_id, ...parts].join('-').replaceAll('_', '-').slice(0, 80)
 }
 
 type Options = SkuDraft['options']
 
-/** The combinations of the chosen values that no SKU has. */
+/** Combinations of the chosen values without a SKU. */
 export function missingCombinations({ axes, skus }: Pick<ProductDraft, 'axes' | 'skus'>): Options[] {
   const chosen = axes.filter(({ values }) => values.length > 0)
   if (chosen.length === 0) return []
@@ -126,7 +126,7 @@ export function missingCombinations({ axes, skus }: Pick<ProductDraft, 'axes' | 
   return all.filter((options) => !has(options))
 }
 
-/** The SKUs with those that are missing; a new one that has no option yet becomes the first of them. */
+/** The SKUs plus the missing combinations. A new SKU without options becomes the first of them. */
 export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): SkuDraft[] {
   const missing = missingCombinations(draft)
   const skus = draft.skus.map((sku) => {
@@ -137,14 +137,14 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
   return [...skus, ...missing.map((options) => newSku(skus, options))]
 }
 
-/** Whether a SKU has what a save needs: an id, a value of each option, a price and whole pieces. */
+/** Whether a SKU is complete: id, a value for each option, price and whole pieces. */
 export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
   return SLUG_PATTERN.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
 }
 
-/** The prices of stored SKUs that fall by more than half. */
+/** Prices of stored SKUs that fall by more than half. */
 export function fallsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceFall[] {
   const before = new Map(product?.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
   return skus.flatMap(({ sku_id, price }) => {
@@ -157,7 +157,7 @@ export function fallsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product |
 const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')
 const lacksEnglish = (texts: Texts) => !texts.en?.trim()
 
-/** The specifications without lines that nobody filled in. */
+/** The specifications without empty lines. */
 const filledIn = (specs: readonly SpecDraft[]) =>
   specs
     .map(({ name, values }) => ({ name, values: values.map(({ texts }) => texts).filter((texts) => !isEmpty(texts)) }))
@@ -166,7 +166,7 @@ const filledIn = (specs: readonly SpecDraft[]) =>
 export const areWholeSpecs = (specs: readonly SpecDraft[]): boolean =>
   filledIn(specs).every(({ name, values }) => !lacksEnglish(name) && values.length > 0 && !values.some(lacksEnglish))
 
-/** The options of what the product has first, as everywhere in it; then what a SKU off sale has of its own. */
+/** The product's options in their common order, then the options that only this SKU (off sale) has. */
 function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
   const order = [...new Set([...axes.map(({ axis }) => axis), ...Object.keys(options)])]
   return order.flatMap((axis) => {
@@ -181,7 +181,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     product_id,
     seen: product?.seen ?? null,
     shop_id,
-    category: category as Category, // chosen of the categories that are open
+    category: category as Category, // chosen from the open categories
     kind: kind || null,
     title,
     description,

@@ -28,7 +28,7 @@ import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
 
-/** A product with its texts, pictures and SKUs; a new one where the address names none. */
+/** A product with its texts, pictures and SKUs; a new product if the address has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
   const ask = { product_id: product_id ?? '' }
   const { data, error, refetch } = useRead('GET /api/admin/product/detail', ask, {
@@ -51,7 +51,7 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
   )
 }
 
-/** What the product is called, and the ways from here: back to the list, and to what shoppers see. */
+/** Title of the product, with links back to the list and to the shop's page. */
 function Head({ product }: { product: Product | undefined }) {
   const { t, i18n } = useLingui()
   if (!product) return <PageHeader title={t`New product`} />

@@ -13,7 +13,7 @@ export function SaleMark({ isOnSale }: { isOnSale: boolean }) {
   )
 }
 
-/** The languages that a text lacks, by their tags. */
+/** Languages without a text, by tag. */
 export function MissingMark({ languages }: { languages: readonly string[] }) {
   if (languages.length === 0) return null
   return <StatusBadge tone="wait">{languages.join(' ')}</StatusBadge>

@@ -6,7 +6,7 @@ import { addressNow, refuse, renderDesk } from '../../../../testing/fake-desk.ts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('products are narrowed by tabs and category, which stand in the address, and put on sale together', async () => {
+test('products are filtered by tabs and category, which are part of the address, and put on sale together', async () => {
   const { asked } = await renderDesk('/products', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
   })
@@ -26,14 +26,14 @@ test('products are narrowed by tabs and category, which stand in the address, an
   })
 })
 
-test('a list without products offers no box that chooses all of them', async () => {
+test('an empty product list has no select-all checkbox', async () => {
   const none = { items: [], next_cursor: null, page: 1, page_size: 20 }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/product/list': none } })
   await expect.element(page.getByText('No products here')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Choose all that are shown' })).not.toBeInTheDocument()
 })
 
-test('a product is edited: texts, order of pictures, price and pieces; what was seen is sent back', async () => {
+test('a product is edited: texts, order of pictures, price and stock change; the version is sent back', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },
   })
@@ -62,7 +62,7 @@ test('a product is edited: texts, order of pictures, price and pieces; what was 
   })
 })
 
-test('what is missing in a new product is said at its field, and nothing is sent', async () => {
+test('missing input of a new product shows errors at the fields, and nothing is sent', async () => {
   const { asked } = await renderDesk('/new-product', { replies: CATALOGUE })
   await button('Save').click()
   await expect.element(page.getByText('Choose a shop')).toBeVisible()
@@ -71,7 +71,7 @@ test('what is missing in a new product is said at its field, and nothing is sent
   expect(asked('POST /api/admin/product/save')).toEqual([])
 })
 
-test('that somebody else saved the product meanwhile is said, and what was typed stays', async () => {
+test('an outdated save shows that another operator saved the product, and keeps the input', async () => {
   await renderDesk('/product/desk-lamp', {
     replies: {
       ...CATALOGUE,
@@ -84,7 +84,7 @@ test('that somebody else saved the product meanwhile is said, and what was typed
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
 })
 
-test('a refusal of any SKU stands at the SKUs, with the focus there', async () => {
+test('a refusal of any SKU is shown at the SKUs, which get the focus', async () => {
   const refusal = () => refuse('catalogue_fault', 'Two SKUs have the same options', { field: 'skus.99.axis_values' })
   await renderDesk('/product/desk-lamp', { replies: { ...CATALOGUE, 'POST /api/admin/product/save': refusal } })
   await field('Price of SKU 1').fill('8')
@@ -93,7 +93,7 @@ test('a refusal of any SKU stands at the SKUs, with the focus there', async () =
   await expect.element(field('Price of SKU 1')).toHaveFocus()
 })
 
-test('an empty shop says what it lacks before its first sale, and leads there', async () => {
+test('an empty shop lists its missing setup steps with links', async () => {
   const setup = {
     name: true,
     bank_account: true,
@@ -112,7 +112,7 @@ test('an empty shop says what it lacks before its first sale, and leads there', 
   await expect.poll(addressNow).toBe('/shops')
 })
 
-test('SKUs are made of the values of options, with an id each, and keep what they were sold as', async () => {
+test('SKUs are generated from option values, each with an id, and existing SKUs keep their options', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
@@ -124,7 +124,7 @@ test('SKUs are made of the values of options, with an id each, and keep what the
   await button('Add an option').click()
   await choose('Option 2', 'Size')
   await choose('Values of option 2', 'M')
-  // The SKU that is sold already gets a size by hand: what it is, nobody else can know.
+  // The existing SKU gets a size by hand, because its size is not known.
   await page.getByRole('combobox', { name: 'Size of SKU 1' }).selectOptions('M')
   await button('Make the missing SKU').click()
   await button('Save').click()
@@ -137,7 +137,7 @@ test('SKUs are made of the values of options, with an id each, and keep what the
   expect(new Set(skus.map(({ price_cents }) => price_cents))).toEqual(new Set([1250]))
 })
 
-test('specifications are written in five languages; lines that nobody filled in are left out', async () => {
+test('specifications are written in five languages; empty lines are omitted', async () => {
   const { asked } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
@@ -156,7 +156,7 @@ test('specifications are written in five languages; lines that nobody filled in 
   ])
 })
 
-test('products are sorted and narrowed to a shop; the export has what the list shows, or what is chosen', async () => {
+test('products are sorted and filtered by shop; the export has the filtered or the selected products', async () => {
   const saved: Blob[] = []
   const create = URL.createObjectURL
   URL.createObjectURL = (file) => {
@@ -188,7 +188,7 @@ test('products are sorted and narrowed to a shop; the export has what the list s
   URL.createObjectURL = create
 })
 
-test('a search that finds nothing says for what', async () => {
+test('a search without results shows the keyword', async () => {
   await renderDesk('/products?keyword=quince', {
     replies: { ...CATALOGUE, 'GET /api/admin/product/list': { items: [], next_cursor: null, page: 1, page_size: 20 } },
   })

@@ -33,7 +33,7 @@ type Sort = (typeof SORTS)[number]
 
 type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
-/** What each tab asks for. */
+/** The query of each tab. */
 type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'low_stock' | 'sold_out'>
 const SHOWN: Record<string, Shown> = {
   all: {},
@@ -44,7 +44,7 @@ const SHOWN: Record<string, Shown> = {
   sold_out: { sold_out: 'true' },
 }
 
-/** What the address asks for. */
+/** The query for the filters in the address. */
 function narrowingOf({ show, category, shop, keyword }: typeof START) {
   const named = categoryIn(category)
   return {
@@ -55,7 +55,7 @@ function narrowingOf({ show, category, shop, keyword }: typeof START) {
   }
 }
 
-/** All products, the newest first unless the operator sorts them otherwise. */
+/** All products, newest first by default. */
 export default function Products() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
@@ -172,7 +172,7 @@ const columnsIn = (tag: string): readonly Column<Row>[] => [
   },
 ]
 
-/** Puts the chosen products on sale, or takes them off. */
+/** Puts the selected products on sale, or takes them off sale. */
 function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t } = useLingui()
   const { act, isBusy } = useAct('POST /api/admin/product/on_sale')

@@ -9,7 +9,7 @@ import css from './product-editor.module.css'
 type Draft = Pick<ProductDraft, 'product_id' | 'axes' | 'skus'>
 type SkuGridProps = { draft: Draft; onChange: (skus: SkuDraft[]) => void; error?: string | undefined }
 
-/** SKUs with their options, prices and stock. What was stored once is never removed, only taken off sale. */
+/** SKUs with their options, prices and stock. Stored SKUs are never deleted, only taken off sale. */
 export function SkuGrid({ draft, onChange, error }: SkuGridProps) {
   const { t } = useLingui()
   const { skus } = draft
@@ -55,7 +55,7 @@ export function SkuGrid({ draft, onChange, error }: SkuGridProps) {
   )
 }
 
-/** The first one has the name that a fault of all of them is shown at. */
+/** The first SKU's field has the field name of the whole list, so that an error of the list is shown there. */
 const nameOf = (column: 'sku_id' | 'price' | 'change', at: number) =>
   at === 0 && column === 'price' ? 'skus' : `skus.${at}.${column}`
 

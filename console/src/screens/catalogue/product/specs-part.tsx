@@ -15,7 +15,7 @@ type SpecsPartProps = {
   disabled?: boolean
 }
 
-/** What a product is made of, how large it is and the like: names with their values. */
+/** Specifications of a product, for example material and size: names with values. */
 export function SpecsPart({ value: specs, onChange, error, disabled = false }: SpecsPartProps) {
   const { t } = useLingui()
   const change = (key: string, part: Partial<SpecDraft>) =>

@@ -5,13 +5,13 @@ import { wordsFor } from '../../../ui/text/texts.ts'
 import css from './freight-many.module.css'
 import type { Outcome, Terms } from './use-freight-many.ts'
 
-/** The freight of a shop once the terms are set. */
+/** The freight of a shop after the terms are applied. */
 function freightAfter(stored: readonly Freight[], { freight, others }: Terms): readonly Freight[] {
   if (others === 'remove') return freight
   return [...freight, ...stored.filter(({ country }) => freight.every((rule) => rule.country !== country))]
 }
 
-/** The changes of each shop, country by country: the freight before and after. */
+/** The changes of each shop by country: the freight before and after. */
 export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome[]; terms: Terms }) {
   const { t, i18n } = useLingui()
   const changesOf = (stored: readonly Freight[]) => freightChanges(stored, freightAfter(stored, terms))
@@ -34,7 +34,7 @@ export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome
   )
 }
 
-/** The shop's name in the operator's language, or its id where there is no shop. */
+/** The shop's name in the operator's language, or its id if the shop does not exist. */
 export function ShopName({ outcome: { shop, shop_id } }: { outcome: Pick<Outcome, 'shop' | 'shop_id'> }) {
   const { i18n } = useLingui()
   return shop ? wordsFor(shop.name, languageTag(i18n)) : shop_id

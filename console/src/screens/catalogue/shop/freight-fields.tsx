@@ -7,7 +7,7 @@ import { typedMoney } from '../../../forms/typed-figures.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './freight-fields.module.css'
 
-/** A line of freight as it is typed. */
+/** A freight rule in the form. */
 export type FreightField = {
   key: string
   country: string
@@ -41,10 +41,10 @@ const fieldOf = (rule: Freight): FreightField => ({
   most: String(rule.transit_days_max),
 })
 
-/** A new shop ships everywhere until it says otherwise. */
+/** A new shop ships to all countries by default. */
 export const freightFields = (freight: readonly Freight[] = [DEFAULT]): FreightField[] => freight.map(fieldOf)
 
-/** A line in which nothing is typed: for several shops no amount is likelier than another. */
+/** An empty rule: for several shops there is no sensible default amount. */
 export const blankFreight = (country: string): FreightField => ({
   key: String(++made),
   country,
@@ -78,13 +78,13 @@ type FreightFieldsProps = {
   value: readonly FreightField[]
   onChange: (rules: FreightField[]) => void
   error?: string | undefined
-  /** Makes the line of a further country. */
+  /** Creates the rule for another country. */
   further?: (country: string) => FreightField
 }
 
 const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
 
-/** What a shop asks for sending to each country, and how many working days it takes. */
+/** Freight and working days by country. */
 export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
   const { t, i18n } = useLingui()
   const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({

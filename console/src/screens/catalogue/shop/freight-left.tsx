@@ -3,12 +3,12 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { ShopName } from './freight-changes.tsx'
 import type { Outcome } from './use-freight-many.ts'
 
-/** `not_sent`: the server did not answer before it came to this shop. */
+/** `not_sent`: the call ended before it reached this shop. */
 export type Left = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'not_sent' }
 
 type LeftProps = { left: readonly Left[]; isBusy: boolean; onClose: () => void; onAgain: () => void }
 
-/** The shops that kept their freight, each with the reason. */
+/** The shops whose freight was not changed, each with the reason. */
 export function FreightLeft({ left, isBusy, onClose, onAgain }: LeftProps) {
   return (
     <Stack gap="sm">

@@ -16,7 +16,7 @@ type Step = { foreseen: readonly Outcome[]; terms: Terms } | { left: readonly Le
 
 const unseen = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, seen: null }))
 
-/** Sets the freight of several shops: what is typed is shown shop by shop before anything changes. */
+/** Sets the freight of several shops, after a preview of the changes by shop. */
 export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
   const { t } = useLingui()
   const [step, setStep] = useState<Step>()
@@ -33,7 +33,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
     after: ({ outcomes }, draft) => foresee(shops, termsOf(draft), outcomes),
   })
-  // The typed freight counts as sent after the dry run, but no shop has it yet.
+  // After the dry run the form counts as saved, although no shop was changed yet.
   const isUnset = wasForeseen && !(step && 'left' in step)
   useUnsaved(isUnset)
   async function foresee(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
@@ -111,7 +111,7 @@ const termsOf = ({ freight, removes }: Draft): Terms => ({
   others: removes ? 'remove' : 'keep',
 })
 
-/** How far several calls have come. */
+/** Progress over several calls. */
 function Progress({ done, of }: { done: number; of: number }) {
   if (done === 0) return null
   return (

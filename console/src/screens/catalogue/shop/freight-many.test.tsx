@@ -54,7 +54,7 @@ async function typeFreight() {
 
 const TYPED = { ...RULE, base_cents: 350, free_from_cents: 9000 }
 
-test('freight of chosen shops is previewed shop by shop, and set with what was seen', async () => {
+test('freight of selected shops is previewed by shop, and set with the version from the preview', async () => {
   const { asked, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
   })
@@ -87,7 +87,7 @@ test('freight of chosen shops is previewed shop by shop, and set with what was s
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a shop that somebody changed after the preview is named, and can be previewed again', async () => {
+test('a shop that was changed after the preview is reported, and can be previewed again', async () => {
   const { asked, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
   })
@@ -108,7 +108,7 @@ test('a shop that somebody changed after the preview is named, and can be previe
   expect(bodies(asked).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })
 })
 
-test('shops are narrowed by a keyword, and the freight of all that are found is set', async () => {
+test('shops are filtered by a keyword, and the freight of all matches is set', async () => {
   const { asked } = await renderDesk('/shops', { replies: REPLIES })
   await page.getByRole('searchbox', { name: 'Name or id' }).fill('qu')
   await expect.poll(addressNow).toBe('/shops?keyword=qu')

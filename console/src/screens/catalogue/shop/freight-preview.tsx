@@ -10,11 +10,11 @@ type PreviewProps = {
   isBusy: boolean
   onBack: () => void
   onSet: () => void
-  /** How far the act has come. */
+  /** Progress of the action. */
   children: ReactNode
 }
 
-/** How many shops change and how, before the operator sets it. */
+/** Number of changed shops and their changes, before they are set. */
 export function FreightPreview({ foreseen, terms, isBusy, onBack, onSet, children }: PreviewProps) {
   const changed = foreseen.filter(({ outcome }) => outcome === 'changed')
   const same = foreseen.filter(({ outcome }) => outcome === 'same').length

@@ -16,7 +16,7 @@ import { FreightFields, freightFields, freightOf, isFreight } from './freight-fi
 type Shop = ReplyTo<'GET /api/admin/shop/detail'>
 type PaneProps = { shop_id: string | undefined; onClose: () => void }
 
-/** A shop with its name, logo and freight; a new one without an id. */
+/** A shop with its name, logo and freight; a new shop if there is no id. */
 export function ShopPane({ shop_id, onClose }: PaneProps) {
   const { t } = useLingui()
   const enabled = shop_id !== undefined

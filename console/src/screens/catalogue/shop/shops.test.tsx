@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { renderDesk } from '../../../../testing/fake-desk.tsx'
 
-test('a shop’s freight is edited and sent whole', async () => {
+test('a shop’s freight is edited and sent completely', async () => {
   const saved = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop
   const { asked } = await renderDesk('/shops/harbour', {
     replies: { ...CATALOGUE, 'POST /api/admin/shop/save': saved },
@@ -19,8 +19,8 @@ test('a shop’s freight is edited and sent whole', async () => {
   })
 })
 
-test('a category’s kind is renamed', async () => {
-  const shelves = CATALOGUE['GET /api/admin/category/list'] as never // the same shelves
+test('a kind of a category is renamed', async () => {
+  const shelves = CATALOGUE['GET /api/admin/category/list'] as never // the same categories
   const { asked } = await renderDesk('/shelves', { replies: { ...CATALOGUE, 'POST /api/admin/kind/save': shelves } })
   await page.getByRole('button', { name: 'Lamps' }).click()
   await page

@@ -24,7 +24,7 @@ import { ShopPane } from './shop-pane.tsx'
 
 type Row = ReplyTo<'GET /api/admin/shop/list'>['items'][number]
 
-/** The address of the pane for a shop that is to be made: no id has a sign like this. */
+/** Address of the pane for a new shop. Ids never contain this character. */
 const NEW = '+'
 
 const open = ({ shop_id }: Row, text: ReactNode) => <Link to={`/shops/${shop_id}`}>{text}</Link>
@@ -34,7 +34,7 @@ const START = { keyword: '' }
 /** Shops whose freight is set together. */
 type Many = { shop_ids: readonly string[]; after: () => void }
 
-/** The shops, and beside them the one that is open, with its freight. */
+/** The shops, with the open shop and its freight next to the list. */
 export default function Shops({ params: { shop_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const {
@@ -117,7 +117,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
 
 type OfAllProps = { keyword: string; onRead: (shop_ids: string[]) => void }
 
-/** Reads which shops the list would show to its end, to set their freight. */
+/** Reads all pages of the filtered list, to set the freight of these shops. */
 function FreightOfAll({ keyword, onRead }: OfAllProps) {
   const [isBusy, setBusy] = useState(false)
   const readAll = useAllShops()

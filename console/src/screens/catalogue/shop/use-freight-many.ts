@@ -7,12 +7,13 @@ type Sent = SentWith<'POST /api/admin/shop/freight'>
 export type Terms = Pick<Sent, 'freight' | 'others'>
 export type Outcome = ReplyTo<'POST /api/admin/shop/freight'>['outcomes'][number]
 
-/** The first shops that fit into one call. */
+/** The first shops, as many as one call accepts. */
 export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, from + FREIGHT_MANY_LIMIT)
 
 /**
- * Sends shops in batches until all have an outcome. A call ends after some seconds: shops that it did not come to are sent
- * again. A failure is said in the corner and ends it: `outcomes` are then fewer than the shops.
+ * Sends shops in batches until all have an outcome. A call ends after a few seconds; shops without an outcome are sent
+ * again. A failure is shown as a notification and ends the loop: `outcomes` then has fewer entries than there are
+ * shops.
  */
 export function useFreightMany() {
   const { act, isBusy } = useAct('POST /api/admin/shop/freight')

@@ -3,7 +3,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { wordsFor } from '../../../ui/text/texts.ts'
 
-/** The shops to choose from, the newest hundred. */
+/** The newest hundred shops as options of a select. */
 export function useShopChoice(): { value: string; label: string }[] {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)

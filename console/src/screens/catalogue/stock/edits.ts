@@ -7,21 +7,21 @@ import type { SentWith } from '../../../api/reads.ts'
 import { changeIn } from '../../../forms/typed-figures.ts'
 import { isSteep, type PriceFall } from '../price-falls.tsx'
 
-/** What can be typed in: the price of a SKU, the earlier price of a product, pieces that come or go of a SKU. */
+/** Editable columns: the price of a SKU, the earlier price of a product, pieces added to or removed from a SKU. */
 export type CellColumn = 'price' | 'was' | 'change'
 
-/** A cell that is not saved. */
+/** An edited cell that is not saved yet. */
 export type Cell = {
   column: CellColumn
-  /** The SKU or, for an earlier price, the product. */
+  /** Id of the SKU or, for an earlier price, of the product. */
   id: string
   product_id: string
   typed: string
-  /** The price that stood there when it was typed. */
+  /** The stored price when the cell was edited. */
   seen_cents: number | null
   fault?: string | undefined
 }
-/** By their names. */
+/** Edited cells by name. */
 export type Cells = Readonly<Record<string, Cell>>
 
 export const cellName = (column: CellColumn, id: string) => `${column}.${id}`
@@ -32,14 +32,14 @@ const isAmount = (typed: string) => {
   return cleanMoney(typed) === typed.trim() && cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
 }
 
-/** What is wrong with what was typed, before it is sent. */
+/** Validates a cell before it is sent. */
 export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined {
   if (column === 'change') return changeIn(typed) === undefined ? t(i18n)`Whole pieces, such as +5 or -2` : undefined
   if (column === 'was' && typed.trim() === '') return undefined
   return isAmount(typed) ? undefined : t(i18n)`A price such as 12.50`
 }
 
-/** The prices that fall by more than half. */
+/** Prices that fall by more than half. */
 export const fallsOf = (cells: Cells): PriceFall[] =>
   Object.values(cells).flatMap(({ column, id, typed, seen_cents }) => {
     const to_cents = column === 'price' ? parseMoney(typed) : null
@@ -50,11 +50,14 @@ export const fallsOf = (cells: Cells): PriceFall[] =>
 type Sent = SentWith<'POST /api/admin/sku/edit'>
 export type Batch = { cells: readonly Cell[]; sent: Sent }
 
-/** A product's cells go together: its prices are compared with each other. */
+/**
+ * Maximum number of SKUs per batch. All cells of a product are in one batch, because its prices are compared with each
+ * other.
+ */
 const SKUS = 200
 const PRODUCTS = 100
 
-/** What is sent, in as few batches as the call takes. */
+/** Groups the edited cells into as few batches as the call allows. */
 export function batchesOf(cells: Cells): Batch[] {
   const batches: { cells: Cell[]; skus: number; products: number }[] = []
   for (const [, own] of Map.groupBy(Object.values(cells), ({ product_id }) => product_id)) {
@@ -89,14 +92,14 @@ function sentOf(cells: readonly Cell[]): Sent {
   return { edits, ...(earlier.length > 0 && { earlier }) }
 }
 
-/** The cell that a refusal is about; undefined for one that names none of them. */
+/** The cell that a refusal refers to; undefined if it names none of them. */
 export function blamed(error: CallError, cells: readonly Cell[]): string | undefined {
   const { field } = error.details
   const is_stale = error.reason === 'state_changed'
   const own = cells.filter(({ id }) => id === field)
   const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
   const found = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
-  // An earlier price that is too low now is named by the product, although a price of a SKU was typed.
+  // For an earlier price that has become too low the refusal names the product, although the price of a SKU was edited.
   const cell = found ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
   return cell && nameOf(cell)
 }

@@ -15,10 +15,10 @@ import css from './stock.module.css'
 
 export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
 
-/** A cell as it is stored. */
+/** A cell and its stored value. */
 export type Stored = { cell: Cell; stored: string }
 
-/** What stands in a cell that nobody typed into. */
+/** The stored value of a cell. */
 export function storedIn(column: CellColumn, row: GridRow): Stored {
   const { sku_id, product_id, price_cents, was_cents } = row
   const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
@@ -31,7 +31,7 @@ type StockRowsProps = {
   cells: Cells
   isBusy: boolean
   onType: (stored: Stored, typed: string) => void
-  /** What was read, for what is pasted over it. */
+  /** Passes on the rows that were read, as targets for pasted values. */
   onRead: (rows: readonly GridRow[]) => void
 }
 
@@ -61,7 +61,7 @@ export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockR
         <StockRow
           key={row.sku_id}
           row={row}
-          // A product's name and earlier price stand at the first of its SKUs.
+          // The product's name and earlier price are in the row of its first SKU.
           span={at === 0 ? all.length : 0}
           cells={cells}
           isBusy={isBusy}

@@ -7,7 +7,7 @@ const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 const save = () => page.getByRole('button', { name: 'Save', exact: true })
 const SAVED = { ...CATALOGUE, 'POST /api/admin/sku/edit': [] } satisfies typeof CATALOGUE
 
-test('prices, earlier prices and pieces of several products are typed by the keyboard alone and saved at once', async () => {
+test('prices, earlier prices and stock of several products are edited with the keyboard alone and saved together', async () => {
   const { asked } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').click()
   await userEvent.keyboard('9.90{Enter}8{Enter}') // down the column
@@ -27,7 +27,7 @@ test('prices, earlier prices and pieces of several products are typed by the key
   await expect.element(page.getByText('cells are not saved')).not.toBeInTheDocument()
 })
 
-test('a column that is pasted fills the cells from there down; Escape takes one back', async () => {
+test('a pasted column fills the cells below; Escape restores a cell', async () => {
   await renderDesk('/stock', { replies: SAVED })
   const first = cell('Price of lamp-1-red')
   await first.click()
@@ -43,7 +43,7 @@ test('a column that is pasted fills the cells from there down; Escape takes one 
   await expect.element(page.getByText('3 cells are not saved')).toBeVisible()
 })
 
-test('what is no price or number of pieces is said at its cell, and nothing is sent', async () => {
+test('an invalid price or number of pieces shows an error at its cell, and nothing is sent', async () => {
   const { asked } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('free')
   await cell('Change of stock of lamp-1-blue').fill('1.5')
@@ -55,7 +55,7 @@ test('what is no price or number of pieces is said at its cell, and nothing is s
   expect(asked('POST /api/admin/sku/edit')).toEqual([])
 })
 
-test('a price that somebody changed meanwhile is refused at its cell; typed again it counts from what stands there now', async () => {
+test('a price changed by another operator is refused at its cell; typed again, it is compared with the current price', async () => {
   const { asked, answers } = await renderDesk('/stock', {
     replies: {
       ...CATALOGUE,
@@ -80,7 +80,7 @@ test('a price that somebody changed meanwhile is refused at its cell; typed agai
   ])
 })
 
-test('the grid is narrowed by shop, category and low stock, which stand in the address', async () => {
+test('the grid is filtered by shop, category and low stock, which are part of the address', async () => {
   const { asked } = await renderDesk('/stock', { replies: CATALOGUE })
   await page.getByRole('button', { name: 'Low stock' }).click()
   await page.getByRole('button', { name: 'Toys' }).click()
@@ -92,7 +92,7 @@ test('the grid is narrowed by shop, category and low stock, which stand in the a
     .toMatchObject({ low_stock: true, category: 'toys', shop_id: 'harbour' })
 })
 
-test('while products are read nothing is asked of their SKUs; SKUs that could not be read are asked for again', async () => {
+test('SKUs are not requested while products are loading; SKUs that failed to load are requested again', async () => {
   const { asked, answers } = await renderDesk('/stock', {
     replies: { ...CATALOGUE, 'GET /api/admin/sku/list': () => refuse('too_many_tries', 'Wait a moment') },
   })
@@ -103,7 +103,7 @@ test('while products are read nothing is asked of their SKUs; SKUs that could no
   await expect.element(cell('Price of lamp-1-red')).toBeVisible()
 })
 
-test('a price that falls by more than half is confirmed before the grid is saved; another one asks again', async () => {
+test('a price that falls by more than half is confirmed before the grid is saved; a different price needs a new confirmation', async () => {
   const { asked } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('0.01')
   await save().click()

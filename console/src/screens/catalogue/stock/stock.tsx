@@ -24,7 +24,7 @@ import { useCells } from './use-cells.ts'
 
 const START = { show: 'all', shop: '', category: '', keyword: '' }
 
-/** Prices and stock of all SKUs of many products, typed as in a spreadsheet and saved together. */
+/** Prices and stock of the SKUs of many products, edited as in a spreadsheet and saved together. */
 export default function Stock() {
   const { filters, set } = useFilters(START)
   const { show, shop, keyword } = filters

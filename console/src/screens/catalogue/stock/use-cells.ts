@@ -8,7 +8,7 @@ import { useUnsaved } from '../../../forms/use-unsaved.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
 
-/** What was typed into the grid and is not saved, by cells. */
+/** Unsaved edits of the grid, by cell. */
 export function useCells() {
   const { i18n } = useLingui()
   const { send } = useSend('POST /api/admin/sku/edit')
@@ -17,19 +17,19 @@ export function useCells() {
   const [isBusy, setBusy] = useState(false)
   const changed = Object.values(cells)
   const falls = fallsOf(cells)
-  // Confirmed for these prices: others that fall later are asked for again.
+  // The confirmation is valid for these prices only; different prices need a new confirmation.
   const key = falls.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
   const [confirmed, setConfirmed] = useState('')
   const isConfirmed = key === confirmed
   useUnsaved(changed.length > 0 && !isBusy)
 
-  /** Types into cells; those that are as they were before are changed no longer. */
+  /** Edits cells. A cell with its stored value is no longer an edit. */
   function type(typed: readonly { cell: Cell; stored: string }[]) {
     setCells((before) => {
       const after = { ...before }
       for (const { cell, stored } of typed) {
         const name = cellName(cell.column, cell.id)
-        // What was refused is typed again by who has seen what stands there now.
+        // After a refusal, a new edit is compared with the price shown now, otherwise with the price of the first edit.
         const first = after[name]?.fault === undefined ? after[name] : undefined
         if (cell.typed === stored) delete after[name]
         else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskActionName } from '@sampan/contract'
 
-/** What was done, as the log says it. An action without words does not compile. */
+/** Texts of the actions in the log. A missing text is a compile error. */
 const WORDS: Record<DeskActionName, MessageDescriptor> = {
   signed_in: msg`Signed in`,
   signed_out: msg`Signed out`,

@@ -2,7 +2,7 @@ import type { DeskRef } from '@sampan/contract'
 
 type Concern = { ref_type: DeskRef; ref_id: string }
 
-/** Where the desk shows what an entry concerns; undefined where no screen does. */
+/** Address of the screen for an entry's object; undefined if there is none. */
 export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefined {
   const id = encodeURIComponent(ref_id)
   switch (ref_type) {

@@ -2,14 +2,14 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { type Freight, freightChanges, freightChangeText } from '../../../features/catalogue/freight-change.ts'
 
-/** So many changes of a shop's freight are listed in an entry. */
+/** Maximum number of listed changes of a shop's freight per entry. */
 const CHANGES_SHOWN = 8
 
 const isFreight = (rules: unknown): rules is Freight[] =>
   Array.isArray(rules) &&
   rules.every((rule: unknown) => typeof rule === 'object' && rule !== null && 'country' in rule && 'base_cents' in rule)
 
-/** The changes of a shop's freight, before and after. Undefined for entries that have no freight before the change. */
+/** Changes of a shop's freight, before and after. Undefined for entries without the previous freight. */
 export function freightLines(details: Record<string, unknown>, i18n: I18n): string[] | undefined {
   const { freight_before: before, freight: after } = details
   if (!isFreight(before) || !isFreight(after)) return undefined

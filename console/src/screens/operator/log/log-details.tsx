@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 import css from './log.module.css'
 import { detailLines } from './log-lines.ts'
 
-/** What an entry holds beside who, when and what. */
+/** Details of an entry, in addition to operator, time and action. */
 export function LogDetails({ entry }: { entry: Entry }) {
   const { i18n } = useLingui()
   return (

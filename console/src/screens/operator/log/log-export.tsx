@@ -8,7 +8,7 @@ import { saveFile } from '../../../ui/layer/save-file.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { logFile } from './log-file.ts'
 
-/** What the filters leave, as a CSV of 10,000 lines at most. */
+/** Exports the filtered entries as a CSV file of at most 10,000 lines. */
 export function LogExport({ ask }: { ask: AskOf<'GET /api/admin/log/export'> }) {
   const { t, i18n } = useLingui()
   const read = useLogExport()

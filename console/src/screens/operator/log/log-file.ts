@@ -6,7 +6,9 @@ import { concernText } from './concern-text.ts'
 import type { Entry } from './entry.ts'
 import { detailLines, idsIn } from './log-lines.ts'
 
-/** Entries as a CSV in the words of who reads it. Ids, and the API's names of acts and things, have columns of their own. */
+/**
+ * Entries as CSV in the operator's language. Ids and the API's names of actions and objects are in separate columns.
+ */
 export const logFile = (entries: readonly Entry[], i18n: I18n): string =>
   csvOf([
     [

@@ -13,7 +13,7 @@ import type { LogFilters as Values } from './use-log-filter.ts'
 
 type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isNarrowed: boolean }
 
-/** As many operators as one answer lists. The entry of another one leads to what they did. */
+/** Page size of the operator list. To filter by another operator, use the link in one of their entries. */
 const OPERATORS_SHOWN = 100
 
 export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskRef } from '@sampan/contract'
 
-/** What details are called. */
+/** Labels of details. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Reason`,
   audit_reason: msg`Reason`,
@@ -87,7 +87,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   shop_id: msg`Shop`,
 }
 
-/** What a detail is called: in the operator's language, or where no word is known the API's name as people would write it. */
+/** Label of a detail in the operator's language; without one, the API's name in readable form. */
 export function labelOf(key: string, i18n: I18n): string {
   const label = LABELS[key]
   if (label) return i18n._(label)

@@ -15,7 +15,7 @@ import type { Entry } from './entry.ts'
 import { freightLines } from './freight-line.ts'
 import { labelOf } from './log-labels.ts'
 
-/** A value as people read it, and where what it names is shown. */
+/** A value as readable text, and the address of the object that it names. */
 type DetailValue = { text: string; to?: string | undefined }
 export type DetailLine = { key: string; label: string; values: readonly DetailValue[] }
 
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/
 const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
-/** Details that name a thing of the catalogue by an id that may be any word. */
+/** Details with a catalogue id. Such an id can be any word, so its type is derived from the detail's name. */
 const CATALOGUE: Readonly<Record<string, DeskRef>> = {
   product_id: 'product',
   product_ids: 'product',
@@ -32,12 +32,12 @@ const CATALOGUE: Readonly<Record<string, DeskRef>> = {
   shop_id: 'shop',
 }
 
-/** What an entry holds beside who, when and what: a line for each detail that says something. */
+/** The details of an entry, in addition to operator, time and action: one line for each detail with content. */
 export function detailLines(entry: Entry, i18n: I18n): DetailLine[] {
   const all: Record<string, unknown> = { ...entry.details, ...changeOf(entry, i18n) }
   const { at_machine: _, kind, freight_before: __, ...others } = all
   const freight = freightLines(all, i18n)
-  // The sum or share of a promo code says its kind.
+  // The type of a promo code is shown through its amount or percentage.
   return Object.entries(entry.ref_type === 'promo' ? others : { ...(kind !== undefined && { kind }), ...others })
     .map(([key, value]) => {
       const isFreight = key === 'freight' && freight !== undefined
@@ -56,7 +56,7 @@ function changeOf({ ref_type, ref_id, details: { before, after } }: Entry, i18n:
 function valuesOf(key: string, value: unknown, entry: Entry, i18n: I18n): DetailValue[] {
   if (Array.isArray(value)) {
     const values = value.flatMap((one: unknown) => valuesOf(key, one, entry, i18n))
-    // Things without names are counted.
+    // Objects without names are counted.
     return values.length === 0 && value.length > 0 ? [{ text: String(value.length) }] : values
   }
   if (typeof value === 'object' && value !== null) {
@@ -110,7 +110,7 @@ function importStateWord(state: string, i18n: I18n): string {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A text in the reader's language; of another object its own details behind each other. */
+/** A text in the reader's language; for other objects their details, concatenated. */
 function objectText(value: object, entry: Entry, i18n: I18n): string {
   const found = Object.entries(value)
   const isWorded =
@@ -123,7 +123,7 @@ function objectText(value: object, entry: Entry, i18n: I18n): string {
     .join(' · ')
 }
 
-/** The ids within the details with the API's names of them, for other programs. */
+/** The ids in the details, with their API names, for other programs. */
 export const idsIn = (details: object): string[] =>
   Object.entries(details).flatMap(([key, value]: [string, unknown]) =>
     [value].flat(9).flatMap((one: unknown) => {

@@ -9,7 +9,7 @@ import { concernText } from './concern-text.ts'
 import { logFile } from './log-file.ts'
 import { detailLines } from './log-lines.ts'
 
-test('the log says in words what was done, and leads to what it concerns', async () => {
+test('the log shows actions as text, with links to the objects', async () => {
   await renderDesk('/log', { replies: LOG })
   await expect.element(page.getByRole('link', { name: 'Shipped an order' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'TIDE5' })).toBeVisible()
@@ -21,7 +21,7 @@ test('the log says in words what was done, and leads to what it concerns', async
   await expect.element(page.getByText('EX123456789TH')).toBeVisible()
 })
 
-test('filters stand in the address, and narrow what is read and saved', async () => {
+test('filters are part of the address, and apply to the list and the export', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const { asked } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
     replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
@@ -63,7 +63,7 @@ const open = (entry: ReturnType<typeof anEntry>) =>
   })
 const details = () => page.getByRole('region', { name: /roles|balance/ })
 
-test('what was done at the machine, and a detail without a word of its own, can be read', async () => {
+test('actions of the command line, and a detail without a label, are readable', async () => {
   await open(
     anEntry(3, {
       ...{ action: 'operator_roles_changed', ref_type: 'operator', ref_id: MAY, ref_name: 'may@sampan.example' },
@@ -91,7 +91,7 @@ const PAID_OUT = anEntry(4, {
   names: [{ ref_type: 'withdrawal', id: WITHDRAWAL, name: 'ann@sampan.example' }],
 })
 
-test('details are lines with names that lead on, and money; no id is shown', async () => {
+test('details have names with links, and amounts of money, but no ids', async () => {
   await open(PAID_OUT)
   await expect.poll(() => details().element().textContent).toContain('Amount$999.00')
   const link = details().getByRole('link', { name: 'ann@sampan.example' }).last()
@@ -99,7 +99,7 @@ test('details are lines with names that lead on, and money; no id is shown', asy
   expect(details().element().textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|[{}]/)
 })
 
-test('prices, promo codes, settings and proposals are told in words', async () => {
+test('prices, promo codes, settings and proposals are shown as text', async () => {
   const i18n = await makeI18n('en')
   const lines = (more: Parameters<typeof anEntry>[1]) =>
     detailLines(anEntry(5, more), i18n).map(
@@ -149,7 +149,7 @@ const rule = (country: string, base_cents: number) => ({
   ...{ handling_days: 1, transit_days_min: 3, transit_days_max: 9 },
 })
 
-test('freight that was set is shown before and after, for the first countries, and others are counted', async () => {
+test('a freight change shows the first countries before and after, and the number of further countries', async () => {
   const i18n = await makeI18n('en')
   const freight = (before: object[], after: object[]) =>
     detailLines(
@@ -169,7 +169,7 @@ test('freight that was set is shown before and after, for the first countries, a
   expect(freight([rule('*', 500)], [rule('*', 500)])).toEqual([])
 })
 
-test('what an entry concerns is named by its kind where it has no name', async () => {
+test('an object without a name is shown by its type', async () => {
   const i18n = await makeI18n('en')
   const concern = (ref_type: DeskRef, ref_id: string) =>
     concernText(anEntry(6, { ref_type, ref_id, ref_name: null }), i18n)
@@ -180,7 +180,7 @@ test('what an entry concerns is named by its kind where it has no name', async (
   expect(concern('product', '/pictures/a.webp')).toBe('Product')
 })
 
-test('the file has words where the screen has them, and ids in columns of their own', async () => {
+test('the file has the same texts as the screen, and ids in separate columns', async () => {
   const entry = anEntry(1, { details: { reason: '=1+1', carrier: 'Thailand Post, Bangkok' } })
   const words = await makeI18n('ri')
   const [head, line] = logFile([entry], words).split('\r\n')

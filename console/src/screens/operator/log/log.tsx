@@ -66,7 +66,7 @@ const columns: readonly Column<Entry>[] = [
 
 const pathOf = (entry: Entry) => `/log/${entry.log_id}`
 
-/** What operators did, and beside it the entry that is open. */
+/** Actions of operators, with the open entry next to the list. */
 export default function Log({ params: { log_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, ask, set, addressOf } = useLogFilter()

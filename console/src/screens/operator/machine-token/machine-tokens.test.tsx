@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
 
-/** The server's answers to acts that come with a fresh code, and without. */
+/** Fake replies to actions with and without a second-factor code. */
 function askingForCode() {
   let isFresh = false
   const check = () => {
@@ -30,7 +30,7 @@ const typeCode = async () => {
   await expect.element(fresh).not.toBeInTheDocument()
 }
 
-test('tokens are listed with their rights, maker, last use and end', async () => {
+test('tokens are listed with their rights, creator, last use and expiry', async () => {
   await renderDesk('/machine-tokens', { replies: MACHINE_TOKENS })
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) }).element().textContent
   await expect.element(page.getByText('Nightly audit')).toBeVisible()
@@ -38,12 +38,12 @@ test('tokens are listed with their rights, maker, last use and end', async () =>
   expect(row('Old rates')).toMatch(/Audit the books.*Never.*Expired/)
 })
 
-test('without a token the screen says so', async () => {
+test('an empty token list shows a message', async () => {
   await renderDesk('/machine-tokens', { replies: { 'GET /api/admin/machine_token/list': { tokens: [] } } })
   await expect.element(page.getByText('There is no machine token')).toBeVisible()
 })
 
-test('a token is made after a fresh code, and shown once', async () => {
+test('a token is created after a second-factor code, and shown once', async () => {
   const { check, once } = askingForCode()
   const made = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
   const { asked } = await renderDesk('/machine-tokens', {
@@ -66,7 +66,7 @@ test('a token is made after a fresh code, and shown once', async () => {
   await expect.element(page.getByText(TOKEN)).not.toBeInTheDocument()
 })
 
-test('a token is revoked after a question and a fresh code', async () => {
+test('a token is revoked after a confirmation and a second-factor code', async () => {
   const { check, once } = askingForCode()
   let tokens = [aMachineToken()]
   const { asked } = await renderDesk('/machine-tokens', {
@@ -88,7 +88,7 @@ test('a token is revoked after a question and a fresh code', async () => {
   expect(asked('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })
 })
 
-test('only owners find machine tokens', async () => {
+test('only owners can open machine tokens', async () => {
   await renderDesk('/machine-tokens', { roles: ['finance'] })
   await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Machine tokens' })).not.toBeInTheDocument()

@@ -17,7 +17,7 @@ import { MakeTokenDialog } from './make-token-dialog.tsx'
 
 type MachineToken = ReplyTo<'GET /api/admin/machine_token/list'>['tokens'][number]
 
-/** Tokens of programs, such as cron jobs, which owners make and revoke. */
+/** Tokens for programs, such as cron jobs. Owners create and revoke them. */
 export default function MachineTokens() {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/machine_token/list')

@@ -6,7 +6,7 @@ import css from './machine-tokens.module.css'
 
 type NewTokenProps = { name: string; token: string; onClose: () => void }
 
-/** A token that was just made. A click next to the dialog does not close it, because the token is shown only here. */
+/** A newly created token. A click outside does not close the dialog, because the token is shown only here. */
 export function NewToken({ name, token, onClose }: NewTokenProps) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ import css from './proposals.module.css'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
-/** One proposal: what would change and why, and what can be decided. */
+/** One proposal: changes, reason and actions. */
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const {

@@ -11,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 const AT = `/proposals/${PROPOSAL}`
 
-test('a proposal says what would change, in words, and agreeing carries it out', async () => {
+test('a proposal shows its changes as text, and approving carries it out', async () => {
   const { asked } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) },
   })
@@ -26,7 +26,7 @@ test('a proposal says what would change, in words, and agreeing carries it out',
   expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
-test('agreeing asks for a fresh code, and goes on with it', async () => {
+test('approving asks for a second-factor code, and continues after it', async () => {
   let isFresh = false
   const { asked } = await renderDesk(AT, {
     replies: {
@@ -48,7 +48,7 @@ test('agreeing asks for a fresh code, and goes on with it', async () => {
   expect(asked('POST /api/admin/proposal/decide')).toHaveLength(2)
 })
 
-test('who decides on a payout reads the whole number of the account', async () => {
+test('operators who decide on a payout see the full account number', async () => {
   const change = {
     kind: 'shopper_payout',
     changes: [{ field: 'account_number', before: null, after: { text: '…0123' } }],
@@ -60,7 +60,7 @@ test('who decides on a payout reads the whole number of the account', async () =
   await expect.element(dialog().getByText('6222021234567890123')).toBeVisible()
 })
 
-test('refusing needs a reason', async () => {
+test('refusing requires a reason', async () => {
   const { asked } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
   })
@@ -77,7 +77,7 @@ test('refusing needs a reason', async () => {
   })
 })
 
-test('who proposed it can only take it back', async () => {
+test('the proposer can only withdraw the proposal', async () => {
   const own = { cannot_agree: 'own', may_refuse: false, may_withdraw: true } as const
   const { asked } = await renderDesk(AT, {
     replies: { ...open(own), 'POST /api/admin/proposal/withdraw': aProposal({ state: 'withdrawn' }) },
@@ -95,14 +95,14 @@ test.each([
   [{ has_moved: true }, /^What this concerns has changed since/],
   [{ cannot_agree: 'too_new' }, /^You have had this right for less than a day/],
   [{ cannot_agree: 'proposer_too_new' }, /^Who proposed this has had the right for less than a day/],
-] as const)('what cannot be agreed to says why: %o', async (change, words) => {
+] as const)('a proposal that cannot be approved shows the reason: %o', async (change, words) => {
   await renderDesk(AT, { replies: open(change) })
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(button('Agree')).not.toBeInTheDocument()
   await expect.element(button('Refuse')).toBeVisible()
 })
 
-test('whose decision comes too late reads so', async () => {
+test('a decision that comes too late shows a message', async () => {
   await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': () => refuse('state_changed', 'Somebody was first') },
   })
@@ -111,7 +111,7 @@ test('whose decision comes too late reads so', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
 })
 
-test('an outdated one says what outdated it, and by whose act', async () => {
+test('an outdated proposal shows the reason, and the operator who caused it', async () => {
   const ended = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
   await renderDesk('/proposals?state=outdated', {
     replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
@@ -123,7 +123,7 @@ test('an outdated one says what outdated it, and by whose act', async () => {
   await expect.element(button('Refuse')).not.toBeInTheDocument()
 })
 
-test('a decided one says who decided and why', async () => {
+test('a decided proposal shows the operator and the reason', async () => {
   const why = 'Too high'
   await renderDesk('/proposals?state=refused', {
     replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),
@@ -134,7 +134,7 @@ test('a decided one says who decided and why', async () => {
   await expect.element(pane.getByText('Too high')).toBeVisible()
 })
 
-test('products of a promo code are listed by title, a deleted one by its id', async () => {
+test('products of a promo code are listed by title, a deleted product by its id', async () => {
   const products = [
     { product_id: 'sea-mug', title: 'Mug, blue' },
     { product_id: 'reed-basket', title: 'Reed basket' },
@@ -153,7 +153,7 @@ test('products of a promo code are listed by title, a deleted one by its id', as
   await expect.element(row.getByRole('listitem').nth(2)).toHaveTextContent('Reed basket')
 })
 
-test('categories of a promo code are named, those that are not open in the desk’s own words', async () => {
+test('categories of a promo code are listed by name, closed categories by their default name', async () => {
   const shelf = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
   const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const
   await renderDesk(AT, {

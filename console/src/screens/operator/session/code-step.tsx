@@ -7,7 +7,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { session } from '../../../session/session.ts'
 import css from './sign-in.module.css'
 
-/** The second factor, after the password. */
+/** Sign-in step: the second factor, after the password. */
 export function CodeStep() {
   const { t } = useLingui()
   const [isLost, setLost] = useState(false)

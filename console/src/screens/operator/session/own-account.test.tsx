@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const type = (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
 
-test('the menu leads to the own account, whose name is changed everywhere', async () => {
+test("the menu opens the operator's own account, and a changed name is shown everywhere", async () => {
   const { asked } = await renderDesk('/', {
     roles: ['support'],
     replies: {
@@ -26,7 +26,7 @@ test('the menu leads to the own account, whose name is changed everywhere', asyn
   expect(asked('POST /api/admin/name')[0]?.body).toEqual({ name: 'Oli' })
 })
 
-test('the password is changed with the one before', async () => {
+test('changing the password requires the old password', async () => {
   const { asked } = await renderDesk('/account', {
     replies: {
       ...ACCOUNT,
@@ -51,7 +51,7 @@ test('the password is changed with the one before', async () => {
   })
 })
 
-test('another device takes the second factor over, with new recovery codes', async () => {
+test('another device is set up as second factor, with new recovery codes', async () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const { asked } = await renderDesk('/account', {
     replies: {
@@ -75,7 +75,7 @@ test('another device takes the second factor over, with new recovery codes', asy
   expect(asked('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
 })
 
-test('new recovery codes are made with a code of the device', async () => {
+test('creating new recovery codes requires a code of the second factor', async () => {
   await renderDesk('/account', {
     replies: {
       ...ACCOUNT,
@@ -89,7 +89,7 @@ test('new recovery codes are made with a code of the device', async () => {
   await expect.element(dialog.getByText('KLMNO-PQRS2')).toBeVisible()
 })
 
-test('a session that is not known is ended, and all others', async () => {
+test('one unknown session is ended, then all other sessions', async () => {
   const { asked } = await renderDesk('/account', { replies: { ...ACCOUNT, 'POST /api/admin/session/end': null } })
   await button('Sign out Phone').click()
   await expect.element(page.getByText('The session is ended')).toBeVisible()

@@ -14,7 +14,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** What operators see and change of their own account. */
+/** The operator's own account. */
 export default function OwnAccount() {
   const { i18n } = useLingui()
   const operator = useOperator()
@@ -52,7 +52,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-/** Of this browser: who works at two machines may read each in another language. */
+/** Stored in this browser: an operator with two machines may use a different language on each. */
 function LanguageField() {
   const { i18n, t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { SessionRows } from './session-rows.tsx'
 
-/** Where the operator is signed in; what they don't know they end. */
+/** The operator's sessions. Unknown sessions can be ended. */
 export function OwnSessions() {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/session/list')

@@ -7,7 +7,7 @@ import { newPasswordFaults } from './new-password-faults.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 import css from './sign-in.module.css'
 
-/** A password of one's own instead of the one that an owner made. */
+/** Sign-in step: replaces the initial password set by an owner. */
 export function PasswordStep() {
   const { t } = useLingui()
   const form = useForm({

@@ -8,7 +8,7 @@ import css from './second-factor-setup.module.css'
 
 type Secret = { secret: string; uri: string }
 
-/** Shows a new secret to the operator's device, and asks for its first code. */
+/** Shows a new secret for the authenticator, and asks for its first code. */
 export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recovery_codes: string[]) => unknown }) {
   const { t } = useLingui()
   const form = useForm({
@@ -44,7 +44,7 @@ export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recover
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ')
 
-/** How many modules stay light around a code, so that cameras find it. */
+/** Width of the quiet zone around the QR code in modules, required by scanners. */
 const MARGIN = 4
 
 function QrCode({ text }: { text: string }) {
@@ -66,7 +66,7 @@ function QrCode({ text }: { text: string }) {
   )
 }
 
-/** The recovery codes, which are shown this once. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Stack gap="sm">

@@ -11,7 +11,7 @@ import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
 
 const FEW_CODES = 3
 
-/** The operator's device, and the codes for when it is not at hand. */
+/** The operator's authenticator and recovery codes. */
 export function SecondFactor({ operator }: { operator: Operator }) {
   const [dialog, setDialog] = useState<'device' | 'codes'>()
   const { has_second_factor, recovery_codes } = operator
@@ -82,7 +82,10 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
 
 type ProveOneselfProps = DeviceDialogProps & { onSecret: (secret: { secret: string; uri: string }) => void }
 
-/** A desk that was left open for a minute must not be enough to take the account over. */
+/**
+ * Asks for the password (and the old code) first, so that a desk left unattended is not enough to take over the
+ * account.
+ */
 function ProveOneself({ hasFactor, onSecret, onClose }: ProveOneselfProps) {
   const { t } = useLingui()
   const form = useForm({

@@ -6,7 +6,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Session = { session_id: string; device: string; ip: string; last_used_at: string }
 
-/** Where an operator is signed in, a line each. */
+/** The sessions of an operator, one per line. */
 export function SessionRows<S extends Session>(props: { sessions: readonly S[]; act?: (session: S) => ReactNode }) {
   const { sessions, act } = props
   return (

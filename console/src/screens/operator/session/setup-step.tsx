@@ -7,7 +7,7 @@ import { session } from '../../../session/session.ts'
 import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
 import css from './sign-in.module.css'
 
-/** A second factor for who has none yet, where the shop asks everybody for one. */
+/** Sign-in step: sets up a second factor for operators without one, if the shop requires it. */
 export function SetupStep() {
   const readMe = useReadMe()
   const { act, isBusy } = useAct('POST /api/admin/second_factor/begin')

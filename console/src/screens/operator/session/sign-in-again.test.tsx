@@ -9,7 +9,7 @@ const over = page.getByRole('dialog', { name: 'Your session is over' })
 const correction = page.getByRole('dialog', { name: 'Take back what was credited wrongly' })
 const reason = correction.getByRole('textbox', { name: 'Reason' })
 
-/** The desk with a filled form in a dialog, at the moment when the session ends. */
+/** Opens the desk with a filled form in a dialog, then ends the session. */
 async function deskWithForm(replies: Replies = {}) {
   let is_over = false
   const desk = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
@@ -38,7 +38,7 @@ async function signIn(account?: string) {
   await over.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('what was typed stays when the session ends, and is sent once its operator has signed in again', async () => {
+test('input is kept when the session ends, and is sent after the operator has signed in again', async () => {
   const { asked } = await deskWithForm()
   await propose()
   await expect.element(over.getByRole('textbox', { name: 'Account' })).toHaveValue(AN_OPERATOR.account)
@@ -53,7 +53,7 @@ test('what was typed stays when the session ends, and is sent once its operator 
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
-test('the second factor is asked for in the dialog, and a step that came too late begins again there', async () => {
+test('the dialog asks for the second factor, and an expired step restarts the sign-in in the dialog', async () => {
   let codes = 0
   await deskWithForm({
     'POST /api/admin/login': { ...AN_OPERATOR, awaits: 'second_factor' },
@@ -70,7 +70,7 @@ test('the second factor is asked for in the dialog, and a step that came too lat
   await expect.element(reason).toHaveValue('Credited twice')
 })
 
-test('somebody else who signs in there gets a fresh page', async () => {
+test('a different operator who signs in gets a fresh page', async () => {
   const ben = { ...AN_OPERATOR, operator_id: '0c1d7f6e-97b9-4a35-8b3c-51b6a6f0c2d4', account: 'ben@sampan.example' }
   const { asked } = await deskWithForm({ 'POST /api/admin/login': { ...ben, name: 'Ben' } })
   const reads = asked('GET /api/admin/wallet/detail').length
@@ -80,13 +80,13 @@ test('somebody else who signs in there gets a fresh page', async () => {
   await expect.element(over).not.toBeInTheDocument()
   await expect.element(correction).not.toBeInTheDocument()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
-  // Nothing that was read for the one before is shown to the next.
+  // Data read for the previous operator is not shown to the next.
   await expect.poll(() => asked('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
   await page.getByRole('button', { name: 'Take money back' }).click()
   await expect.element(reason).toHaveValue('')
 })
 
-test('a screen whose reads find the session over stays as it is, and goes on reading by itself', async () => {
+test('a screen whose reads find the session ended stays visible, and continues to read after the sign-in', async () => {
   let is_over = false
   const { client, asked } = await deskWithForm({
     'GET /api/admin/today': () =>
@@ -118,7 +118,7 @@ test('a screen whose reads find the session over stays as it is, and goes on rea
   await expect.element(reason).toHaveValue('Credited twice')
 })
 
-test('who has signed out is asked nothing, and what waited is given up', async () => {
+test('after signing out there is no sign-in dialog, and waiting calls are dropped', async () => {
   let is_over = false
   const { client } = await deskWithForm({
     'GET /api/admin/today': () =>

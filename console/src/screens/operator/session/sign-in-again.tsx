@@ -5,14 +5,14 @@ import { useIsOver, useOperator } from '../../../session/use-session.ts'
 import css from './sign-in.module.css'
 import { SignInSteps } from './sign-in.tsx'
 
-/** Above every other dialog, which may have been open. */
+/** Above all other dialogs that may be open. */
 const ABOVE_ALL = 1_000
 
-/** What stands behind is not for who walks past. */
+/** Hides the page behind the dialog from other people. */
 const HIDING = { backgroundOpacity: 0.7, blur: 12 }
 
-// Escape would close a dialog that stands behind, with what was typed, and Ctrl-K would open the list of screens there.
-// Before any of them hears of it: this file is loaded first.
+// Without this, Escape would close a dialog behind this one and lose its input, and Ctrl-K would open the command
+// palette there. The listener is registered before the others, because this file is loaded first.
 addEventListener(
   'keydown',
   (event) => {
@@ -24,7 +24,10 @@ addEventListener(
   { capture: true },
 )
 
-/** Asks who sat here to sign in again when the session is over: what was typed stays behind it. Somebody else gets a fresh page. */
+/**
+ * Asks the operator to sign in again after the session has ended; input on the page is kept. A different operator gets
+ * a fresh page.
+ */
 export function SignInAgain() {
   const { t } = useLingui()
   const operator = useOperator()

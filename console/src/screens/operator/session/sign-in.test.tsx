@@ -11,7 +11,7 @@ async function signIn() {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('who signs in comes to the address that was asked for', async () => {
+test('signing in opens the requested address', async () => {
   const { asked } = await renderDesk('/orders?status=2', {
     roles: null,
     replies: { ...LIST, 'POST /api/admin/login': AN_OPERATOR },
@@ -22,7 +22,7 @@ test('who signs in comes to the address that was asked for', async () => {
   expect(asked('GET /api/admin/order/list')[0]?.query.status).toBe('2')
 })
 
-test('a wrong password is said, and nothing opens', async () => {
+test('a wrong password shows a message, and nothing opens', async () => {
   await renderDesk('/orders', {
     roles: null,
     replies: { 'POST /api/admin/login': () => refuse('wrong_account_or_password', 'Wrong account or password') },
@@ -31,7 +31,7 @@ test('a wrong password is said, and nothing opens', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong account or password')
 })
 
-test('who has a second factor is asked for its code, and comes to what was asked for', async () => {
+test('an operator with a second factor is asked for its code, and reaches the requested address', async () => {
   const { asked } = await renderDesk('/orders', {
     roles: null,
     replies: {
@@ -51,7 +51,7 @@ test('who has a second factor is asked for its code, and comes to what was asked
   expect(asked('POST /api/admin/login/code')).toHaveLength(2)
 })
 
-test('without the device a recovery code opens the desk', async () => {
+test('without the device, a recovery code completes the sign-in', async () => {
   const { asked } = await renderDesk('/orders', {
     roles: null,
     replies: {
@@ -68,7 +68,7 @@ test('without the device a recovery code opens the desk', async () => {
   expect(asked('POST /api/admin/login/code')[0]?.body.code).toBe('ABCDE-FGHIJ')
 })
 
-test('a password that an owner made is replaced on the way in', async () => {
+test('an initial password is replaced during sign-in', async () => {
   const { asked } = await renderDesk('/orders', {
     roles: null,
     replies: {
@@ -91,7 +91,7 @@ test('a password that an owner made is replaced on the way in', async () => {
   expect(asked('POST /api/admin/login/password')[0]?.body).toEqual({ new_password: 'quiet-harbour-lantern' })
 })
 
-test('a second factor is set up on the way in: the secret, its first code, and the recovery codes', async () => {
+test('a second factor is set up during sign-in: secret, first code and recovery codes', async () => {
   const recovery_codes = Array.from({ length: 10 }, (_, index) => `ABCDE-FGHI${index + 2}`)
   await renderDesk('/orders', {
     roles: null,

@@ -14,7 +14,7 @@ import { PasswordStep } from './password-step.tsx'
 import { SetupStep } from './setup-step.tsx'
 import css from './sign-in.module.css'
 
-/** Where one begins to type, on the page and in the dialog. */
+/** Initial focus, on the page and in the dialog. */
 const FIRST = { autoFocus: true, 'data-autofocus': true }
 
 const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: SetupStep } satisfies Record<
@@ -22,7 +22,7 @@ const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: Setu
   () => unknown
 >
 
-/** Stands at every address while nobody is signed in; what was asked for opens afterwards. */
+/** Shown at every address while no operator is signed in. The requested screen opens after the sign-in. */
 export function SignIn() {
   const { t } = useLingui()
   useTitle(t`Sign in`)
@@ -40,7 +40,7 @@ export function SignIn() {
   )
 }
 
-/** What signing in asks for now. */
+/** The current step of the sign-in. */
 export function SignInSteps({ account }: { account?: string }) {
   const awaits = useEntering()?.awaits
   const Step = awaits ? STEPS[awaits] : AccountStep

@@ -5,17 +5,17 @@ import type { ReplyTo } from '../../../api/reads.ts'
 type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_status' | 'state'>
 type Fate = Refund['items'][number]['fate']
 
-/** What becomes of refunded pieces. */
+/** Text of the fate of refunded pieces. */
 export function fateWord(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
   if (fate === 'not_sent') return t(i18n)`Not sent`
   if (fate === 'returns') return t(i18n)`Come back`
   return product_status === 'not_received' ? t(i18n)`Did not arrive` : t(i18n)`Stay with the shopper`
 }
 
-/** Whether a refund still counts: it is open or executed. */
+/** Whether a refund is open or executed. */
 const counts = ({ state }: Refund) => state !== 'refused' && state !== 'withdrawn'
 
-/** What refunds say of the pieces of one line, such as "2 pieces: Not sent". */
+/** Texts of the refunds of one line's pieces, for example "2 pieces: Not sent". */
 export function fatesOf(order_item_id: string, refunds: readonly Refund[], i18n: I18n): string[] {
   return refunds.filter(counts).flatMap((refund) =>
     refund.items

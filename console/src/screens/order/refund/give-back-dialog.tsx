@@ -19,13 +19,16 @@ import css from '../order-lines.module.css'
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Most = ReturnType<typeof mostRefund>
 
-/** Statuses of an order: what is not shipped goes back whole by cancelling; goods of the others may stay where they are. */
+/**
+ * Whether an operator can refund the order. Orders that are not shipped are refunded by cancelling them; pieces of
+ * other orders may stay with the shopper.
+ */
 export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
   status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
 
 /**
- * Gives money back that nobody asked for: for chosen pieces, all that they cost or less; where no piece is left, of what was
- * kept back of them and the freight.
+ * Refunds an order without an application: chosen pieces at their price or less; if no pieces are left, the amount
+ * withheld from them and the freight.
  */
 export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
@@ -144,26 +147,26 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
 const chosenOf = (pieces: Readonly<Record<string, number>>) =>
   Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
 
-/** Nobody asked, so it is the shop's fault: freight comes back with the last piece, as the server counts it. */
+/** The highest refund. It counts as the shop's fault, so freight is refunded with the last piece, as on the server. */
 function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
   const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
   return mostRefund(order, order.items, chosen, 'not_received')
 }
 
-/** What comes back of earlier deductions. It is the shop's fault, so nothing is deducted. */
+/** The part of earlier deductions that is returned. It counts as the shop's fault, so nothing is deducted. */
 function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
   const { refund_conditions, items } = order
   return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosen, is_fault: true }))
 }
 
-const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // as both are
+const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // both are cents
 
-/** Cents, whichever way they come. */
+/** Parses the amount in cents. */
 const amountIn = (typed: string, most: Most) =>
   (typed.trim() === '' ? totalOf(most) : (parseMoney(typed) ?? 0)) as Cents
 
-/** Freight goes back whole or not at all. */
+/** Freight is refunded in full or not at all. */
 function limitWord(amount: number, most: Most, i18n: I18n): string {
   const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
   const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)

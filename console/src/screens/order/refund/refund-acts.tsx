@@ -19,7 +19,7 @@ import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 type Dialog = 'agree' | 'refuse' | 'execute'
 
-/** What a refund's state lets an operator answer. */
+/** The actions that a refund's state allows. */
 function actsOf({ state, proposal }: Refund): Dialog[] {
   const isAgreed = state === 'agreed' || state === 'returning'
   if (state !== 'applied' && !isAgreed) return []
@@ -65,7 +65,7 @@ export function RefundActs({ refund }: { refund: Refund }) {
 
 type DialogProps = { refund: Refund; onClose: () => void }
 
-/** Refuses with a reason and, where they help, pictures. */
+/** Refuses with a reason and optional pictures. */
 function RefuseDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const { refund_id, shopper } = refund
@@ -89,7 +89,7 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
   )
 }
 
-/** Agrees; where goods come back, says to where. */
+/** Agrees, and asks for the return address if goods are returned. */
 function AgreeDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const returns = refund.type === 'return_and_refund'
@@ -130,11 +130,11 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
   )
 }
 
-/** The deduction that comes back with returned goods, whatever else is kept; 0 for none. The server refuses less. */
+/** The minimum amount: the deduction that is returned with the goods; 0 if there is none. The server refuses less. */
 const leastOf = ({ type, deducted_discount_cents, deducted_freight_cents }: Refund) =>
   type === 'return_and_refund' ? Math.max(0, -deducted_discount_cents - deducted_freight_cents) : 0
 
-/** Gives back what was agreed, or less with a reason. */
+/** Pays the agreed amount, or less with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const agreed = moneyText(refund.amount_cents)

@@ -19,7 +19,7 @@ import { RefundStateBadge, refundReasonWord } from './refund-status.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
-/** One refund: what is asked back and why, with its proof, and what can be answered. */
+/** One refund: pieces, amount, reason, proof and actions. */
 export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: refund, error, refetch } = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
@@ -39,7 +39,7 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
   )
 }
 
-/** Its money can be given back now, and is more than one operator may give back. */
+/** The refund can be paid now, and its amount exceeds the limit of one operator. */
 const needsSecond = ({ state, proposal, alone, amount_cents }: Refund) =>
   (state === 'agreed' || state === 'returning') && !proposal && alone !== null && amount_cents > alone.up_to_cents
 

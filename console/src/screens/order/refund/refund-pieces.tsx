@@ -9,7 +9,7 @@ import css from './refund-pane.module.css'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
-/** What is deducted from goods and freight, and why; or what comes back of an earlier deduction. */
+/** The deduction from goods and freight with its reason, or the returned part of an earlier deduction. */
 export function DeductionFacts({ refund }: { refund: Refund }) {
   const { deducted_discount_cents: discount_cents, deducted_freight_cents: freight_cents } = refund
   return (
@@ -38,7 +38,7 @@ export function DeductionFacts({ refund }: { refund: Refund }) {
   )
 }
 
-/** The pieces that a refund names: what becomes of them, and the money of each line. */
+/** The pieces of a refund with their fate, and the amount of each line. */
 export function RefundPieces({ refund }: { refund: Refund }) {
   const { i18n } = useLingui()
   const { data: order } = useRead('GET /api/admin/order/detail', { order_id: refund.order_id })

@@ -7,7 +7,7 @@ import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 
-/** $20 for a lamp that came damaged and is on its way back. */
+/** $20 for a lamp that arrived damaged and is on its way back. */
 const aRefund = (change: Partial<Refund> = {}): Refund => ({
   refund_id: id(1),
   order_id: id(2),
@@ -59,14 +59,14 @@ test.each([
   ['not_sent', 'not_received', 'Not sent'],
   ['stays', 'received', 'Stay with the shopper'],
   ['stays', 'not_received', 'Did not arrive'],
-] as const)('the pane says of pieces what becomes of them: %s, %s', async (fate, product_status, word) => {
+] as const)('the pane shows the fate of the pieces: %s, %s', async (fate, product_status, word) => {
   const items = aRefund().items.map((item) => ({ ...item, fate }))
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
   const table = page.getByRole('region', { name: /^Refund of/ }).getByRole('table')
   await expect.element(table).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
 })
 
-test('the pane says before anything is given back what is deducted and why', async () => {
+test('the pane shows the deduction and its reason before the refund is paid', async () => {
   const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500 }
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ ...deducted, state: 'applied' })) })
   const pane = page.getByRole('region', { name: /^Refund of/ })
@@ -74,7 +74,7 @@ test('the pane says before anything is given back what is deducted and why', asy
   await expect.element(pane).toMatchTextContent(/Deducted freight.*3\.00.*An earlier deduction comes back/)
 })
 
-test('less than was agreed is given back with a reason, and never more', async () => {
+test('less than the agreed amount is refunded with a reason, and never more', async () => {
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
@@ -90,7 +90,7 @@ test('less than was agreed is given back with a reason, and never more', async (
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
 })
 
-test('no less is given back than the deduction that comes back', async () => {
+test('the returned deduction is the minimum amount', async () => {
   const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
@@ -102,7 +102,7 @@ test('no less is given back than the deduction that comes back', async () => {
   expect(asked('POST /api/admin/refund/execute')).toEqual([])
 })
 
-test('a parcel that the shopper tells of shows in the open refund within a few seconds', async () => {
+test('a return parcel entered by the shopper appears in the open refund within a few seconds', async () => {
   let refund = aRefund({ carrier: null, tracking_number: null })
   const replies = { ...repliesFor(refund), 'GET /api/admin/refund/detail': () => refund }
   await renderDesk(`/refunds/${id(1)}`, { replies })
@@ -112,7 +112,7 @@ test('a parcel that the shopper tells of shows in the open refund within a few s
   await expect.element(pane.getByText('Kite Post · KP1'), { timeout: 5_000 }).toBeVisible()
 })
 
-test('goods are asked back to the address of their shop, unless another is typed', async () => {
+test('goods are returned to the address of their shop, unless another address is typed', async () => {
   const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies })
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
@@ -123,7 +123,7 @@ test('goods are asked back to the address of their shop, unless another is typed
     .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
 })
 
-test('a refund whose money is proposed to be given back can be agreed to, or refused, on its own pane', async () => {
+test('a proposed refund payment can be approved or refused on the pane of the refund', async () => {
   const proposal = aWaiting('refund_pay', { ref_id: id(1), changes: [] })
   const replies: Replies = {
     ...repliesFor(aRefund({ state: 'applied', proposal })),
@@ -136,7 +136,7 @@ test('a refund whose money is proposed to be given back can be agreed to, or ref
   await expect.element(page.getByRole('button', { name: 'Refuse the refund' })).toBeVisible()
 })
 
-test('a refund is refused with a reason and a picture, which belongs to the shopper', async () => {
+test('a refund is refused with a reason and a picture that belongs to the shopper', async () => {
   const refund = aRefund()
   const picture = { file_id: id(9), url: '/files/9', width: 40, height: 30 }
   const { asked } = await renderDesk(`/refunds/${id(1)}`, {
@@ -165,7 +165,7 @@ test('a refund is refused with a reason and a picture, which belongs to the shop
   expect(asked('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
 })
 
-test('Escape closes a dialog, and leaves what is open behind it', async () => {
+test('Escape closes a dialog, and keeps the pane behind it open', async () => {
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
   await expect.element(dialog()).toBeVisible()

@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (refund: Row) => `/refunds/${refund.refund_id}`
 
-/** Refunds by what they wait for, the open ones first, and beside them the one that is open. */
+/** Refunds by state, open ones first, with the open refund next to the list. */
 export default function Refunds({ params: { refund_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

@@ -12,7 +12,7 @@ import css from './refusal-pictures.module.css'
 export type SentPicture = { file_id: string; url: string }
 
 type RefusalPicturesProps = {
-  /** The shopper, who may see them. */
+  /** The shopper, who may see the pictures. */
   user_id: string
   value: readonly SentPicture[]
   onChange: (pictures: SentPicture[]) => void

@@ -5,7 +5,7 @@ import { useRead } from '../../../api/use-read.ts'
 
 const PARCEL_LIMIT = 80
 
-/** Who carries a parcel: one of the shop's carriers, or any other. */
+/** The carrier of a parcel: one of the shop's carriers, or free text. */
 export function CarrierField(props: Omit<ComponentProps<typeof Autocomplete>, 'data' | 'label'>) {
   const { t } = useLingui()
   const { data } = useRead('GET /api/admin/carrier/list')
@@ -13,7 +13,7 @@ export function CarrierField(props: Omit<ComponentProps<typeof Autocomplete>, 'd
     <Autocomplete
       label={t`Carrier`}
       maxLength={PARCEL_LIMIT}
-      // A dialog begins on this field: its choices must not cover the next one unasked.
+      // The dialog's initial focus is on this field; opening the list then would cover the next field.
       openOnFocus={false}
       data={data?.carriers.map(({ name }) => name) ?? []}
       {...props}

@@ -18,7 +18,7 @@ import css from './carriers.module.css'
 type Carrier = ReplyTo<'GET /api/admin/carrier/list'>['carriers'][number]
 type Shop = ReplyTo<'GET /api/admin/shop/return_addresses'>['items'][number]
 
-/** Who carries parcels, and where each shop takes goods back. */
+/** Carriers, and the return address of each shop. */
 export default function Carriers() {
   const { data, error } = useRead('GET /api/admin/carrier/list')
   return (
@@ -26,7 +26,7 @@ export default function Carriers() {
       <PageHeader title={<Trans>Carriers and returns</Trans>} />
       <div className={css.parts}>
         <CarrierList />
-        {/* Only below the list: rows that come later would push the addresses down. */}
+        {/* Rendered only after the list, because carriers that load later would shift the addresses. */}
         {(data || error) && <ReturnAddresses />}
       </div>
     </Page>
@@ -129,7 +129,7 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
   )
 }
 
-/** As many shops as one answer lists; others are found by their name. */
+/** Page size of the shop list. Other shops are found by name. */
 const SHOPS_SHOWN = 100
 
 function ReturnAddresses() {

@@ -4,13 +4,13 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { shipmentFaultWord } from './shipment-words.ts'
 
 type Shipped = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]
-/** `not_sent`: the server did not answer before it came to this order. */
+/** `not_sent`: the call ended before it reached this order. */
 export type Outcome = Omit<Shipped, 'outcome'> & { outcome: Shipped['outcome'] | 'not_sent' }
 
 type NotShippedProps = {
   outcomes: readonly Outcome[]
   isBusy: boolean
-  /** The operator confirmed that orders of several shoppers share a parcel. */
+  /** Called when the operator confirmed that orders of several shoppers share a parcel. */
   onShipShared: () => void
   onClose: () => void
 }

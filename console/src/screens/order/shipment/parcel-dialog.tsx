@@ -17,7 +17,7 @@ type ParcelDialogProps = {
   onClose: () => void
 }
 
-/** The carrier and number of a parcel: when it is shipped, or to correct them. */
+/** Carrier and tracking number of a parcel: for shipping, or to correct them. */
 export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
   const { order_number: number } = order
@@ -33,7 +33,7 @@ export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
     sent: ({ is_shared, ...parcel }) => ({
       order_id: order.order_id,
       ...parcel,
-      // What was confirmed is this number, not another one that is typed afterwards.
+      // The confirmation is valid only for the number that was shown.
       ...(is_shared && parcel.tracking_number === shared?.tracking_number && { is_shared }),
     }),
     taken: ({ reason, message }) => {

@@ -12,7 +12,7 @@ import { History } from '../../../ui/time/history.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** What the carrier reports of a parcel, as the shopper sees it. */
+/** Parcel events, as the shopper sees them. */
 export function ParcelEvents({ order }: { order: Order }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
@@ -51,12 +51,12 @@ export function ParcelEvents({ order }: { order: Order }) {
   )
 }
 
-/** What `<input type="datetime-local">` shows for a time: that of the operator's clock. */
+/** Formats a time for `<input type="datetime-local">`, in the operator's time zone. */
 const localTime = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const [event_id] = useState(() => crypto.randomUUID()) // sent twice it is written once
+  const [event_id] = useState(() => crypto.randomUUID()) // idempotency key
   const form = useForm({
     call: 'POST /api/admin/order/event',
     start: { happened_at: localTime(new Date()), place: '', text: '' },

@@ -9,10 +9,10 @@ import { shipmentFaultWord } from './shipment-words.ts'
 type Result = ReplyTo<'POST /api/admin/order/ship_file'>
 /** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
 type Tried = { csv: string; result: Result; asks: boolean; is_shared: boolean }
-/** How far the shipping came. A call ends after some seconds, so a long file takes several. */
+/** Progress of the shipping. A call ends after a few seconds, so a long file takes several calls. */
 type Shipped = { result: Result; isStopped: boolean }
 
-/** What two calls for parts of one file did together. */
+/** The combined result of two calls for parts of one file. */
 const together = (before: Result | undefined, now: Result): Result =>
   before
     ? {
@@ -23,7 +23,7 @@ const together = (before: Result | undefined, now: Result): Result =>
       }
     : now
 
-/** Ships what a CSV file names: it is tried first, which lists what is wrong by line. */
+/** Ships the orders of a CSV file, after a dry run that lists the faults by line. */
 export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { act, isBusy } = useAct('POST /api/admin/order/ship_file')
@@ -46,7 +46,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     do {
       const from = result?.done ?? 0
       const part = await act({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
-      // Without progress the same call would be repeated without end.
+      // Without progress the same call would be repeated endlessly.
       if (!part || part.done <= from) {
         const known = result ?? part
         if (known) setState({ result: known, isStopped: true })
@@ -57,7 +57,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     } while (result.done < result.lines)
     const { shipped, faults } = result
     say.done(t`Orders shipped: ${shipped}`)
-    // What was not shipped stays on the screen.
+    // Faults stay on the screen.
     if (faults.length === 0) onClose()
   }
   const isOver = state !== undefined && state.result.done === state.result.lines
@@ -99,7 +99,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is shipped while the file is worked on, and what is not. */
+/** Progress while the file is processed: shipped lines and faults. */
 function ShippedSoFar({ result, isStopped }: Shipped) {
   const { t } = useLingui()
   const { lines, done, shipped, already, faults } = result

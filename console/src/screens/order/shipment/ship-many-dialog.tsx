@@ -24,10 +24,10 @@ type Shipment = { order_id: string; carrier: string; tracking_number: string; is
 const shipmentsOf = ({ carrier = '', ...numbers }: Record<string, string>): Shipment[] =>
   Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number }))
 
-/** Ships several orders with one carrier, each with its own number. What could not be shipped is said by order. */
+/** Ships several orders with one carrier, each with its own tracking number. Failures are listed by order. */
 export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const { t } = useLingui()
-  const [shown] = useState(orders) // they leave the list as they are shipped
+  const [shown] = useState(orders) // a copy, because shipped orders leave the list
   const [left, setLeft] = useState<readonly Outcome[]>()
   const [done, setDone] = useState(0)
   const { act, isBusy: isActing } = useAct('POST /api/admin/order/ship_many')
@@ -56,7 +56,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       else setLeft(others)
     },
   })
-  /** The fields from one on, with numbers that were pasted there. */
+  /** The fields from an index on, filled with the pasted numbers. */
   const filled = (from: number, numbers: readonly string[]) =>
     Object.fromEntries(
       numbers.flatMap((number, at) => {
@@ -65,8 +65,8 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       }),
     )
   /**
-   * A call ends after some seconds: the next one begins after the last outcome, until a call has no outcome at all. All
-   * shipments are sent each time, because the server looks for shared tracking numbers among them.
+   * A call ends after a few seconds. The next call continues after the last outcome, until a call returns no outcome.
+   * All shipments are sent each time, because the server checks them for shared tracking numbers.
    */
   async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
     let outcomes = first
@@ -83,7 +83,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
     ]
   }
-  /** Ships the orders whose tracking number another shopper's order has, once the operator has confirmed it. */
+  /** Ships the orders whose tracking number is also used by another shopper's order, after confirmation. */
   async function shipShared() {
     const [shared, others] = [[], []] as [Outcome[], Outcome[]]
     for (const one of left ?? []) (one.outcome === 'parcel_shared' ? shared : others).push(one)
@@ -140,11 +140,11 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
 type ParcelRowProps = {
   order: Row
   onPaste: (numbers: readonly string[]) => void
-  /** The field of its tracking number. */
+  /** Props of the field of the tracking number. */
   children: Record<string, unknown>
 }
 
-/** Whose parcel it is, what goes into it, and its number. */
+/** Recipient, content and tracking number of a parcel. */
 function ParcelRow({ order, onPaste, children: field }: ParcelRowProps) {
   const { t } = useLingui()
   const { order_number: number, addressee } = order

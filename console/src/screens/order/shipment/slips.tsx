@@ -12,7 +12,7 @@ import css from './slips.module.css'
 const START = { orders: '' }
 type Slip = ReplyTo<'GET /api/admin/order/slips'>['slips'][number]
 
-/** The packing slips of chosen orders, one a sheet. */
+/** The packing slips of selected orders, one per sheet. */
 export default function Slips() {
   const { filters } = useFilters(START)
   const isAsked = filters.orders !== ''

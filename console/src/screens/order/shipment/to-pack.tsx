@@ -7,7 +7,7 @@ import css from './to-pack.module.css'
 
 type Order = Pick<ReplyTo<'GET /api/admin/order/list'>['items'][number], 'items' | 'refunded_cents' | 'paid_cents'>
 
-/** The pieces that go into the parcel, and those that were refunded and do not. */
+/** The pieces to pack, and the refunded pieces that must not be packed. */
 export function ToPack({ order }: { order: Order }) {
   const { t } = useLingui()
   const packed = order.items.filter((item) => piecesLeft(item) > 0)

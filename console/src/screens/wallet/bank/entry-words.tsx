@@ -43,7 +43,7 @@ export function HowMatched({ how, operator }: HowMatchedProps) {
   }
 }
 
-/** What a movement of the books was. */
+/** Text for a movement of the ledger. */
 export function movementWord(code: Code, i18n: I18n): string {
   switch (code) {
     case 'recharge':

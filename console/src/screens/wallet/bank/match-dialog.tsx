@@ -12,7 +12,7 @@ import css from './reconciliation.module.css'
 type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
 type Movement = ReplyTo<'GET /api/admin/bank/candidates'>[number]
 
-/** Says by hand which entries of the books a line of a statement is: one, or several that come to its sum. */
+/** Matches a statement line manually with one or several movements of the ledger, whose sum must equal its amount. */
 export function MatchDialog({ line, onClose }: { line: Line; onClose: () => void }) {
   const { t } = useLingui()
   const { line_id, amount_cents, text, reference } = line

@@ -13,7 +13,7 @@ import { Side } from './side.tsx'
 
 type Movement = ReplyTo<'GET /api/admin/bank/movements'>['items'][number]
 
-/** What went through the bank on a day by the books. */
+/** Movements through the bank on a day, according to the ledger. */
 export function Movements({ day, isClosed }: { day: string; isClosed: boolean }) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/bank/movements', { day })
@@ -29,7 +29,7 @@ export function Movements({ day, isClosed }: { day: string; isClosed: boolean })
   )
 }
 
-/** The screen of what a movement paid, where there is one. */
+/** Address of the screen for the movement's object, if there is one. */
 function leadOf({ code, ref_id }: Movement): string | undefined {
   if (code === 'recharge') return `/recharges/${ref_id}?state=all`
   return code === 'withdrawal' ? `/withdrawals/${ref_id}?state=all` : undefined

@@ -1,4 +1,4 @@
-/** What banks write their files in where it is not UTF-8, by the language of who imports them. */
+/** Common file encodings of banks other than UTF-8, by the operator's language. */
 const OTHER_ENCODINGS: Readonly<Record<string, string>> = {
   'zh-CN': 'gb18030',
   ri: 'shift_jis',
@@ -6,7 +6,7 @@ const OTHER_ENCODINGS: Readonly<Record<string, string>> = {
   tai: 'windows-874',
 }
 
-/** The text of a file: UTF-8 if it is that, otherwise as banks of the language write it. */
+/** The text of a file: UTF-8 if valid, otherwise the common encoding of banks for the language. */
 export async function readText(file: File, locale: string): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {

@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const side = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-test('a day opens from the list with its difference at a glance', async () => {
+test('a day opens from the list, which shows its difference', async () => {
   await renderDesk('/reconciliation', { replies: BANK })
   await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
   expect(addressNow()).toBe(`/reconciliation/${DAY}`)
@@ -17,7 +17,7 @@ test('a day opens from the list with its difference at a glance', async () => {
   await expect.element(page.getByText('Match or explain what is open first.')).toBeVisible()
 })
 
-test('the list and the day say in which time zone days are counted, also where older ones are in another', async () => {
+test('list and day show the time zone in which days are counted, also when older days have a different zone', async () => {
   await renderDesk('/reconciliation', {
     replies: { ...BANK, 'GET /api/admin/bank/days': [aBankDay(), aBankDay({ day: '2026-11-20', time_zone: 'UTC' })] },
   })
@@ -26,7 +26,7 @@ test('the list and the day say in which time zone days are counted, also where o
   await expect.element(page.getByText('The day in Asia/Tokyo')).toBeVisible()
 })
 
-test('a line is matched with several entries, once they come to its sum', async () => {
+test('a line is matched with several movements once their sum equals its amount', async () => {
   const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: { ...BANK, 'POST /api/admin/bank/match': aLine(1, { state: 'matched', matched_how: 'hand' }) },
   })
@@ -43,7 +43,7 @@ test('a line is matched with several entries, once they come to its sum', async 
   ])
 })
 
-test('what is left on either side is explained, and an explanation or a match is taken back', async () => {
+test('open items on either side are explained; explanations and matches are undone', async () => {
   const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: {
       ...BANK,
@@ -69,7 +69,7 @@ test('what is left on either side is explained, and an explanation or a match is
   expect(asked('POST /api/admin/bank/explain_movement')[0]?.body).toEqual({ movement_id: '2' })
 })
 
-test('a day without anything open is closed; a closed one changes only after it was reopened', async () => {
+test('a day without open items is closed; a closed day can be changed only after it is reopened', async () => {
   let isClosed = false
   const sums = { in_cents: 20_000, out_cents: 0, open: 0, open_cents: 0 }
   const now = () =>
@@ -114,7 +114,7 @@ const READ = {
   first_lines: [{ day: DAY, amount_cents: 20_000, reference: '', text: 'Transfer Reed' }],
 }
 
-test('a statement is tried first: what was read is shown, and only then stored', async () => {
+test('a statement is previewed before it is stored', async () => {
   const { asked } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
@@ -136,7 +136,7 @@ test('a statement is tried first: what was read is shown, and only then stored',
   ])
 })
 
-test('what is wrong with a statement is listed by line, and how it writes days is asked', async () => {
+test('faults of a statement are listed by line, and the date format is asked for', async () => {
   const faults = [{ line: 2, fault: 'day_order' as const }]
   const { asked } = await renderDesk('/reconciliation', {
     replies: {
@@ -157,7 +157,7 @@ test('what is wrong with a statement is listed by line, and how it writes days i
   expect(asked('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
 })
 
-test('columns that are not recognised are named by hand, and remembered for the account', async () => {
+test('unknown columns are assigned manually, and remembered for the account', async () => {
   const columns = { day: 'Wann', credit: 'Herein', debit: 'Hinaus', text: 'Wer' }
   const faults = [{ line: 1, fault: 'no_heading' as const }]
   const { asked } = await renderDesk('/reconciliation', {

@@ -31,7 +31,9 @@ function DayName({ day }: { day: string }) {
   return weekdayText(day, languageTag(i18n))
 }
 
-/** In which time zone the listed days are counted. Those before a change of the setting may be in another. */
+/**
+ * The time zone in which the listed days are counted. Days before a change of the setting may have a different zone.
+ */
 function DaysNote({ days }: { days: readonly Day[] }) {
   const [zone, before] = [days[0]?.time_zone, days.at(-1)?.time_zone]
   return (
@@ -95,7 +97,7 @@ const columns: readonly Column<Day>[] = [
 
 const pathOf = (row: Day) => `/reconciliation/${row.day}`
 
-/** The bank's statements beside the books, day by day; and one day, line by line. */
+/** Bank reconciliation: the bank's statements compared with the ledger day by day, and one day line by line. */
 export default function Reconciliation({ params: { day } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

@@ -13,7 +13,7 @@ type SideProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** One side of a day: the bank's or the books', what is open first. */
+/** One side of a day, bank or ledger, with open items first. */
 export function Side<Item extends Entry>({ title, list, keyOf, empty, children }: SideProps<Item>) {
   const { items } = list
   const sorted = items?.toSorted((one, other) => Number(one.state !== 'open') - Number(other.state !== 'open'))

@@ -10,18 +10,18 @@ type Row = ReplyTo<'POST /api/admin/bank/import'>['first_rows'][number]
 type Column = keyof Columns
 type StatementColumnsProps = {
   rows: readonly Row[]
-  /** Those that are taken now. */
+  /** The columns in use. */
   columns: Columns
   isBusy: boolean
   onChoose: (columns: Columns) => void
-  /** Headings are found by themselves again. */
+  /** Resets to automatic recognition of the headings. */
   onForget: (() => void) | undefined
 }
 
 const SHOWN_ROWS = 6
 const OF_WAY = { one: ['amount'], two: ['credit', 'debit'] } as const
 
-/** The row that has what is taken now, else the one with the most cells. */
+/** The row that contains the headings in use; otherwise the row with the most cells. */
 function headingOf(rows: readonly Row[], { day }: Columns): number {
   const found = rows.findIndex(({ cells }) => day !== undefined && cells.includes(day))
   if (found >= 0) return found
@@ -29,7 +29,7 @@ function headingOf(rows: readonly Row[], { day }: Columns): number {
   return Math.max(0, filled.indexOf(Math.max(...filled)))
 }
 
-/** Says which column of a statement is what: the file's first rows, and a choice of its headings for each part. */
+/** Assigns the columns of a statement: the file's first rows, and a select of headings for each field. */
 export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: StatementColumnsProps) {
   const { t } = useLingui()
   const [heading, setHeading] = useState(() => headingOf(rows, columns))

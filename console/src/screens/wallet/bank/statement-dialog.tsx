@@ -15,7 +15,7 @@ type Order = (typeof ORDERS)[number]
 type File_ = { file_name: string; text: string }
 type Trial = ReplyTo<'POST /api/admin/bank/import'>
 
-/** Imports a bank's statement: it is read first, which says what would be stored and lists what is wrong by line. */
+/** Imports a bank statement, after a preview that shows the new lines and lists the faults. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')

@@ -28,7 +28,7 @@ function faultWord(fault: Fault, i18n: I18n): string {
   }
 }
 
-/** What was read of a statement: how much is new, the first lines as they were understood, and what is wrong by line. */
+/** Preview of a statement: number of new lines, the first parsed lines, and the faults by line. */
 export function StatementTrial({ trial }: { trial: Trial }) {
   const { i18n } = useLingui()
   const { lines, added, faults, columns, first_lines } = trial

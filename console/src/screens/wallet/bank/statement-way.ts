@@ -2,16 +2,16 @@ import type { SentWith } from '../../../api/reads.ts'
 
 type Import = SentWith<'POST /api/admin/bank/import'>
 export type Columns = NonNullable<Import['columns']>
-/** How a bank's statements are read where headings and days do not tell by themselves. */
+/** Parsing options of a bank's statements, if headings and date format cannot be recognised. */
 export type Way = Pick<Import, 'columns' | 'day_order'>
 
 const keyOf = (bank_account_id: string) => `sampan.desk.statement.${bank_account_id}`
 
-/** As the last statement of this account was read on this device. */
+/** The options last used for this account on this device. */
 export function rememberedWay(bank_account_id: string): Way {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(bank_account_id)) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? stored : {} // the server checks what it holds
+    return typeof stored === 'object' && stored !== null ? stored : {} // the server validates the content
   } catch {
     return {}
   }

@@ -14,7 +14,7 @@ const REASON_LIMIT = 300
 
 type CorrectionProps = { recharge: Pick<BillLine, 'ref_id' | 'amount_cents'>; onClose: () => void }
 
-/** Proposes to take back what a recharge credited wrongly. */
+/** Proposes to take back a recharge that was credited by mistake. */
 export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
   const { t } = useLingui()
   const most = moneyText(recharge.amount_cents)

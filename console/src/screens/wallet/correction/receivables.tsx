@@ -18,7 +18,7 @@ type Row = ReplyTo<'GET /api/admin/receivable/list'>['items'][number]
 
 const open = ({ user_id }: Row, text: ReactNode) => <Link to={`/wallets/${user_id}`}>{text}</Link>
 
-/** Who owes the shop, since when, and what was repaid; what nobody will repay is written off by two. */
+/** Debts of shoppers with their start and repayments. Writing off a debt needs two operators. */
 export default function Receivables() {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/receivable/list')

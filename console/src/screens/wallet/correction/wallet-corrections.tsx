@@ -9,7 +9,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from '../wallets.module.css'
 
-/** What was taken back or written off, by whom and why. */
+/** Corrections and write-offs of a wallet, with operators and reasons. */
 export function WalletCorrections({ user_id }: { user_id: string }) {
   const { t } = useLingui()
   const may = useMay('finance')

@@ -6,7 +6,7 @@ import { say } from '../../../ui/layer/say.ts'
 
 type Debt = Pick<SentWith<'POST /api/admin/wallet/write_off'>, 'user_id' | 'receivable_cents'>
 
-/** Proposes to write off all that a shopper owes. */
+/** Proposes to write off the whole debt of a shopper. */
 export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }: { debt: Debt; onClose: () => void }) {
   const { t } = useLingui()
   const amount = moneyText(receivable_cents)

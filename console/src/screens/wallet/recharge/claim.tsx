@@ -9,7 +9,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 
-/** What the shopper says, and how it was answered. */
+/** The shopper's claim, and the result of its audit. */
 export function Claim({ recharge }: { recharge: Recharge }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
 import type { Recharge } from '../audit-status.tsx'
 import css from './recharge-pane.module.css'
 
-/** The pictures of a receipt: one of them large, the others to choose from. */
+/** The pictures of a receipt: one enlarged, the others as thumbnails. */
 export function Evidence({ pictures }: { pictures: Recharge['evidence'] }) {
   const { t } = useLingui()
   const [at, setAt] = useState(0)

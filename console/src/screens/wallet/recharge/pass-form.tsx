@@ -14,27 +14,27 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type PassFormProps = {
   recharge: Recharge
-  /** The field of what arrived: a key goes there. */
+  /** Ref to the field of the arrived amount, which a shortcut focuses. */
   amount: RefObject<HTMLInputElement | null>
   isPaused: boolean
-  /** It is passed, or proposed. */
+  /** Called after approval or proposal. */
   onDone: () => void
   onRefuse: () => void
 }
 
 const inDollars = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-/** Above the claim, above nothing: undefined for what is no amount. */
+/** Parses the arrived amount; undefined if it is not a positive amount. */
 function arrivalOf(typed: string) {
   const found = parseMoney(typed)
   return found !== null && found > 0 ? found : undefined
 }
 
-/** What arrived and, on a chain, by which transfer: as the operator saw it. */
+/** Approves a recharge with the arrived amount and, for networks, its transaction, as verified by the operator. */
 export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassFormProps) {
   const { t } = useLingui()
   const { recharge_id, amount_cents, transaction_hash, method } = recharge
   const isChain = method === 'chain'
-  // Evidence that another recharge bears is no ground to expect the claimed sum.
+  // Evidence used by another recharge is suspicious, so the claimed amount is not prefilled.
   const isUsed = recharge.used_before.length > 0
   const form = useForm({
     call: 'POST /api/admin/recharge/audit',
@@ -55,7 +55,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
     sent: (draft) => ({
       recharge_id,
       status: 1 as const,
-      arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // the rules ask for it
+      arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // required by the rules
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
     }),
     after: ({ outcome }) =>

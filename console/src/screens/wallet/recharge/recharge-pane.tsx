@@ -20,17 +20,17 @@ import { UsedBefore } from './used-before.tsx'
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type RechargePaneProps = {
   recharge_id: string
-  /** The one before was decided a moment ago. */
+  /** The previous recharge was decided a moment ago. */
   isPaused: boolean
   onClose: () => void
-  /** This one is decided: the next one opens. */
+  /** Called after the decision, to open the next recharge. */
   onDone: () => void
-  /** The one after it in the list, and the one before it; undefined at an end. */
+  /** Opens the next or the previous recharge of the list; undefined at the end. */
   onNext: (() => void) | undefined
   onBefore: (() => void) | undefined
 }
 
-/** One recharge: the evidence large, beside it the claim and its audit. */
+/** One recharge: the evidence enlarged, next to the claim and its audit. */
 export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
   const {
@@ -88,7 +88,7 @@ function Audit(props: AuditProps) {
   return <AuditOfOthers {...props} />
 }
 
-/** Pass or refuse; then the next one opens. */
+/** Approves or refuses, then opens the next recharge. */
 function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)

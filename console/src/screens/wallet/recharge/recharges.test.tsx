@@ -9,7 +9,7 @@ const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
 const paneOf = (name: string) => page.getByRole('region', { name })
 const dialog = () => page.getByRole('dialog')
 
-/** Three that wait, which leave the list once they are audited. */
+/** Three waiting recharges, which leave the list after their audit. */
 function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
   const waiting = [1, 2, 3].map((number) =>
     aRecharge(number, { shopper_name: `Robin ${number}`, ...(number === 1 && change) }),
@@ -27,7 +27,7 @@ function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
   }
 }
 
-test('by the keyboard alone: what arrived is entered, the recharge is passed, and the next one opens', async () => {
+test('with the keyboard alone, the arrived amount is entered, the recharge is approved, and the next one opens', async () => {
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
   await userEvent.keyboard('n')
@@ -45,7 +45,7 @@ test('by the keyboard alone: what arrived is entered, the recharge is passed, an
   ])
 })
 
-test('a second click after passing one does not pass the next one', async () => {
+test('a second click after an approval does not approve the next recharge', async () => {
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
   await button('Pass').click()
@@ -57,7 +57,7 @@ test('a second click after passing one does not pass the next one', async () => 
   await expect.element(button('Pass'), { timeout: 3_000 }).toBeEnabled()
 })
 
-test('what differs from the claim is said before it is passed', async () => {
+test('a difference to the claim is shown before approval', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await arrived().fill('200')
   await expect.element(page.getByText('$50.00 less than was claimed')).toBeVisible()
@@ -68,7 +68,7 @@ test('what differs from the claim is said before it is passed', async () => {
   await expect.element(page.getByText('Enter what arrived, in dollars')).toBeVisible()
 })
 
-test('it is refused with a reason in the shopper’s language, which can be changed', async () => {
+test('a recharge is refused with a predefined reason in the shopper’s language, which can be edited', async () => {
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toBeVisible()
   await userEvent.keyboard('r')
@@ -86,7 +86,7 @@ test('it is refused with a reason in the shopper’s language, which can be chan
   ])
 })
 
-test('above what one may pass it says so before the click, proposes it and goes on', async () => {
+test('above the limit of one operator the pane shows this before the click, proposes the approval and continues', async () => {
   const replies: Replies = {
     ...aQueue({
       alone_up_to_cents: 20_000,
@@ -121,7 +121,7 @@ const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
   }
 }
 
-test('a second operator sees what is proposed by whom, and agrees on the recharge’s own pane', async () => {
+test('a second operator sees the proposal and the proposer, and approves on the recharge’s pane', async () => {
   const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(paneOf('Robin 1').getByText('One agreed')).toBeVisible()
@@ -136,7 +136,7 @@ test('a second operator sees what is proposed by whom, and agrees on the recharg
   expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
-test('the proposer can only take the proposal back, or refuse the recharge', async () => {
+test('the proposer can only withdraw the proposal, or refuse the recharge', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, {
     replies: proposed({ cannot_agree: 'own', may_refuse: false, may_withdraw: true }),
   })
@@ -146,13 +146,13 @@ test('the proposer can only take the proposal back, or refuse the recharge', asy
   expect(button('Agree').query()).toBeNull()
 })
 
-test('one’s own recharge has no buttons to audit it', async () => {
+test('the operator’s own recharge has no audit buttons', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ is_own: true }) })
   await expect.element(page.getByText(/^This recharge is your own/)).toBeVisible()
   expect(button('Pass').query()).toBeNull()
 })
 
-test('evidence that was used before is a warning that leads to the other recharge', async () => {
+test('reused evidence shows a warning with a link to the other recharge', async () => {
   const used_before = [
     {
       sign: 'picture' as const,
@@ -170,7 +170,7 @@ test('evidence that was used before is a warning that leads to the other recharg
   expect(addressNow()).toBe(`/recharges/${rechargeId(3)}?state=all`)
 })
 
-test('on a chain the transfer that brought it is named: the transaction and its log', async () => {
+test('an on-chain recharge is approved with its transaction and log index', async () => {
   const change = { method: 'chain' as const, network: 'demo', transaction_hash: 'a1'.repeat(32), bank_name: null }
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue(change) })
   await button('Pass').click()
@@ -183,7 +183,7 @@ test('on a chain the transfer that brought it is named: the transaction and its 
   ])
 })
 
-test('the list is asked for what stands in the address, and for what is typed', async () => {
+test('the list is requested with the filters of the address, and with the search text', async () => {
   const { asked } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
   const last = () => asked('GET /api/admin/recharge/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ flagged: true, method: 'chain' })
@@ -194,7 +194,7 @@ test('the list is asked for what stands in the address, and for what is typed', 
   expect(addressNow()).toBe('/recharges?state=passed&by=chain&find=250')
 })
 
-test('days narrow the list, stand in the address and stay while rows are opened', async () => {
+test('day filters are part of the address and remain while rows are opened', async () => {
   const { asked } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
   const from = new Date(2026, 10, 20).toISOString()
   await expect
@@ -209,7 +209,7 @@ test('days narrow the list, stand in the address and stay while rows are opened'
   await expect.element(page.getByRole('link', { name: 'Robin 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('what is no day in the address is left out', async () => {
+test('an invalid day in the address is ignored', async () => {
   const { asked } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
   await expect.element(page.getByRole('link', { name: 'Robin 1' })).toBeVisible()
   const { query } = asked('GET /api/admin/recharge/list')[0] ?? {}
@@ -217,7 +217,7 @@ test('what is no day in the address is left out', async () => {
   expect(query).not.toHaveProperty('to')
 })
 
-test('evidence that was used before leaves the sum empty, and asks before the recharge is passed', async () => {
+test('for reused evidence the amount is not prefilled, and approval needs a confirmation', async () => {
   const used_before = [
     {
       sign: 'picture' as const,

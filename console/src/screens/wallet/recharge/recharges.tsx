@@ -19,7 +19,7 @@ import { RechargePane } from './recharge-pane.tsx'
 
 const METHODS = ['manual', 'chain'] as const
 
-/** What the list is asked for each tab. */
+/** The query of each tab. */
 const ASKED = {
   waiting: { status: '0' },
   flagged: { flagged: 'true' },
@@ -58,7 +58,7 @@ const columns: readonly Column<Recharge>[] = [
   },
 ]
 
-/** Waits for its audit, with evidence that was used before. */
+/** Waits for its audit, with reused evidence. */
 function isSuspect({ status, used_before }: Recharge): boolean {
   return status === 0 && used_before.length > 0
 }
@@ -74,7 +74,7 @@ function statusOf(recharge: Recharge): ReactNode {
 
 const pathOf = (row: Recharge) => `/recharges/${row.recharge_id}`
 
-/** Recharges, those that wait first and the oldest of them on top, and beside them the evidence of the one that is open. */
+/** Recharges, waiting ones first and oldest on top, with the evidence of the open recharge next to the list. */
 export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(AUDIT_FILTERS)

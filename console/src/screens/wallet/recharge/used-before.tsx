@@ -21,7 +21,7 @@ function signWord(sign: Sign, i18n: I18n): string {
   }
 }
 
-/** Warns of other recharges that were claimed with the same evidence, and leads to them. */
+/** Warns of other recharges with the same evidence, with links to them. */
 export function UsedBefore({ recharge: { used_before } }: { recharge: Pick<Recharge, 'used_before'> }) {
   const { i18n } = useLingui()
   if (used_before.length === 0) return null

@@ -5,7 +5,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { useFreshCode } from '../../../forms/use-fresh-code.tsx'
 import { useKeepFile } from './use-payout-file.ts'
 
-/** Takes all queued payouts of one kind out as a file; they count as sent from then on. */
+/** Exports all queued payouts of one kind as a file, which marks them as sent. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const keep = useKeepFile()

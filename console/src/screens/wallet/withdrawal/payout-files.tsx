@@ -17,7 +17,7 @@ import css from './withdrawals.module.css'
 type File = ReplyTo<'GET /api/admin/extract/payout_files'>['items'][number]
 type PayoutFilesProps = { onShow: (payout_batch_id: string) => void; onClose: () => void }
 
-/** The payout files, newest first. One that was lost can be fetched again for a day. */
+/** The payout files, newest first. For a day, a file can be downloaded again. */
 export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')
@@ -123,7 +123,7 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
   )
 }
 
-/** Fetches an earlier file, with a fresh code where the server asks for one. */
+/** Downloads an earlier file again, with a second-factor code if the server requires it. */
 function useFetchAgain() {
   const keep = useKeepFile()
   const { send, isSending } = useSend('POST /api/admin/extract/payout_file')

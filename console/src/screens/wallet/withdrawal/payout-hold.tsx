@@ -10,11 +10,11 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
 
-/** Whether the server refuses to pass, send or pay the withdrawal now, although nobody decided against it. */
+/** Whether the server currently refuses to approve, send or pay the withdrawal, independent of its audit. */
 export const isHeld = ({ hold: { receivable_cents, blocked_at, waits_until } }: OfHold['withdrawal']) =>
   receivable_cents > 0 || blocked_at !== null || waits_until !== null
 
-/** Why the money stays in the shop, and until when. What the bank has is not stopped by it. */
+/** Reasons that stop the payout, and their end. A payout that was already sent to the bank is not stopped. */
 export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {
   const { receivable_cents, blocked_at, waits_until } = withdrawal.hold
   if (!isHeld(withdrawal)) return null
@@ -53,7 +53,7 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
   )
 }
 
-/** What changed about the account in the last days: whoever took it over changes these first. */
+/** Recent changes of the account. An attacker who takes over an account changes these first. */
 export function RecentChanges({ withdrawal: { hold } }: OfHold) {
   const { i18n } = useLingui()
   if (hold.recent_changes.length === 0) return null

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core'
 import type { Alone } from '@sampan/contract'
 import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
 
-/** Says before the click that one operator is not enough. */
+/** Warns before the click that a second operator must approve. */
 export function SecondPerson({ alone }: { alone: Alone }) {
   return (
     <Alert variant="light" color="yellow" mb="md" title={<Trans>Two people have to agree</Trans>}>

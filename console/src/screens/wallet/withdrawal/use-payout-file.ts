@@ -5,7 +5,7 @@ import { say } from '../../../ui/layer/say.ts'
 
 type PayoutFile = ReplyTo<'POST /api/admin/extract/payout_file'>
 
-/** How long the browser may take to read what it saves. */
+/** Time for the browser to read the file that it saves. */
 const READ_MS = 10_000
 
 function save(name: string, text: string): void {
@@ -16,7 +16,7 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), READ_MS)
 }
 
-/** Hands a payout file to the browser, and says what is in it and what is not. */
+/** Saves a payout file through the browser, and shows its number of payouts and of those left out. */
 export function useKeepFile() {
   const { t } = useLingui()
   return ({ payout_batch_id, text, lines, left_out, held }: PayoutFile) => {

@@ -16,7 +16,7 @@ import { isHeld } from './payout-hold.tsx'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type ActsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => void }
 
-/** What can be done with a withdrawal by what it waits for; then the next one opens. */
+/** The actions that the state of a withdrawal allows. Afterwards the next withdrawal opens. */
 export function WithdrawalActs(props: ActsProps) {
   const { status, payout_state } = props.withdrawal
   if (status === 0) return <AuditActs {...props} />
@@ -87,7 +87,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const isSent = payout_state === 'sent'
   const isProposed = (kind: WaitingProposal['kind']) => proposals.some((proposal) => proposal.kind === kind)
   const close = () => setDialog(undefined)
-  // What the bank has done is entered whatever holds.
+  // A payment that the bank has made is recorded even if a hold applies.
   const mayBePaid = isSent || !isHeld(withdrawal)
   useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
   return (

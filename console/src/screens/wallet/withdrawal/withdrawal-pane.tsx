@@ -21,14 +21,14 @@ import css from './withdrawals.module.css'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type WithdrawalPaneProps = {
   extract_id: string
-  /** The one before was decided a moment ago. */
+  /** The previous withdrawal was decided a moment ago. */
   isPaused: boolean
   onClose: () => void
-  /** Something was said about it: the next one opens. */
+  /** Called after a decision, to open the next withdrawal. */
   onDone: () => void
 }
 
-/** One withdrawal: how much goes where, how far it is, and what can be done. */
+/** One withdrawal: amount, destination, progress and actions. */
 export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
   const {
@@ -134,7 +134,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** How far it is. */
+/** Progress of the withdrawal. */
 function Way({ withdrawal }: { withdrawal: Withdrawal }) {
   const { audited_at, audited_by, audit_reason, payout_batch_id, bank_reference, transaction_hash, paid_at } =
     withdrawal

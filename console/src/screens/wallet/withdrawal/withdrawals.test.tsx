@@ -9,7 +9,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const paneOf = (name: string) => page.getByRole('region', { name })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-/** Two of them, which leave the list once something was said about them. */
+/** Two withdrawals, which leave the list after a decision. */
 function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
   const waiting = [1, 2].map((number) => aWithdrawal(number, { shopper_name: `Robin ${number}`, ...change }))
   const all = [...waiting]
@@ -28,7 +28,7 @@ function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
   }
 }
 
-test('by the keyboard alone: one is passed, and the next one opens', async () => {
+test('with the keyboard alone, a withdrawal is approved, and the next one opens', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await expect.element(paneOf('Robin 1').getByText('$117.00')).toBeVisible()
   await userEvent.keyboard('p')
@@ -39,7 +39,7 @@ test('by the keyboard alone: one is passed, and the next one opens', async () =>
   expect(addressNow()).toBe(`/withdrawals/${extractId(2)}`)
 })
 
-test('a second click after passing one does not pass the next one', async () => {
+test('a second click after an approval does not approve the next withdrawal', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await button('Pass').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
@@ -50,7 +50,7 @@ test('a second click after passing one does not pass the next one', async () => 
   await expect.element(button(/^Pass/), { timeout: 3_000 }).toBeEnabled()
 })
 
-test('it is refused with a reason that the shopper reads', async () => {
+test('a withdrawal is refused with a reason for the shopper', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await button('Refuse…').click()
   await dialog('Refuse the withdrawal').getByRole('textbox', { name: 'Reason' }).fill('The name is another')
@@ -70,7 +70,7 @@ const HOLD = {
   recent_changes: [{ event: 'email_changed' as const, created_at: '2026-11-23T08:00:00.000Z' }],
 }
 
-test('debt, block and recent changes stand next to the decision, and it can only be refused', async () => {
+test('debt, block and recent changes are shown next to the decision, and only refusal is possible', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
   const pane = paneOf('Robin 1')
   await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
@@ -83,14 +83,14 @@ test('debt, block and recent changes stand next to the decision, and it can only
   await expect.element(button('Refuse…')).toBeVisible()
 })
 
-test('what the bank has is entered whatever holds', async () => {
+test('a payment that the bank has made is recorded even if a hold applies', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', hold: HOLD })
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
   await expect.element(page.getByText(/^The bank may have this payout already/)).toBeVisible()
   await expect.element(button('It was paid out…')).toBeVisible()
 })
 
-test('that two have to pass it is said before the click, and it is proposed', async () => {
+test('the need for a second operator is shown before the click, and approval is proposed', async () => {
   const replies: Replies = {
     ...aQueue({ needs_two: true }),
     'POST /api/admin/extract/audit': { ...aWithdrawal(), outcome: 'proposed' },
@@ -104,7 +104,7 @@ test('that two have to pass it is said before the click, and it is proposed', as
 
 const queued = { field: 'queued' as const, before: null, after: { cents: 11_700 } }
 
-test('a second operator reads who proposed to pass it, and agrees on its own pane', async () => {
+test('a second operator sees who proposed the approval, and approves on the pane', async () => {
   const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
   const replies: Replies = {
     ...aQueue({ needs_two: true, proposals }),
@@ -123,9 +123,9 @@ test('a second operator reads who proposed to pass it, and agrees on its own pan
   expect(asked('POST /api/admin/proposal/decide')).toHaveLength(1)
 })
 
-test('one filled button is in sight: that of the list, or of the row that is open', async () => {
+test('only one filled button is visible: that of the list, or of the open row', async () => {
   await renderDesk('/withdrawals', { replies: aQueue() })
-  // The default of a button, which Mantine does not write down.
+  // Mantine does not write the default variant of a button into the DOM.
   const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'
   const filled = () => [...document.querySelectorAll(FILLED)].map(({ textContent }) => textContent)
   await expect.element(button('Export payouts')).toBeVisible()
@@ -135,14 +135,14 @@ test('one filled button is in sight: that of the list, or of the row that is ope
   expect(filled()).toEqual(['PassP'])
 })
 
-test('one’s own has no buttons, and a holder of another name is marked', async () => {
+test('the operator’s own withdrawal has no buttons, and an account holder with a different name is marked', async () => {
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ is_own: true, account_name: 'Ann Oakes' }) })
   await expect.element(page.getByText(/^This withdrawal is your own/)).toBeVisible()
   await expect.element(page.getByText('The shopper’s own name is Robin 1')).toBeVisible()
   expect(button('Pass').query()).toBeNull()
 })
 
-test('the bank’s reference of what was paid is entered; without one nothing is sent', async () => {
+test('the bank’s reference of a payment is required', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' })
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
   await button('It was paid out…').click()
@@ -156,7 +156,7 @@ test('the bank’s reference of what was paid is entered; without one nothing is
   ])
 })
 
-test('a payout that the bank never made is proposed to be sent again', async () => {
+test('sending a payout again that the bank never made is proposed', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: {
       ...aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' }),
@@ -172,7 +172,7 @@ test('a payout that the bank never made is proposed to be sent again', async () 
   ])
 })
 
-test('that a sent payout failed is proposed', async () => {
+test('recording that a sent payout failed is proposed', async () => {
   const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
@@ -187,7 +187,7 @@ test('that a sent payout failed is proposed', async () => {
   expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
 })
 
-test('the second operator reads who proposed that a payout failed, and why', async () => {
+test('the second operator sees who proposed that a payout failed, and why', async () => {
   const proposals = [aWaiting('payout_failed', { ref_id: extractId(1), reason: 'No such account', changes: [] })]
   const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z', proposals } as const
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
@@ -209,7 +209,7 @@ const aFile = (lines = 2) => ({
   held: 0,
 })
 
-test('the payouts are exported once a fresh code is given', async () => {
+test('payouts are exported after a second-factor code', async () => {
   let isFresh = false
   const { asked } = await renderDesk('/withdrawals?state=queued', {
     replies: {
@@ -238,7 +238,7 @@ test('the payouts are exported once a fresh code is given', async () => {
   ])
 })
 
-test('a file of the last day is fetched again; an older one is not, but leads to its payouts', async () => {
+test('a file of the last day can be downloaded again; an older file only links to its payouts', async () => {
   const file = {
     payout_batch_id: FILE,
     draw_type: 'bank' as const,
@@ -271,7 +271,7 @@ test('a file of the last day is fetched again; an older one is not, but leads to
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
 
-test('days and the way of the money narrow the list, and b goes back to the one before', async () => {
+test('days and payment method filter the list, and b goes back to the previous row', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
   await expect
     .poll(() => asked('GET /api/admin/extract/list')[0]?.query)
@@ -282,7 +282,7 @@ test('days and the way of the money narrow the list, and b goes back to the one 
   expect(addressNow()).toBe(`/withdrawals/${extractId(1)}?by=bank&from=2026-11-20`)
 })
 
-test('a payout that somebody wants sent again says so, in place of the button', async () => {
+test('a proposal to send a payout again is shown in place of the button', async () => {
   const sent = aWithdrawal(1, {
     status: 1,
     payout_state: 'sent',

@@ -22,7 +22,7 @@ import { WithdrawalPane } from './withdrawal-pane.tsx'
 const START = { ...AUDIT_FILTERS, file: '' }
 const WAYS = ['bank', 'chain'] as const
 
-/** What the list is asked for each tab. */
+/** The query of each tab. */
 const ASKED = {
   waiting: { status: '0' },
   queued: { payout_state: 'queued' },
@@ -62,7 +62,7 @@ function destinationOf({ draw_type, bank_name, bank_card_number, network }: With
 
 const pathOf = (row: Withdrawal) => `/withdrawals/${row.extract_id}`
 
-/** Withdrawals by what they wait for, and the files of those that are to be paid out. */
+/** Withdrawals by state, and the payout files. */
 export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
@@ -165,5 +165,5 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   )
 }
 
-/** The end of a file's id, by which people name it. */
+/** The end of a file's id, used as its short name. */
 const fileName = (payout_batch_id: string) => payout_batch_id.slice(-8)
