@@ -6,14 +6,14 @@ import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** An address while it is typed. */
+/** An address while its form is filled in. */
 export type AddressDraft = {
   addressee: string
   mobile: MobileNumber
   country: string
-  /** The codes from the province down to the last level. */
+  /** Area codes, from the province down to the lowest level. */
   area: string[]
-  /** As it is written, in countries whose areas end above it. */
+  /** The city as typed, for countries whose area list ends above the city. */
   city: string
   detailed_address: string
   postcode: string
@@ -23,7 +23,7 @@ export type AddressDraft = {
 
 type Known = { addressee: string; mobile: string | null; country: string }
 
-/** A new address starts with the shopper's name, number and most likely country. */
+/** Fills a new address with the shopper's name, mobile number and most likely country. */
 export function newDraft({ addressee, mobile: e164, country }: Known, rules: MobileRules): AddressDraft {
   const mobile = e164 ? mobileNumberOf(e164, country, rules) : { country, national: '' }
   return {
@@ -46,15 +46,17 @@ export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   return { addressee, mobile, country, area, ...written, tag, is_default }
 }
 
-/** A new country clears area, city and postcode; a number that is still empty gets that country too. */
+/**
+ * Changing the country clears area, city and postcode. An empty mobile number gets the calling code of the new country.
+ */
 export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
   const isTyped = mobile.national.trim() !== ''
   return { country, area: [], city: '', postcode: '', ...(!isTyped && { mobile: { country, national: '' } }) }
 }
 
 /**
- * What is wrong with a draft. `areas` are those of its country: some countries have none to choose from, and undefined
- * ones are still on their way. `needs_city` says whether they end above the city.
+ * Validates a draft. `areas` are the areas of its country: empty for countries without areas, undefined while they
+ * load. `needs_city` is true if the country's area list ends above the city.
  */
 export async function addressFaults(
   draft: AddressDraft,
@@ -80,7 +82,7 @@ function postcodeFault({ country, postcode }: AddressDraft, i18n: I18n): string 
   return t(i18n)`Please fill in a correct postcode, such as ${example}`
 }
 
-/** The body of the call: adds the address, or changes the one with `id`. */
+/** Request body that adds an address, or changes the address with `id`. */
 export async function addressBody(id: string | undefined, draft: AddressDraft) {
   const { country, area, postcode, tag, is_default } = draft
   return {
@@ -92,7 +94,7 @@ export async function addressBody(id: string | undefined, draft: AddressDraft) {
     city: draft.city.trim() || null,
     detailed_address: draft.detailed_address.trim(),
     postcode: postcodeOf(country, postcode) ?? null,
-    tag: tag || 'other', // the rules let no draft through without one
+    tag: tag || 'other', // the rules reject a draft without a tag
     is_default,
   } as const
 }

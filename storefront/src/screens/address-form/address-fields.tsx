@@ -19,11 +19,11 @@ import { TagField } from './tag-field.tsx'
 
 type Props = {
   form: Form<AddressDraft>
-  /** The default address stays it until another one is. */
+  /** The default address cannot be unset; another address has to become the default instead. */
   isDefaultFixed: boolean
 }
 
-/** The fields of an address, and the button that saves it. */
+/** The fields of an address, and the save button. */
 export function AddressFields({ form: { draft, set, isBusy, props, field }, isDefaultFixed }: Props) {
   const { t } = useLingui()
   const form_id = useId()

@@ -17,7 +17,7 @@ const AREAS = {
   TH: [{ code: 'TH-10', name: 'Bangkok', children: [{ code: '1039', name: 'Watthana' }] }],
   US: [{ code: 'US-CA', name: 'California', children: [] }],
 }
-const areasOf = (country: string) => AREAS[country as keyof typeof AREAS] ?? [] // the others have none
+const areasOf = (country: string) => AREAS[country as keyof typeof AREAS] ?? [] // other countries have no areas
 
 const PLACES: Replies = {
   'GET /api/area': ({ query }) => (query.country ? areasOf(query.country) : COUNTRIES),
@@ -55,7 +55,7 @@ test('area, detailed address and tag are required, and so is a real mobile numbe
   expect(asked('POST /api/user/address_add')).toEqual([])
 })
 
-test('a new address begins with the shopper’s own name and number, and is left without a question', async () => {
+test('a new address starts with the shopper’s name and number, and an unchanged form closes without a question', async () => {
   const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser({ mobile: '+66812345678' }) })
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Nina Srisai')
   await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
@@ -64,7 +64,7 @@ test('a new address begins with the shopper’s own name and number, and is left
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
 })
 
-test('without a number of the shopper it begins with the country that freight was told for', async () => {
+test('for a shopper without a number the form starts with the country chosen for freight', async () => {
   const { view, visits } = await openForm('/address')
   chooseDeliveryCountry('SG')
   await visits.go('/addressForm')
@@ -72,7 +72,7 @@ test('without a number of the shopper it begins with the country that freight wa
   await expect.element(view.getByLabelText('Country of the number')).toHaveValue('SG')
 })
 
-test('a shopper without a number types one, and the longest name fits', async () => {
+test('a shopper without a number types a number, and the longest name fits', async () => {
   const names = { family_name: 'S'.repeat(60), given_name: 'N'.repeat(60) }
   const { view, asked } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser(names) })
   const name = `${names.given_name} ${names.family_name}`
@@ -99,7 +99,7 @@ test('only countries the shop ships to can be chosen', async () => {
   await expect.element(country.getByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument()
 })
 
-test('the area is chosen step by step and sent as its codes', async () => {
+test('the area is chosen level by level and sent as codes', async () => {
   const { view, asked } = await openForm()
   await fillSingapore(view)
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
@@ -113,7 +113,7 @@ test('the area is chosen step by step and sent as its codes', async () => {
   expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject({ country: 'JP', area: ['13', '13113'] })
 })
 
-test('a country without areas asks for none', async () => {
+test('a country without areas has no area field', async () => {
   const { view, asked } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Area')).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ test('a country without areas asks for none', async () => {
   })
 })
 
-test('where the areas end above the city it is asked for, and forgotten in another country', async () => {
+test('the city field is shown where the area list ends above the city, and is cleared for another country', async () => {
   const { view, asked } = await openForm()
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TW')
   await expect.element(view.getByLabelText('City or district')).toBeVisible()
@@ -154,7 +154,7 @@ test('where the areas end above the city it is asked for, and forgotten in anoth
     .toMatchObject({ area: ['US-CA'], city: 'San Jose' })
 })
 
-test('a country with postcodes needs one of its own, and takes it as people type it', async () => {
+test('a country with postcodes needs a postcode in its format, and accepts common ways to type it', async () => {
   const { view, asked } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Postcode (optional)')).toBeVisible()
@@ -175,14 +175,14 @@ test('a country with postcodes needs one of its own, and takes it as people type
   await expect.poll(() => asked('POST /api/user/address_add')[0]?.body).toMatchObject({ postcode: '155-0031' })
 })
 
-test('another country forgets the area of the one before', async () => {
+test('changing the country clears the area', async () => {
   const { view } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
   await expect.element(view.getByLabelText('Area')).toMatchTextContent('Bangkok / Watthana')
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
   await expect.element(view.getByLabelText('Area')).toMatchTextContent('Choose')
 })
 
-test('an address is changed, and the default one stays it', async () => {
+test('an address can be changed, and the default address stays the default', async () => {
   const { view, asked } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
   await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
   await expect.element(view.getByRole('switch')).toBeDisabled()
@@ -193,7 +193,7 @@ test('an address is changed, and the default one stays it', async () => {
   expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
 })
 
-test('an address that another device changed meanwhile is not overwritten with the one this device remembers', async () => {
+test('the form shows the address as another device changed it, not the cached one', async () => {
   const path = `/addressForm/${anId(201)}`
   let addressee = 'Nina Srisai'
   const { view, visits } = await openForm(path, {
@@ -207,7 +207,7 @@ test('an address that another device changed meanwhile is not overwritten with t
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Noi Srisai')
 })
 
-test('who left while the address was being saved is not led back from where they went', async () => {
+test('a shopper who leaves while the address is being saved is not navigated again', async () => {
   let answer = () => {}
   const { view, visits, asked } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => new Promise((resolve) => (answer = () => resolve(anAddress(2)))),
@@ -220,7 +220,7 @@ test('who left while the address was being saved is not led back from where they
   expect(location.pathname).toBe('/setting')
 })
 
-test('the list behind is read anew before the form is left', async () => {
+test('the address list is reloaded before the form closes', async () => {
   let answer = () => {}
   const { view, asked, answers } = await openForm()
   await fillSingapore(view)
@@ -237,7 +237,7 @@ test('the list behind is read anew before the form is left', async () => {
   await expect.element(view.getByText('Tan Wei')).toBeVisible()
 })
 
-test('the number field shows a number as people of the country write it, and takes one of a shared calling code', async () => {
+test('the mobile field formats a number for its country, and accepts a number with a shared calling code', async () => {
   const { view, asked } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. 8123 4567')
@@ -248,7 +248,7 @@ test('the number field shows a number as people of the country write it, and tak
   await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
 })
 
-test('what the shop refuses is told at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const { view } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => refuse('mobile_invalid', 'That is no number.', { field: 'mobile' }),
   })
@@ -257,7 +257,7 @@ test('what the shop refuses is told at its field', async () => {
   await expect.element(view.getByLabelText('Mobile phone')).toHaveAccessibleDescription('That is no number.')
 })
 
-test('changes are not lost by going back without a question', async () => {
+test('unsaved changes are not lost by going back without a question', async () => {
   const { view } = await openForm()
   await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
@@ -269,7 +269,7 @@ test('changes are not lost by going back without a question', async () => {
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
 })
 
-test("the browser's Back asks as well", async () => {
+test("the browser's Back button asks as well", async () => {
   const { view } = await openForm()
   await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
   history.back()
@@ -284,13 +284,13 @@ test("the browser's Back asks as well", async () => {
   expect(location.pathname).toBe('/address')
 })
 
-test('an untouched form is left without a question', async () => {
+test('an unchanged form closes without a question', async () => {
   const { view } = await openForm()
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
 })
 
-test('an address that is not there says so', async () => {
+test('an address that does not exist is reported as missing', async () => {
   const { view } = await openForm(`/addressForm/${anId(999)}`, { 'GET /api/user/address': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })

@@ -20,7 +20,7 @@ import { type AddressDraft, draftOf, newDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
-/** Adds an address or, with an id, changes that one. */
+/** Form to add an address or, with an id, to change it. */
 export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {
   const isChoosing = search.get('choose') !== null
   return id ? <Change id={id} isChoosing={isChoosing} /> : <Add isChoosing={isChoosing} />
@@ -65,7 +65,7 @@ function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   )
 }
 
-/** Begins with `start`, and goes on with what is typed. */
+/** `start` only fills the form once; later values of it are ignored. */
 function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
   const { t } = useLingui()
   const visits = useVisits()

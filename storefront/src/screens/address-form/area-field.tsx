@@ -15,7 +15,7 @@ const optionOf = ({ code, name, children = [] }: Branch): CascadeOption => ({
 
 type Props = { country: string; value: string[]; error: string | undefined; onOpen: () => void }
 
-/** The area within a country. Countries that know no areas have no such field. */
+/** The area within a country. Not rendered for countries without areas. */
 export function AreaField({ country, value, error, onOpen }: Props) {
   const { t } = useLingui()
   const { data: areas, isError, refetch } = useRead('GET /api/area', { country })
@@ -40,7 +40,10 @@ type SheetProps = {
   onChange: (area: string[]) => void
 }
 
-/** Chooses the area step by step. Stands beside the form, not in it: its search is a form of its own. */
+/**
+ * Chooses the area level by level. Rendered outside the address form, because its search is a form too and forms cannot
+ * be nested.
+ */
 export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
   const { t } = useLingui()
   const { data: areas } = useRead('GET /api/area', { country })

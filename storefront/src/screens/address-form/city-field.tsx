@@ -4,12 +4,12 @@ import { useRead } from '../../api/use-read.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { needsCity } from './needs-city.ts'
 
-/** Many of their areas are cities themselves: below one of those stands its district. */
+/** Many areas of these countries are cities, so the level below them is a district. */
 const WITH_CITIES_AS_AREAS = ['TW', 'VN']
 
 type Props = { country: string; value: string; onChange: (city: string) => void; error: string | undefined }
 
-/** The city, where the areas to choose from end above it. Other countries have no such field. */
+/** The city, for countries whose area list ends above it. Not rendered for other countries. */
 export function CityField({ country, ...field }: Props) {
   const { t } = useLingui()
   const { data: countries } = useRead('GET /api/area')

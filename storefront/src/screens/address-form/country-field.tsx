@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 
 type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
 
-/** The country of an address: those the shop ships to. */
+/** The country of an address, chosen from the countries the shop ships to. */
 export function CountryField({ value, onChange, error }: Props) {
   const { t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')

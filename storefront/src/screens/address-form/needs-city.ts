@@ -1,5 +1,5 @@
 import type { Area } from '@sampan/contract'
 
-/** Whether an address of the country writes its city by hand: the areas to choose from end above it. */
+/** Whether addresses of the country need a typed city, because its area list ends above the city. */
 export const needsCity = (countries: readonly Area[] | undefined, country: string): boolean =>
   countries?.find(({ code }) => code === country)?.needs_city ?? false

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The postcode, where a number needs it with the keys for digits, and an example of the country's. */
+/** The postcode, with an example of the country's format; digits-only postcodes open the numeric keyboard. */
 export function PostcodeField({ country, ...field }: Props) {
   const { t } = useLingui()
   const isNeeded = needsPostcode(country)

@@ -9,7 +9,7 @@ import css from './tag-field.module.css'
 
 type Props = { value: AddressTag | ''; onChange: (tag: AddressTag) => void; error: string | undefined }
 
-/** What kind of place an address is. */
+/** The kind of place, such as home or work. */
 export function TagField({ value, onChange, error }: Props) {
   const { t, i18n } = useLingui()
   const name = useId()

@@ -5,7 +5,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { type AddressDraft, addressBody, addressFaults } from './address-draft.ts'
 import { needsCity } from './needs-city.ts'
 
-/** Adds an address or changes the one with `id`. `onSaved` gets the id it is stored under; then `leave`. */
+/** Adds an address, or changes the address with `id`. Calls `onSaved` with the stored id, then `leave`. */
 export function useAddressForm(
   id: string | undefined,
   start: AddressDraft,
@@ -16,7 +16,7 @@ export function useAddressForm(
   return useForm({
     start,
     rules: async (draft, i18n) => {
-      // Without an answer the server will report what is missing.
+      // If these reads fail, the server validates the address.
       const [areas, countries] = await Promise.all([
         readAreas({ country: draft.country }).catch(() => undefined),
         readAreas().catch(() => undefined),

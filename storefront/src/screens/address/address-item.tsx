@@ -13,14 +13,14 @@ import css from './address-item.module.css'
 type Props = {
   address: Address
   href: string
-  /** Given when the list is there to choose from. */
+  /** Set while the list is open to choose an address. */
   onChoose?: (() => void) | undefined
   isChosen?: boolean
   onSetDefault: () => void
   onDelete: () => void
 }
 
-/** An address of the list with what can be done to it. */
+/** An address of the list, with its actions. */
 export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, onDelete }: Props) {
   const { t } = useLingui()
   const { addressee } = address

@@ -26,7 +26,7 @@ function openAddresses(count: number, address = '/address') {
 type View = Awaited<ReturnType<typeof openAddresses>>['view']
 const items = (view: View) => view.getByRole('listitem')
 
-test('the default address stands first and is marked', async () => {
+test('the default address is listed first and labelled as default', async () => {
   const { view } = await openAddresses(2)
   await expect.element(items(view).first()).toMatchTextContent('Nina 1')
   await expect.element(items(view).first()).toMatchTextContent('+66 81 234 5678')
@@ -35,14 +35,14 @@ test('the default address stands first and is marked', async () => {
   await expect.element(items(view).last()).not.toMatchTextContent('Default')
 })
 
-test('another address becomes the default one', async () => {
+test('another address can become the default', async () => {
   const { view } = await openAddresses(2)
   await userEvent.click(view.getByRole('button', { name: 'Set as default' }))
   await expect.element(view.getByText('Setting Success')).toBeVisible()
   await expect.element(items(view).first()).toMatchTextContent('Nina 2')
 })
 
-test('an address is deleted only after a yes', async () => {
+test('an address is deleted only after confirmation', async () => {
   const { view, asked } = await openAddresses(2)
   await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
@@ -54,13 +54,13 @@ test('an address is deleted only after a yes', async () => {
   expect(asked('GET /api/user/address_del')[0]?.query).toEqual({ id: anId(202) })
 })
 
-test('an empty book leads to the form', async () => {
+test('an empty address list links to the form', async () => {
   const { view } = await openAddresses(0)
   await expect.element(view.getByRole('heading', { name: 'No address yet' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/addressForm')
 })
 
-test('with nothing to choose from the form stands in its place', async () => {
+test('opened to choose from an empty list, the screen is replaced by the form', async () => {
   const { view, visits } = await openAddresses(0, '/setting')
   await visits.go('/address?choose=1')
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
@@ -69,13 +69,13 @@ test('with nothing to choose from the form stands in its place', async () => {
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 })
 
-test('twenty addresses are the most there can be', async () => {
+test('no more than twenty addresses can be stored', async () => {
   const { view } = await openAddresses(20)
   await expect.element(view.getByText(/You have 20 addresses/)).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument()
 })
 
-test('opened to choose, a tap hands the address to the checkout and goes back', async () => {
+test('while choosing, a tap returns the address to the checkout and goes back', async () => {
   const { view, visits } = await openAddresses(2, '/setting')
   await visits.go('/address?choose=1')
   await expect.element(view.getByRole('heading', { name: 'Choose an address' })).toBeVisible()

@@ -23,7 +23,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './address.module.css'
 import { AddressItem } from './address-item.tsx'
 
-/** The shopper's addresses; opened with `?choose=1` it is there to pick one for the checkout. */
+/** The shopper's addresses. `?choose=1` opens the list to choose an address for the checkout. */
 export default function AddressScreen({ search }: ScreenProps) {
   const isChoosing = search.get('choose') !== null
   const visits = useVisits()
@@ -69,7 +69,7 @@ export default function AddressScreen({ search }: ScreenProps) {
   )
 }
 
-/** With nothing to choose from, the form takes this screen's place: from there Back leads to the checkout. */
+/** Replaces an empty list by the form, so that Back returns to the checkout. */
 function LeadToForm({ href }: { href: string }) {
   const visits = useVisits()
   useEffect(() => void visits.go(href, { replace: true }), [visits, href])
@@ -93,7 +93,7 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
       await change
       toast.success(done)
     } catch {
-      // A toast has reported the failure.
+      // A toast has already reported the failure.
     }
   }
   async function askAndDelete(id: string) {

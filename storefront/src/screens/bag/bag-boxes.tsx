@@ -5,7 +5,7 @@ import css from './bag-boxes.module.css'
 
 const SHOPS = ['first', 'second']
 
-/** The boxes of a cart that is on its way. */
+/** Loading placeholder of the cart. */
 export function BagBoxes() {
   return (
     <Waiting>

@@ -10,13 +10,13 @@ import css from './bag-foot.module.css'
 
 type CheckoutProps = AllProps & {
   goods_cents: number
-  /** Undefined until the country is known, and while nothing is selected. */
+  /** Undefined until the country is known, or while no line is selected. */
   freight_cents: number | undefined
   isBusy: boolean
   onCheckout: () => void
 }
 
-/** The sum of the selected lines with their freight, and the button to check out. */
+/** The sum of the selected lines including freight, and the checkout button. */
 export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, ...all }: CheckoutProps) {
   return (
     <Foot aboveTabs>

@@ -11,7 +11,6 @@ import { BagLine, type LineActions } from './bag-line.tsx'
 
 type Props = LineActions & {
   group: Cart['groups'][number]
-  /** The freight. */
   delivery: ReactNode
 }
 

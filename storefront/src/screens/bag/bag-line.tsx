@@ -24,14 +24,13 @@ export type LineActions = {
   canMark: (item: CartItem) => boolean
   onMark: (items: readonly CartItem[], marked: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
-  /** Opens the choice of another SKU of the product. */
+  /** Opens the sheet to choose another SKU of the product. */
   onOptions: (item: CartItem) => void
   onRemove: (items: readonly CartItem[]) => void
-  /** Keeps the product among the favourites. */
+  /** Adds the product to the favourites. */
   onSave: (item: CartItem) => void
 }
 
-/** A line of the cart: selection, product, SKU, quantity. */
 export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) {
   const { t } = useLingui()
   const { title, available } = item
@@ -77,7 +76,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
 
 type OptionsProps = Pick<LineActions, 'onOptions' | 'onSave'> & { item: CartItem; onRemove: () => void }
 
-/** The chosen options, which can be changed, and everything else that can be done with the line. */
+/** The chosen options, which can be changed, and the menu of other actions. */
 function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   const { t } = useLingui()
   const { title } = item
@@ -113,7 +112,7 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   )
 }
 
-/** What one costs; of several what they come to as well. */
+/** The unit price; for several pieces also their sum. */
 function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
   const sum = moneyText(price_cents * quantity)
   return (

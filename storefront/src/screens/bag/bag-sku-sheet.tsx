@@ -11,16 +11,16 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 
 type Props = {
-  /** The line whose options are to be changed; null while none is. */
+  /** The line whose options are being changed; null while the sheet is closed. */
   item: CartItem | null
   onChoose: (item: CartItem, sku: Sku) => void
   onClose: () => void
 }
 
-/** The product page's sheet of options: the chosen SKU replaces the line's. */
+/** The options sheet of the product page. The chosen SKU replaces the SKU of the line. */
 export function BagSkuSheet({ item, ...does }: Props) {
   const [last, setLast] = useState(item)
-  if (item && item !== last) setLast(item) // its options stay until the sheet has left the screen
+  if (item && item !== last) setLast(item) // keeps the options visible during the closing animation
   return last && <LineSheet key={`${last.cart_item_id} ${last.sku_id}`} open={item !== null} item={last} {...does} />
 }
 

@@ -1,4 +1,4 @@
-// long: one screen, and the fake server that keeps its cart
+// long: one screen, and a fake server with a cart
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
@@ -17,7 +17,7 @@ import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../t
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
 import { session } from '../../session/session.ts'
 
-/** A cart whose shop asks for sending. */
+/** A cart whose shops charge this freight. */
 const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['freight']): FakeCart => ({
   ...cart,
   groups: cart.groups.map((group) => ({ ...group, freight })),
@@ -51,7 +51,7 @@ function openBag(cart: FakeCart, replies: Replies = {}) {
 
 const textOf = (part: Locator) => () => part.element().textContent
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
-/** A finger is faster than a test's pointer. */
+/** Clicks synchronously: real taps follow each other faster than the test's pointer. */
 const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElement).click()) // a button
 type View = Awaited<ReturnType<typeof openBag>>['view']
 const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', { name: `Quantity of ${title}` })
@@ -59,7 +59,7 @@ const oneMore = (view: View, title: string) =>
   view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'One more' })
 const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
 
-test('what others buy follows the lines at once: a cart is whole and says nothing of its end', async () => {
+test('recommended products follow the cart lines directly, without an end-of-list message in between', async () => {
   const { view } = await openBag(aCart(aCartItem(1)), {
     'GET /api/product/picks': [aCard(2)],
     'GET /api/user/marks': { liked: [], followed: [] },
@@ -69,7 +69,7 @@ test('what others buy follows the lines at once: a cart is whole and says nothin
   await expect.element(view.getByText('No more')).not.toBeInTheDocument()
 })
 
-test('taps that follow each other become one request with the last number', async () => {
+test('quick taps become one request with the last quantity', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1)))
   await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
   for (let count = 0; count < 4; count++) tap(oneMore(view, 'Lamp 1'))
@@ -79,7 +79,7 @@ test('taps that follow each other become one request with the last number', asyn
   await expect.element(view.getByText('$50.00', { exact: true })).toBeVisible()
 })
 
-test('a refused number goes back once, to what the server has', async () => {
+test("a refused quantity is rolled back once, to the server's value", async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 2 })), {
     'POST /api/cart/update': async () => {
       await later(600)
@@ -94,13 +94,13 @@ test('a refused number goes back once, to what the server has', async () => {
   await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('2')
 })
 
-test('a lost connection takes the change back', async () => {
+test('a lost connection rolls the change back', async () => {
   const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseAnswer() })
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
 })
 
-test('what waits for its turn when the session ends is not sent for the next person', async () => {
+test('a change that is queued when the session ends is not sent for the next shopper', async () => {
   let answer = () => {}
   const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2)), {
     'POST /api/cart/select': () => new Promise((resolve) => (answer = () => resolve(aCart()))),
@@ -115,7 +115,7 @@ test('what waits for its turn when the session ends is not sent for the next per
   expect(asked('POST /api/cart/select')).toHaveLength(1)
 })
 
-test('one line, a shop and all can be marked; the total counts what is marked', async () => {
+test('a line, a shop or all lines can be selected; the total counts selected lines', async () => {
   const { view } = await openBag(aCart(aCartItem(1), aCartItem(2, { price_cents: 500 })))
   await userEvent.click(isMarked(view, 'Lamp 2'))
   await expect.element(view.getByText('$10.00', { exact: true }).last()).toBeVisible()
@@ -127,7 +127,7 @@ test('one line, a shop and all can be marked; the total counts what is marked', 
   await says('Please select item to checkout', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
 })
 
-test('what is marked is checked out, with the last number taken along', async () => {
+test('checkout buys the selected lines, with the latest quantity', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
     'GET /api/user/address_list': [],
     'POST /api/checkout/quote': aQuote(),
@@ -139,7 +139,7 @@ test('what is marked is checked out, with the last number taken along', async ()
   expect(asked('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 2 })
 })
 
-test('a removed line comes back by Undo', async () => {
+test('Undo restores a removed line', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
@@ -147,12 +147,12 @@ test('a removed line comes back by Undo', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Undo' }))
   await expect.element(quantityOf(view, 'Lamp 2')).toBeVisible()
   expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 3 }] })
-  // It was not marked, so it is not bought by coming back.
+  // The line was not selected before its removal, so it must not be selected afterwards.
   await expect.poll(() => asked('POST /api/cart/select')[0]?.body.selected).toBe(false)
   await expect.element(isMarked(view, 'Lamp 2')).not.toBeChecked()
 })
 
-test('undone by keyboard, the focus is on the line that came back', async () => {
+test('after Undo by keyboard, the restored line has the focus', async () => {
   const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
@@ -161,13 +161,13 @@ test('undone by keyboard, the focus is on the line that came back', async () => 
   await expect.element(view.getByRole('link', { name: 'Lamp 2' })).toHaveFocus()
 })
 
-test('of several pieces the line says what they come to, of one only its price', async () => {
+test('a line of several pieces shows unit price and sum, a line of one piece only its price', async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
   await expect.element(view.getByText('Together $1,188.00')).toBeVisible()
   expect(view.getByText(/^Together/).elements()).toHaveLength(1)
 })
 
-test('on a wide page the sum stands at the right edge, over what it includes', async () => {
+test('on a wide page the sum is right-aligned above its parts', async () => {
   await page.viewport(1_280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openBag(aCart(aCartItem(1)))
@@ -178,7 +178,7 @@ test('on a wide page the sum stands at the right edge, over what it includes', a
   expect(sum?.getBoundingClientRect().right).toBe(box?.getBoundingClientRect().right)
 })
 
-test('the way back goes after five seconds', async () => {
+test('Undo disappears after five seconds', async () => {
   const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
   await userEvent.click(view.getByRole('button', { name: 'Edit' }))
   await userEvent.click(isMarked(view, 'Lamp 2'))
@@ -187,7 +187,7 @@ test('the way back goes after five seconds', async () => {
   await expect.poll(() => view.getByText('1 item removed').query(), { timeout: 7_000 }).toBeNull()
 })
 
-test('what can no longer be bought is said so, can not be marked, and goes at once', async () => {
+test('lines that can no longer be bought say so, cannot be selected, and are removed without Undo', async () => {
   const soldOut = aCartItem(2, { stock: 0, available: false, selected: false })
   const offSale = aCartItem(3, { available: false, selected: false })
   const { view, asked } = await openBag(aCart(aCartItem(1), soldOut, offSale))
@@ -200,13 +200,13 @@ test('what can no longer be bought is said so, can not be marked, and goes at on
   await expect.element(view.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('more than there is can not be checked out', async () => {
+test('a quantity above the stock cannot be checked out', async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 5, stock: 2 })))
   await says('Lamp 1: only 2 left', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
   expect(location.pathname).toBe('/bag')
 })
 
-test('a line becomes another SKU of its product', async () => {
+test('a line can change to another SKU of its product', async () => {
   const sage = aProduct(1).skus[1]
   const { view, asked } = await openBag(aCart(aCartItem(1)), {
     'GET /api/product/detail': aProduct(1),
@@ -229,7 +229,7 @@ test('a line becomes another SKU of its product', async () => {
     .toEqual({ cart_item_id: anId(101), sku_id: 'lamp-1-sage', quantity: 1 })
 })
 
-test('an empty cart shows the way on', async () => {
+test('an empty cart links to the shop', async () => {
   const { view } = await openBag(aCart(), {
     'GET /api/home': { banners: [], categories: [], hot_shops: [], hot_products: [aProduct(7)] },
   })
@@ -238,7 +238,7 @@ test('an empty cart shows the way on', async () => {
   await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
 })
 
-test('a product of the cart is saved to the favourites, and its line stays', async () => {
+test('a product of the cart can be saved to the favourites, and its line stays', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
   await says('Saved to favourites', () =>
@@ -248,7 +248,7 @@ test('a product of the cart is saved to the favourites, and its line stays', asy
   await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
 })
 
-test("a shop's freight to the shopper's country stands under its lines, and follows the stepper and the marks", async () => {
+test("a shop's freight to the shopper's country is shown below its lines, and follows quantities and selection", async () => {
   const rule = { ...aFreightRule('TH', 700, 4_000), each_further_cents: 100 }
   const cart = askingFreight(aCart(aCartItem(1, { quantity: 2 }), aCartItem(2)), rule, aFreightRule('*', 1_500))
   const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1)] })
@@ -272,14 +272,14 @@ test("a shop's freight to the shopper's country stands under its lines, and foll
   await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
 })
 
-test('a shop that does not send to the address says so in the cart', async () => {
+test('the cart says when a shop does not ship to the address', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('TH', 700))
   const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
   await expect.element(view.getByText('Delivery to France')).toBeVisible()
   await expect.element(view.getByText('This shop does not deliver there')).toBeVisible()
 })
 
-test('without an address the country chosen on a product counts', async () => {
+test('without an address, the country chosen on a product page counts', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
   const { view } = await openBag(cart)
   chooseDeliveryCountry('JP')

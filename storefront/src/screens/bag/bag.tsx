@@ -30,7 +30,7 @@ import { useBag } from './use-bag.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
-/** The account's cart by shop, and the checkout of all or some of it. */
+/** The account's cart by shop, with the checkout of selected lines. */
 export default function BagScreen() {
   const bag = useBag()
   const save = useSave()
@@ -47,7 +47,7 @@ export default function BagScreen() {
   function remove(items: readonly CartItem[]) {
     bag.remove(items)
     setChosen(new Set())
-    // A line that can't be bought can't be put back either.
+    // A line that can no longer be bought can't be restored either.
     setRemoved(items.filter((item) => item.available))
   }
   const marking = isEditing
@@ -74,7 +74,7 @@ export default function BagScreen() {
       <div ref={focusBack.list} tabIndex={-1} className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
-          // Another list than the one that waits: the note comes with it, above.
+          // A new key mounts a new list: GoneNote appears above it at the same moment.
           key={cart ? 'lines' : 'waiting'}
           items={cart?.groups}
           keyOf={(group) => group.shop.shop_id}
@@ -182,7 +182,7 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     if (scarce) return toast.fail(tooManyWords(scarce, i18n))
     const isHere = beginStay()
     setBusy(true)
-    // The quote is computed from the server's cart.
+    // The server quotes its own cart, so queued changes must be stored first.
     const isTaken = await settle()
     setBusy(false)
     if (isTaken && isHere()) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CartChange, CartChanges } from './cart-changes.ts'
 
-/** A queue over a fake server that answers when told to. */
+/** A queue over a fake server whose answers the test controls. */
 function aQueue() {
   const changes = new CartChanges()
   const sent: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []
@@ -29,7 +29,7 @@ function aQueue() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a later change of the same name takes the place of one that waits, and waits anew', async () => {
+test('a later change of the same name replaces a queued one and restarts its delay', async () => {
   const { changes, change, names } = aQueue()
   changes.add(change('quantity', 300))
   await vi.advanceTimersByTimeAsync(200)
@@ -41,7 +41,7 @@ test('a later change of the same name takes the place of one that waits, and wai
   expect(changes.waiting()).toHaveLength(1)
 })
 
-test('one change is under way at a time, in the order they were made', async () => {
+test('changes are sent one at a time, in order', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('first'))
   changes.add(change('second'))
@@ -52,7 +52,7 @@ test('one change is under way at a time, in the order they were made', async () 
   expect(changes.waiting()).toEqual([])
 })
 
-test('a change that is under way stays until its own answer, also when the same is wished again', async () => {
+test('a change in flight stays applied until its answer, even if the same change is added again', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('quantity'))
   changes.add(change('quantity'))
@@ -62,7 +62,7 @@ test('a change that is under way stays until its own answer, also when the same 
   expect(changes.waiting()).toHaveLength(1)
 })
 
-test('one that fails is taken back and does not hold up the next', async () => {
+test('a failed change is rolled back and does not block the next', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('first'))
   changes.add(change('second'))
@@ -71,7 +71,7 @@ test('one that fails is taken back and does not hold up the next', async () => {
   expect(names()).toEqual(['first', 'second'])
 })
 
-test('settling sends at once what waits, and tells whether all was taken', async () => {
+test('settle sends queued changes immediately, and reports whether all of them succeeded', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('quantity', 300))
   const good = changes.settle()

@@ -5,9 +5,9 @@ import { session } from '../../session/session.ts'
 export const GATHER_MS = 300
 
 export type CartChange = {
-  /** A later change of this name takes the place of one that has not been sent. */
+  /** A later change with the same name replaces one that has not been sent. */
   name: string
-  /** The optimistic update. It is applied again to each answer of the server, until the change's own answer has arrived. */
+  /** The optimistic update. Applied again to each answer of the server, until the answer to this change has arrived. */
   apply: (cart: Cart) => Cart
   send: () => Promise<unknown>
   wait_ms?: number
@@ -16,9 +16,9 @@ export type CartChange = {
 type Waiting = CartChange & { ready_at: number }
 
 /**
- * The changes of a cart that the server has not answered yet. They are sent one after the other, so that no answer is
- * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back. When the session
- * ends, what waits is dropped: it would be sent for the next person.
+ * Cart changes that the server has not answered yet, applied optimistically to the shown cart. They are sent one after
+ * the other, so that an older answer never replaces a newer one. A failed change is rolled back. When the session ends,
+ * queued changes are dropped, because they would be sent for the next shopper.
  */
 export class CartChanges {
   #waiting: readonly Waiting[] = []

@@ -4,17 +4,17 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
 export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) => group.items)
 
-/** Most pieces a line can be set to. */
+/** The largest quantity a line can be set to. */
 export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1, Math.min(stock, QUANTITY_LIMIT))
 
-/** Its quantity is more than the stock, so it can't be checked out. */
+/** Whether the quantity exceeds the stock, which prevents checkout. */
 export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => available && quantity > stock
 
-/** The lines that would be checked out. */
+/** The lines that checkout would buy. */
 export const wantedOf = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.selected && item.available)
 
-/** Their freight; 0 for a shop that does not ship there, as at checkout. */
+/** Freight of the lines that checkout would buy, in cents; 0 for a shop that does not ship there, as at checkout. */
 export const freightOf = ({ groups }: Cart, country: string): number =>
   groups.reduce((sum, { items, freight }) => {
     const rule = ruleFor(freight, country)
@@ -22,9 +22,12 @@ export const freightOf = ({ groups }: Cart, country: string): number =>
   }, 0)
 
 const totalOf = (items: readonly CartItem[]) =>
-  items.reduce((sum, item) => sum + item.price_cents * item.quantity, 0) as Cart['selected_total_cents'] // whole cents, summed
+  items.reduce((sum, item) => sum + item.price_cents * item.quantity, 0) as Cart['selected_total_cents'] // whole cents
 
-/** The cart with each line changed, or left out where `change` gives null; counts and sums follow as at the server. */
+/**
+ * The cart with each line changed, or removed where `change` returns null. Counts and sums are computed as the server
+ * does.
+ */
 function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart {
   const groups = cart.groups
     .map((group) => ({ ...group, items: group.items.flatMap((item) => change(item) ?? []) }))
@@ -48,7 +51,7 @@ export const withMarks = (cart: Cart, cart_item_ids: readonly string[], selected
 export const without = (cart: Cart, cart_item_ids: readonly string[]): Cart =>
   changed(cart, (item) => (cart_item_ids.includes(item.cart_item_id) ? null : item))
 
-/** The line as another SKU of its product. A line that has this SKU already joins it. */
+/** Changes the line to another SKU of its product. A line that already has this SKU is merged into it. */
 export function withSku(cart: Cart, cart_item_id: string, sku: Sku, quantity: number): Cart {
   const joined = linesOf(cart).find((item) => item.sku_id === sku.sku_id && item.cart_item_id !== cart_item_id)
   return changed(cart, (item) => {

@@ -7,12 +7,12 @@ const STAYS_MS = 5_000
 
 type Props = { count: number; onUndo: () => void; onEnd: () => void }
 
-/** Offers to undo a removal for five seconds; the time stops while the pointer or the focus is on it. */
+/** Offers to undo a removal for five seconds. The timer pauses while the pointer or the focus is on the bar. */
 export function UndoBar({ count, onUndo, onEnd }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    // The removed line had the focus; without this, the keyboard would restart at the top of the page.
+    // The removed line had the focus. Without this, keyboard navigation would restart at the top of the page.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus({ preventScroll: true })
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :has(:focus-visible)')) end()

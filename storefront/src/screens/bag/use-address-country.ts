@@ -2,8 +2,8 @@ import { useRead } from '../../api/use-read.ts'
 import { useCartCountry } from '../../session/delivery-country.ts'
 
 /**
- * The country a shopper's cart goes to: that of the address checkout begins with, else one that was looked at or
- * guessed. Undefined until the addresses are known: a guess that they take back would be told for nothing.
+ * The country a shopper's cart is sent to: the country of the default address, otherwise one that was chosen or
+ * guessed. Undefined until the addresses are loaded, so that a guess is not shown and then replaced.
  */
 export function useAddressCountry(): string | undefined {
   const { data, isPending } = useRead('GET /api/user/address_list')

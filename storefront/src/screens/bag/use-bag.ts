@@ -7,12 +7,12 @@ import { linesOf, mostOf, withMarks, without, withQuantity, withSku } from './ca
 
 const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item_id)
 
-// Changes are absolute and wait for each other, so the same one may well follow itself at once.
+// Changes set absolute values and are sent one after the other, so an identical request may follow immediately.
 const AT_ONCE = { repeatable: true }
 
 /** The cart with optimistic updates. */
 export function useBag() {
-  // Prices and stock change meanwhile, so the cart is read each time it is shown.
+  // Prices and stock change, so the cart is reloaded each time it is shown.
   const query = useRead('GET /api/cart', undefined, { anew: true })
   const [changes] = useState(() => new CartChanges())
   const waiting = useSyncExternalStore(changes.subscribe, changes.waiting, changes.waiting)
@@ -63,13 +63,14 @@ export function useBag() {
         send: () => drop({ cart_item_ids }),
       })
     },
-    /** Puts removed lines back, as far as they can still be had. */
+    /** Restores removed lines that can still be bought. */
     restore(items: readonly CartItem[]) {
       const unmarked = items.filter((item) => !item.selected).map((item) => item.sku_id)
       const toUnmark = (cart: Cart) => idsOf(linesOf(cart).filter((item) => unmarked.includes(item.sku_id)))
       changes.add({
         name: 'restore',
-        // A restored line is a new line, which is selected by default; it is shown only once it is deselected.
+        // A restored line is a new line and selected by default. It is shown only after it has been deselected where
+        // needed.
         apply: (known) => withMarks(known, toUnmark(known), false),
         async send() {
           const joined = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })

@@ -2,8 +2,8 @@ import type { CartItem } from '@sampan/contract'
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place when lines are put back. The button goes at once and the lines come with the server's answer:
- * meanwhile the list has the focus, then the first line that came back.
+ * Keeps the keyboard focus when removed lines are restored. The Undo button disappears immediately, but the lines come
+ * with the server's answer: until then the list has the focus, then the first restored line.
  */
 export function useFocusBack(lines: readonly CartItem[]) {
   const list = useRef<HTMLDivElement>(null)

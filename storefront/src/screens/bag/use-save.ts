@@ -3,7 +3,7 @@ import type { CartItem } from '@sampan/contract'
 import { useSend } from '../../api/use-send.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** Keeps the product of a line among the favourites; the line stays. */
+/** Adds the product of a line to the favourites; the line stays. */
 export function useSave() {
   const { t } = useLingui()
   const { send } = useSend('POST /api/product/like')
@@ -11,7 +11,7 @@ export function useSave() {
     try {
       await send({ product_ids: [product_id], liked: true })
     } catch {
-      return // a toast has reported the failure
+      return // a toast has already reported the failure
     }
     toast.success(t`Saved to favourites`)
   }

@@ -18,17 +18,17 @@ import layout from '../../ui/styles/layout.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { BILL_KINDS, kindWord } from './bill.tsx'
 
-/** Days of the shopper's own calendar, `YYYY-MM-DD`, the last one included. */
+/** Days in the shopper's time zone, `YYYY-MM-DD`, both included. */
 type Days = { from: string; to: string }
 type Period = 'month' | '3months' | 'year' | Days
-/** What the address says, such as `?kind=payment&period=year` or `?from=2026-01-01&to=2026-01-31`. */
+/** The filter in the address, such as `?kind=payment&period=year` or `?from=2026-01-01&to=2026-01-31`. */
 export type BillFilter = { kind: BillLine['kind'] | undefined; period: Period }
 
 const PERIODS = ['month', '3months', 'year'] as const
-/** What is shown before anything is chosen. */
+/** The default period. */
 const USUAL = '3months'
 
-/** The beginning of a day where the shopper is; undefined for what is no day. */
+/** Midnight of a day in the shopper's time zone; undefined for an invalid day. */
 function startOf(day: string | null): Date | undefined {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(day ?? '')) return undefined
   const start = new Date(`${day}T00:00:00`)
@@ -49,7 +49,7 @@ function addressOf({ kind, period }: BillFilter): string {
   return query && `?${query}`
 }
 
-/** What to ask the server. Both ends stay the same all month, so that coming back finds the answer. */
+/** The query for the server. Both ends stay the same all month, so that a second visit hits the cache. */
 export function askOf({ kind, period }: BillFilter): { kind?: BillLine['kind']; from: string; to: string } {
   const now = new Date()
   const [year, month] = [now.getFullYear(), now.getMonth()]
@@ -76,7 +76,7 @@ function periodWord(period: Period, i18n: I18n): string {
   return words[period]()
 }
 
-/** Of which kind, and from when. */
+/** Chips that choose the kind and the period. */
 export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onChange: (query: string) => void }) {
   const { t, i18n } = useLingui()
   const { kind, period } = filter
@@ -145,16 +145,16 @@ function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
   )
 }
 
-/** The day of a moment where the shopper is, `YYYY-MM-DD`. */
+/** The day of a moment in the shopper's time zone, `YYYY-MM-DD`. */
 function dayOf(iso: string): string {
   const at = new Date(iso)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** Its month, `YYYY-MM`. */
+/** The month of a moment in the shopper's time zone, `YYYY-MM`. */
 export const monthOf = (iso: string): string => dayOf(iso).slice(0, 7)
 
-/** The bills of a filter as a file of the device. `cut_at` is how many are in the last one if that is not all. */
+/** Saves the filtered bills as a CSV file. `cut_at` is the number of lines in the last file if it was cut off. */
 export function useBillFile(filter: BillFilter) {
   const { from, to, ...kind } = askOf(filter)
   const ask = { ...kind, from, to, time_zone: timeZone() }
@@ -174,12 +174,12 @@ export function useBillFile(filter: BillFilter) {
   return { save, isBusy: csv.isFetching, cut_at: csv.data && !csv.data.is_whole ? csv.data.lines : undefined }
 }
 
-/** The browser reads the file from its address after the tap. */
+/** The browser reads the object URL after the click, so revoking it waits. */
 const A_MINUTE_MS = 60_000
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The months of a period, oldest first; of a long one the latest. */
+/** The months of a period, oldest first, limited to the latest `limit`. */
 export function latestMonths({ from, to }: { from: string; to: string }, limit: number): string[] {
   const last = new Date(Date.parse(to) - 1)
   return Array.from({ length: limit }, (_, back) =>
@@ -189,7 +189,7 @@ export function latestMonths({ from, to }: { from: string; to: string }, limit: 
     .reverse()
 }
 
-/** "November 2026" for `2026-11`, or "Nov". */
+/** "November 2026" for `2026-11`, or "Nov" if short. */
 export const monthText = (month: string, language: string, length: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(language, {
     month: length,
@@ -197,7 +197,7 @@ export const monthText = (month: string, language: string, length: 'long' | 'sho
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`))
 
-/** What stands where a filter finds nothing, with a wider one. */
+/** Shown when a filter finds nothing; links to a wider filter. */
 export function NoBills({ filter: { kind, period } }: { filter: BillFilter }) {
   const isFiltered = kind !== undefined || period !== USUAL
   return (

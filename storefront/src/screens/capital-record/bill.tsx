@@ -44,7 +44,7 @@ const KIND_ICONS: Record<Kind, ComponentType<{ 'aria-hidden': true }>> = {
   repayment: IconArrowsExchange,
 }
 
-export const BILL_KINDS = Object.keys(KIND_ICONS) as Kind[] // its keys are the kinds
+export const BILL_KINDS = Object.keys(KIND_ICONS) as Kind[] // the keys are the kinds
 
 export function kindWord(kind: Kind, i18n: I18n): string {
   const words: Record<Kind, () => string> = {
@@ -61,7 +61,7 @@ export function kindWord(kind: Kind, i18n: I18n): string {
 
 type OfBill = { bill: BillLine }
 
-/** A line of the list: what it was, when, and how much. */
+/** A bill in the list: kind, time and amount. */
 export function BillRow({ bill }: OfBill) {
   const { i18n } = useLingui()
   const { bill_id, kind, state, amount_cents, order_number, created_at } = bill
@@ -84,7 +84,10 @@ export function BillRow({ bill }: OfBill) {
   )
 }
 
-/** What is held, came back, or gives it back counts neither as in nor as out, and is drawn so. */
+/**
+ * Held or returned amounts, and returned withdrawals, count neither as money in nor as money out and are styled
+ * differently.
+ */
 function Amount({ bill: { amount_cents, state, kind }, className }: OfBill & { className?: string }) {
   const counts = state === 'done' && kind !== 'withdrawal_returned'
   return (
@@ -119,7 +122,7 @@ function StateTag({ state }: Pick<BillLine, 'state'>) {
   )
 }
 
-/** One bill at its own address. */
+/** One bill, at its own address. */
 export function BillPage({ bill_id }: { bill_id: string }) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -180,7 +183,7 @@ function BillFacts({ bill }: OfBill) {
   )
 }
 
-/** What it was for, where the shop has a screen of it. */
+/** A link to what the bill paid for, if the shop has a screen for it. */
 function Reference({ bill: { ref_type, order_id, order_number } }: OfBill) {
   if (order_id) return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${order_id}`} />
   if (ref_type === 'withdrawal') return <Row title={<Trans>Withdrawal record</Trans>} href="/depositRecord" />

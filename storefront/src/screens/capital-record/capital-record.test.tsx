@@ -8,7 +8,7 @@ import { loseAnswer, missing, type Replies, renderScreen } from '../../../testin
 type Bill = z.input<Endpoints['GET /api/user/bill_detail']['reply']>
 
 const now = new Date()
-/** The middle of a month where the shopper is. */
+/** The middle of a month in the local time zone. */
 const monthsAgo = (months: number) => new Date(now.getFullYear(), now.getMonth() - months, 15, 12)
 const monthKey = (months: number) => {
   const at = monthsAgo(months)
@@ -62,7 +62,7 @@ const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
     },
   })
 
-test('bills stand under their months, each with what came in and went out', async () => {
+test('bills are grouped by month, each with its money in and out', async () => {
   const { view, asked } = await openRecord()
   await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
   await expect.element(view.getByRole('heading', { name: nameOf(1) })).toBeVisible()
@@ -86,7 +86,7 @@ test.each([
   await expect.element(months.last()).toMatchTextContent(last)
 })
 
-test('the kind and the period are chosen from sheets, held in the address, and asked for', async () => {
+test('kind and period are chosen from sheets, stored in the address, and sent to the server', async () => {
   const { view, visits, asked } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'All types' }))
   await userEvent.click(view.getByRole('button', { name: 'Refund' }))
@@ -99,7 +99,7 @@ test('the kind and the period are chosen from sheets, held in the address, and a
   expect(asked('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
 })
 
-test('days of one’s own may be chosen, either way round, the last one included', async () => {
+test('any days may be chosen, in either order, both included', async () => {
   const { view, visits, asked } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
   await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))
@@ -114,7 +114,7 @@ test('days of one’s own may be chosen, either way round, the last one included
   await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ from, to })
 })
 
-test('what is held or came back says so', async () => {
+test('a held or returned bill says so', async () => {
   const { view } = await openRecord('/capitalRecord', {
     'GET /api/user/bill': endlessPageOf([
       aBill(5, { ...WITHDRAWAL, state: 'held' }),
@@ -128,7 +128,7 @@ test('what is held or came back says so', async () => {
   await expect.element(links.nth(2)).toMatchTextContent(/Withdrawal.*Returned.*−\$50\.00/)
 })
 
-test('a bill has a page with its own title, leads to its order, and Back returns to the list', async () => {
+test('a bill has its own page and title, links to its order, and Back returns to the list', async () => {
   const { view, visits } = await openRecord('/capitalRecord?kind=payment')
   await userEvent.click(view.getByRole('link', { name: /Payment/ }))
   await expect.element(view.getByRole('heading', { name: 'Bill', exact: true })).toBeVisible()
@@ -145,7 +145,7 @@ test('a bill has a page with its own title, leads to its order, and Back returns
   expect(visits.place().search).toBe('kind=payment')
 })
 
-test('the bill of a refund names the order that the money was paid for, and leads to it', async () => {
+test('the bill of a refund names and links to the order that was paid', async () => {
   const { view } = await openRecord('/capitalRecord?bill=6', {
     'GET /api/user/bill_detail': aBill(6, {
       kind: 'refund',
@@ -160,7 +160,7 @@ test('the bill of a refund names the order that the money was paid for, and lead
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })
 
-test('a bill that is held says what that means, and one that is not there leads on', async () => {
+test('a held bill explains its state, and a missing bill links to the list', async () => {
   const held = aBill(5, { ...WITHDRAWAL, state: 'held' })
   const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': held })
   await expect.element(first.view.getByText(/set aside until the withdrawal is checked/)).toBeVisible()
@@ -170,20 +170,21 @@ test('a bill that is held says what that means, and one that is not there leads 
   await expect.element(first.view.getByText(/has gone, or was never here/)).toBeVisible()
 })
 
-test('the list goes on after the last bill seen', async () => {
+test('scrolling loads the bills after the last one', async () => {
   const first = Array.from({ length: 20 }, (_, place) => aBill(40 - place))
   const { view, asked } = await openRecord('/capitalRecord', {
     'GET /api/user/bill': ({ query: { cursor } }) =>
       cursor ? endlessPageOf([aBill(20, RECHARGE)]) : endlessPageOf(first, '21'),
   })
   await expect.element(view.getByRole('link').first()).toBeVisible()
-  // With the mouse: after a scroll by script alone the idle browser may draw nothing, and sees nothing come into view.
+  // Use the mouse: after a scroll by script alone, an idle browser may not render, and IntersectionObserver does not
+  // fire.
   await userEvent.hover(view.getByRole('link').last())
   await expect.element(view.getByRole('link', { name: /Top-up/ })).toBeInTheDocument()
   expect(asked('GET /api/user/bill').map(({ query }) => query.cursor)).toEqual([undefined, '21'])
 })
 
-test('without bills there is a way on, and what fails can be tried again', async () => {
+test('an empty list links to the top-up, and a failed read can be retried', async () => {
   const none = { 'GET /api/user/bill': endlessPageOf<Bill>([]), 'GET /api/user/bill_summary': [] }
   const { view, visits, answers } = await openRecord('/capitalRecord', none)
   await expect.element(view.getByRole('heading', { name: 'No bills here' })).toBeVisible()
@@ -199,13 +200,13 @@ test('without bills there is a way on, and what fails can be tried again', async
   await expect.element(view.getByRole('link', { name: /Payment/ })).toBeVisible()
 })
 
-test('the bills that are shown come as a file, and one that is not whole says so', async () => {
+test('the shown bills can be saved as a file, and a file that was cut off says so', async () => {
   const { view, asked } = await openRecord('/capitalRecord?kind=payment&from=2026-03-05&to=2026-03-31', {
     'GET /api/user/bill_csv': { text: '\uFEFFNo.\r\n2\r\n', lines: 10_000, is_whole: false },
   })
   const files: Blob[] = []
   const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob) // the screen makes no other
+    files.push(file as Blob) // the screen creates no other file
     return 'blob:file'
   })
   const names: string[] = []

@@ -34,7 +34,7 @@ import {
 } from './bill-filter.tsx'
 import css from './capital-record.module.css'
 
-/** What went in and out of the balance, or one line of it. */
+/** Money in and out of the balance, or one bill. */
 export default function CapitalRecordScreen({ search }: ScreenProps) {
   const bill_id = search.get('bill')
   return bill_id ? <BillPage key={bill_id} bill_id={bill_id} /> : <Bills filter={readFilter(search)} />
@@ -89,7 +89,7 @@ function BillList({ filter }: { filter: BillFilter }) {
     <>
       {list.items && months && months.length > 0 && <MonthChart months={months} period={ask} kind={filter.kind} />}
       <PullList
-        // Both appear at once, in another list than the one that waited: a chart that came above would push it down.
+        // Chart and list appear together, with a new key: a chart inserted later would shift the list down.
         key={hasCome ? 'bills' : 'waiting'}
         {...list}
         items={hasCome ? list.items : undefined}
@@ -138,11 +138,11 @@ type Month = { month: string; in_cents: number; out_cents: number }
 
 /** More bars would be too thin. */
 const MONTHS_LIMIT = 12
-/** Under more the names of the months would run into each other: their numbers stand there. */
+/** With more months their names would overlap, so numbers are shown instead. */
 const NAMES_LIMIT = 6
 const BARS_PX = 132
 
-/** The latest of the period's months, those without bills too. */
+/** The latest months of the period, including months without bills. */
 const shownMonths = (months: readonly Month[], period: { from: string; to: string }): Month[] =>
   latestMonths(period, MONTHS_LIMIT).map(
     (month) => months.find((one) => one.month === month) ?? { month, in_cents: 0, out_cents: 0 },
@@ -152,7 +152,7 @@ const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
 
 type Props = { months: readonly Month[]; period: { from: string; to: string }; kind: BillLine['kind'] | undefined }
 
-/** What the period comes to, and month by month what came in above a line and what went out below it. */
+/** The total of the period, and a bar chart by month: money in above the axis, money out below. */
 function MonthChart({ months, period, kind }: Props) {
   const { t } = useLingui()
   const in_cents = sum(months.map((month) => month.in_cents))
@@ -187,7 +187,7 @@ function MonthChart({ months, period, kind }: Props) {
   )
 }
 
-/** Both directions are drawn to one scale; readers hear the sums. */
+/** Both directions share one scale. Screen readers get the sums. */
 function Bars({ months }: { months: readonly Month[] }) {
   const { i18n } = useLingui()
   const highest = Math.max(...months.map((month) => month.in_cents))
@@ -215,7 +215,10 @@ function Bars({ months }: { months: readonly Month[] }) {
   )
 }
 
-/** Drawings, since they carry their height without a style; the first makes room for the highest. */
+/**
+ * SVG elements, because they set their height without a style attribute. The first one reserves the height of the
+ * highest bar.
+ */
 const Bar = ({ room_px, px }: { room_px: number; px: number }) => (
   <>
     <svg className={css.room} height={room_px} aria-hidden="true" />

@@ -7,7 +7,7 @@ import css from './bank-account-card.module.css'
 
 type Line = { label: string; value: string; copied?: string; isMain?: boolean }
 
-/** The bank account to send money to; each part can be copied. */
+/** The bank account to transfer to; each part can be copied. */
 export function BankAccountCard({ account, reference }: { account: BankAccount; reference: string }) {
   const { t, i18n } = useLingui()
   const country = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' }).of(account.country)
@@ -24,7 +24,7 @@ export function BankAccountCard({ account, reference }: { account: BankAccount; 
         {lines.map(({ label, value, copied, isMain }) => (
           <div key={label}>
             <dt>{label}</dt>
-            {/* A browser that translates pages must leave what is copied as it is. */}
+            {/* Browser translation must not change text that is copied. */}
             <dd className={isMain ? css.main : undefined} translate={copied ? 'no' : undefined}>
               {value}
             </dd>

@@ -1,7 +1,7 @@
 import type { RechargeOptions } from '@sampan/contract'
 import { type Claim, claimBody, newClaim } from '../../features/wallet/recharge-claim.ts'
 
-/** A recharge by bank while its form is filled in. */
+/** A recharge by bank transfer while its form is filled in. */
 type BankRechargeDraft = Claim & { bank_account_id: string; bank_reference: string }
 
 export const newBankRecharge = (options: RechargeOptions, wished_cents: number | null): BankRechargeDraft => ({

@@ -27,7 +27,7 @@ const addReceipt = async (view: View) => {
 }
 const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
 
-test('each bank account shows what a transfer needs, with the shopper’s own reference', async () => {
+test('each bank account shows what a transfer needs, with the shopper’s reference', async () => {
   const { view } = await openCard()
   await expect.element(view.getByText('000-1')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toBeVisible()
@@ -52,7 +52,7 @@ test.each([
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('a transfer is told of with its receipt, and stands in the record', async () => {
+test('a transfer is claimed with its receipt, and listed in the record', async () => {
   const sent = takePictures({ status: 200, body: KEPT })
   const { view, asked, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
@@ -68,7 +68,7 @@ test('a transfer is told of with its receipt, and stands in the record', async (
   expect(asked('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
 })
 
-test('an answer that was lost is asked for again under the same key', async () => {
+test('after a lost answer the request is repeated with the same key', async () => {
   takePictures({ status: 200, body: KEPT })
   let answers = 0
   const { view, asked } = await openCard({
@@ -86,7 +86,7 @@ test('an answer that was lost is asked for again under the same key', async () =
   expect(second).toBe(first)
 })
 
-test('receipts that the shop does not take are told at their field', async () => {
+test('a receipt that the shop refuses is reported at its field', async () => {
   takePictures({ status: 200, body: KEPT })
   const { view } = await openCard({
     'POST /api/user/recharge': () => refuse('evidence_missing', 'Send the picture again.', { field: 'evidence_ids' }),
@@ -97,7 +97,7 @@ test('receipts that the shop does not take are told at their field', async () =>
   await expect.element(view.getByLabelText('Payment evidence')).toHaveAccessibleDescription('Send the picture again.')
 })
 
-test('a file that is no picture is told, and can be taken away again', async () => {
+test('a file that is not a picture is reported, and can be removed', async () => {
   const msg = 'This is not a picture.'
   takePictures({ status: 200, body: { code: 0, msg, reason: 'file_not_a_picture' } })
   const { view } = await openCard()
@@ -110,7 +110,7 @@ test('a file that is no picture is told, and can be taken away again', async () 
   await expect.element(view.getByText('0 of 5')).toBeVisible()
 })
 
-test('a picture sent with a dead token asks who one is, though that is known: the answer leads to the login', async () => {
+test('a picture upload refused with status 401 makes the app check the session again', async () => {
   takePictures({ status: 401, body: { code: 401, msg: 'Please log in.' } })
   const { view, asked } = await openCard()
   await expect.element(view.getByLabelText('Payment evidence')).toBeInTheDocument()
@@ -119,13 +119,13 @@ test('a picture sent with a dead token asks who one is, though that is known: th
   await expect.poll(() => asked('GET /api/user/getUserInfo')).toHaveLength(length + 1)
 })
 
-test('without an open bank account the screen says so and leads on', async () => {
+test('without an open bank account the screen says so and links to other ways to top up', async () => {
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
 })
 
-test('what a payment lacks stands in the form, and the way back to it goes along', async () => {
+test('the amount missing for a payment fills the form, and the record links back to the payment', async () => {
   takePictures({ status: 200, body: KEPT })
   const next = `/payment?orders=${anId(301)}`
   const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`

@@ -8,7 +8,7 @@ const security = (set: boolean, must_reset = false) => ({
   events: [],
 })
 
-/** Opened from the settings, where Back leads. */
+/** Opened from the settings, where Back returns. */
 async function openCode(state: ReturnType<typeof security>, replies: Replies = {}, next = '') {
   const shop = await renderScreen('/setting', {
     replies: { 'GET /api/user/security': state, 'POST /api/user/resetPay': null, ...replies },
@@ -25,7 +25,7 @@ async function fill(view: View, fields: Record<string, string>) {
 const NEW = { 'New payment code': '135790', 'Confirm payment code': '135790', 'Account password': 'secret-1' }
 const isBackInSettings = (view: View) => expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 
-test('the first code needs no old one', async () => {
+test('the first code needs no old code', async () => {
   const { view, asked } = await openCode(security(false))
   await fill(view, NEW)
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ test('the first code needs no old one', async () => {
   expect(asked('POST /api/user/resetPay')[0]?.body).toEqual(body)
 })
 
-test('changing it needs the old one', async () => {
+test('changing the code needs the old code', async () => {
   const { view, asked } = await openCode(security(true))
   await fill(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
@@ -50,7 +50,7 @@ test('changing it needs the old one', async () => {
   expect(asked('POST /api/user/resetPay')[0]?.body).toMatchObject({ old_payment_code: '246810' })
 })
 
-test('too short, or not the same twice, is told before anything is sent', async () => {
+test('a code that is too short or not repeated exactly is reported before any request', async () => {
   const { view, asked } = await openCode(security(false))
   await fill(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
@@ -59,14 +59,14 @@ test('too short, or not the same twice, is told before anything is sent', async 
   expect(asked('POST /api/user/resetPay')).toEqual([])
 })
 
-test('who comes because they forgot it is not asked for the old one', async () => {
+test('a shopper who forgot the code is not asked for the old one', async () => {
   const { view } = await openCode(security(true), {}, '?forgot=1')
   await expect.element(view.getByRole('radio', { name: 'Email code' })).toBeChecked()
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
 })
 
-test('who forgot it gets a code by email, and not twice at once', async () => {
+test('a shopper who forgot the code gets a code by email, and a second mail has to wait', async () => {
   const { view, asked } = await openCode(security(true), {
     'POST /api/user/send_code': { request_token: 'a-request' },
   })
@@ -85,14 +85,14 @@ test('who forgot it gets a code by email, and not twice at once', async () => {
   expect(body).not.toHaveProperty('old_payment_code')
 })
 
-test('a code that is closed can only be set anew by email', async () => {
+test('a locked code can only be reset by email', async () => {
   const { view } = await openCode(security(true, true))
   await expect.element(view.getByText(/the old code no longer works/)).toBeVisible()
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
   await expect.element(view.getByRole('radio')).not.toBeInTheDocument()
 })
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const wrong = 'The password is wrong.'
   const { view } = await openCode(security(false), {
     'POST /api/user/resetPay': () => refuse('password_wrong', wrong, { field: 'password' }),
@@ -102,7 +102,7 @@ test('a wrong password is told at its field', async () => {
   await expect.element(view.getByLabelText('Account password')).toHaveAccessibleDescription(wrong)
 })
 
-test('afterwards the shopper goes on with what needed the code', async () => {
+test('afterwards the shopper returns to the screen that needed the code', async () => {
   const { view, visits } = await openCode(security(false), { 'GET /api/user/address_list': [] }, '?next=%2Faddress')
   await fill(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
@@ -114,7 +114,7 @@ const isEmptied = async (view: View, ...labels: string[]) => {
   for (const label of labels) await expect.element(view.getByLabelText(label, { exact: true })).toHaveValue('')
 }
 
-test('who left it half-way finds no code and no password in it', async () => {
+test('a form that was left half-filled contains no code and no password', async () => {
   const { view, visits } = await openCode(security(true))
   await fill(view, { ...NEW, 'Old payment code': '246810' })
   visits.back()
@@ -125,7 +125,7 @@ test('who left it half-way finds no code and no password in it', async () => {
   await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
 })
 
-test('a code set a moment ago can be changed at once, and nothing of it stands in the form', async () => {
+test('a code that was just set can be changed immediately, and the form contains nothing of it', async () => {
   let isSet = false
   const { view, visits, asked } = await openCode(security(false), {
     'GET /api/user/security': () => security(isSet),
@@ -150,7 +150,7 @@ test('a code set a moment ago can be changed at once, and nothing of it stands i
   expect(asked('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
 })
 
-test('what is wrong with a field that is not shown is said all the same', async () => {
+test('a fault in a hidden field is shown as well', async () => {
   const needed = 'Old password is required.'
   const { view } = await openCode(security(false), {
     'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),

@@ -15,7 +15,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { PaymentCodeForm } from './payment-code-form.tsx'
 
-/** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
+/** Sets the first payment code, or changes it with the old code or a mailed code. */
 export default function ChangePayPwdScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { data: security, isError, refetch } = useRead('GET /api/user/security')
@@ -45,7 +45,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const account = useSession().user?.account ?? ''
   const [chosen, setWay] = useState<'old' | 'mail'>()
   const way = chosen ?? (isForgotten ? 'mail' : 'old')
-  // As it was until the screen is left: what was just set must not turn the form into the one for changing it.
+  // The state when the screen opened: setting the first code must not turn the form into the one that changes it.
   const [done, setDone] = useState<PaymentCodeState>()
   useLeaving(() => {
     setDone(undefined)

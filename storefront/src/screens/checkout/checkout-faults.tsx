@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import css from './checkout.module.css'
 import type { OrderFault } from './use-checkout.ts'
 
-/** The address names nothing, or its lines have been bought or removed. */
+/** Shown when the address names no lines, or its lines have been bought or removed. */
 export function NothingToCheckOut() {
   return (
     <Empty
@@ -24,7 +24,7 @@ export function NothingToCheckOut() {
   )
 }
 
-/** There is nothing to show yet, and the shop says why. */
+/** Shown instead of the first quote; a refusal shows the shop's reason. */
 export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
@@ -42,20 +42,20 @@ export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => 
 }
 
 type Props = {
-  /** Why the order was not made. */
+  /** Why creating the order failed. */
   fault: OrderFault | undefined
-  /** Why the sums could not be read again. */
+  /** Why the new quote failed. */
   refusal: Error | null
   quote: Quote
 }
 
-/** Why the checkout can't go on, at the top of the screen; scrolled into view, because the button is far below. */
+/** Why checkout failed, at the top of the screen. Scrolled into view, because the order button is far below. */
 export function CheckoutFault({ fault, refusal, quote }: Props) {
   const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
   const note = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for another fault
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect may not give back.
+    // `void`, because newer browsers return a promise, which an effect must not return.
     void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [shown])
   if (!shown) return null

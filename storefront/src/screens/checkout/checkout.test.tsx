@@ -38,7 +38,7 @@ const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<str
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
 const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: 'Place order' }))
 
-test('an order goes to the default address, for the total that is shown, and is paid next', async () => {
+test('an order goes to the default address for the total shown, and its payment opens', async () => {
   const { view, asked } = await openCheckout()
   await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
   await expect.element(view.getByText('Freight').first()).toBeVisible()
@@ -54,14 +54,14 @@ test('an order goes to the default address, for the total that is shown, and is 
   })
 })
 
-test('the address chosen among the addresses is the one it goes to', async () => {
+test('the address chosen from the list is used', async () => {
   const { view, asked } = await openCheckout()
   session.mergeBackData({ address_id: anId(202) })
   await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
   await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
 })
 
-/** A checkout of a shopper who has no address until the form saves one. */
+/** A checkout of a shopper without an address, until the form saves one. */
 function openWithoutAddress() {
   let kept: FakeAddress[] = []
   return openCheckout({
@@ -80,7 +80,7 @@ function openWithoutAddress() {
   })
 }
 
-test('without an address nothing is ordered, and the form for one opens', async () => {
+test('without an address nothing is ordered, and the address form opens', async () => {
   const { view, asked } = await openWithoutAddress()
   await expect.element(view.getByText('Depends on the address')).toBeVisible()
   await says('Please choose shipping address', () => placeOrder(view))
@@ -88,7 +88,7 @@ test('without an address nothing is ordered, and the form for one opens', async 
   expect(asked('POST /api/order/create')).toEqual([])
 })
 
-test('the first address is chosen once it is kept, and nothing of the checkout is lost', async () => {
+test('the first saved address is chosen, and the checkout keeps its code and notes', async () => {
   const { view, asked } = await openWithoutAddress()
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
@@ -109,19 +109,19 @@ test('the first address is chosen once it is kept, and nothing of the checkout i
     .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
 })
 
-test('each shop says when it arrives if it is paid today', async () => {
+test('each shop shows its arrival days, assuming payment today', async () => {
   const { view } = await openCheckout()
   await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec if you pay today')).toBeVisible()
 })
 
-test('a product is bought straight away', async () => {
+test('a product can be bought directly from its page', async () => {
   const { asked } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
   await expect
     .poll(() => asked('POST /api/checkout/quote').at(-1)?.body)
     .toMatchObject({ sku_id: 'lamp-1-clay', quantity: 2 })
 })
 
-test('a code that counts is shown and sent; one that does not says why', async () => {
+test('a valid promo code is shown and sent; an invalid promo code says why', async () => {
   const { view, asked } = await openCheckout({
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       if (!promo_code) return aQuote()
@@ -149,7 +149,7 @@ test('a code that counts is shown and sent; one that does not says why', async (
     .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
 })
 
-test('a reload keeps the code and the notes, and an order made forgets them', async () => {
+test('a reload keeps code and notes, and a created order clears them', async () => {
   const quoted: Replies = {
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
@@ -175,7 +175,7 @@ test('a reload keeps the code and the notes, and an order made forgets them', as
   await expect.poll(() => Object.keys(sessionStorage).filter((key) => /promo|notes/.test(key))).toEqual([])
 })
 
-test('when the price has changed the new one is shown with a word, and taken by the next tap', async () => {
+test('a changed price is shown with a note, and the next tap accepts it', async () => {
   let price_cents = 1_500
   const { view, asked } = await openCheckout({
     'POST /api/checkout/quote': () => aQuote({ total_cents: price_cents }),
@@ -192,7 +192,7 @@ test('when the price has changed the new one is shown with a word, and taken by 
   expect(asked('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
 })
 
-test('the line of which there is not enough is named', async () => {
+test('a line without enough stock is named', async () => {
   let isSoldOut = false
   const soldOut = () => refuse('out_of_stock', 'There is not enough stock.', { field: 'lamp-1-clay' })
   const { view } = await openCheckout({
@@ -207,14 +207,14 @@ test('the line of which there is not enough is named', async () => {
   await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
 })
 
-test('a shop that does not ship there is named, and nothing is ordered', async () => {
+test('a shop that does not ship to the address is named, and nothing is ordered', async () => {
   const { view, asked } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
   await expect.element(view.getByText('Does not ship here')).toBeVisible()
   await says('One of the shops does not ship here', () => placeOrder(view))
   expect(asked('POST /api/order/create')).toEqual([])
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('after a lost answer the next tap repeats the order with the same key', async () => {
   let tries = 0
   const { view, asked } = await openCheckout({ 'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE) })
   await placeOrder(view)
@@ -225,7 +225,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(second?.key).toBe(first?.key)
 })
 
-test('an order whose answer is lost asks for nothing else: that would fail too, in a toast over the words on it', async () => {
+test('after a lost answer no other request is sent, because its toast would cover the message', async () => {
   const { view, asked } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
   const { length } = asked('GET /api/user/getUserInfo')
@@ -234,7 +234,7 @@ test('an order whose answer is lost asks for nothing else: that would fail too, 
   expect(asked('GET /api/user/getUserInfo')).toHaveLength(length)
 })
 
-test('five unpaid checkouts lead to what is not paid', async () => {
+test('with five unpaid checkouts the screen links to the unpaid orders', async () => {
   const { view } = await openCheckout({ 'POST /api/order/create': () => refuse('too_many_unpaid', 'Five are unpaid.') })
   await placeOrder(view)
   await expect.element(view.getByRole('link', { name: 'See unpaid orders' })).toHaveAttribute('href', '/myPurchases/0')
@@ -249,12 +249,12 @@ test.each([
   await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
 })
 
-test('before the order is placed the shopper learns what the balance lacks', async () => {
+test('a balance that is too low is reported before the order is placed', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
   await expect.element(view.getByText(/^Your balance is \$12\.40 short: .* for up to 72 hours\.$/)).toBeVisible()
 })
 
-test('before freight is known no shortage is stated', async () => {
+test('no shortage is reported before freight is known', async () => {
   const { view } = await openCheckout({
     'GET /api/user/address_list': [],
     'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }),
@@ -264,13 +264,13 @@ test('before freight is known no shortage is stated', async () => {
   expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
-test('a balance that is enough is not spoken of', async () => {
+test('a sufficient balance is not mentioned', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
   await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
   expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
-test('goods that are worth too much to wait unpaid lead to topping up what is too much', async () => {
+test('above the limit for unpaid goods the screen links to a top-up of the excess', async () => {
   const details = { limit_cents: 50_000, over_cents: 10_000 }
   const { view } = await openCheckout({
     'POST /api/order/create': () => refuse('too_many_unpaid', 'These are $100.00 too much.', details),
@@ -281,7 +281,7 @@ test('goods that are worth too much to wait unpaid lead to topping up what is to
     .toHaveAttribute('href', '/topUp?amount_cents=10000')
 })
 
-test('a promo code asks once for a mailed code, and then the order is placed', async () => {
+test('a promo code requires a mailed code once, then the order is placed', async () => {
   let isVerified = false
   const { view, asked, visits } = await openCheckout({
     'GET /api/user/getUserInfo': aUser(),

@@ -146,7 +146,10 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   )
 }
 
-/** Said before the order is placed, so that nobody learns it at the till; but not before freight is known. */
+/**
+ * Reports a shortage before the order is placed, so that shoppers don't learn it only at payment. Not shown before
+ * freight is known.
+ */
 function Lacking({ cents }: { cents: number }) {
   const missing = moneyText(cents)
   const hours = ORDER_WAIT_HOURS
@@ -160,7 +163,7 @@ function Lacking({ cents }: { cents: number }) {
   )
 }
 
-/** The address; leads to the list of addresses, or to the form for the first one, which return the chosen address. */
+/** The address, with a link to the address list or, if it is empty, to the form. Both return the chosen address. */
 function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
   if (!address) {
     return (

@@ -20,7 +20,7 @@ const aCode = (changes: Partial<FakePromo> = {}): FakePromo => ({
 
 const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }
 
-/** A quote that takes WELCOME10, and says of any other code that it is over. */
+/** A quote that accepts WELCOME10 and reports any other code as expired. */
 const quoted: Replies = {
   'POST /api/checkout/quote': ({ body: { promo_code } }) => {
     if (!promo_code) return aQuote()
@@ -41,7 +41,7 @@ const openCheckout = (replies: Replies) =>
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
 const openSheet = (view: View) => userEvent.click(view.getByRole('button', { name: /^Promo code/ }))
 
-test('the checkout says how many codes can be used, and one tap uses one', async () => {
+test('checkout shows how many codes can be used, and a tap applies one', async () => {
   const far = aCode({ code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, missing_cents: 1_500 })
   const { view, asked } = await openCheckout({ 'POST /api/checkout/promo_codes': [aCode(), far] })
   await expect.element(view.getByRole('button', { name: 'Promo code 1 code to use' })).toBeVisible()
@@ -60,7 +60,7 @@ test('the checkout says how many codes can be used, and one tap uses one', async
   await expect.element(view.getByText('In use')).toBeVisible()
 })
 
-test('a code that ends while the sheet is open says so, and is no longer shown', async () => {
+test('a code that ends while the sheet is open is reported and removed from the list', async () => {
   let hasEnded = false
   const { view } = await openCheckout({
     'POST /api/checkout/promo_codes': () =>
@@ -74,7 +74,7 @@ test('a code that ends while the sheet is open says so, and is no longer shown',
   await expect.element(view.getByRole('button', { name: /LASTDAY/ })).not.toBeInTheDocument()
 })
 
-test('a tap whose answer is lost says so, and the code can be tapped again', async () => {
+test('a tap whose answer is lost reports it, and the code can be tapped again', async () => {
   let isLost = false
   const { view } = await openCheckout({
     'POST /api/checkout/promo_codes': [aCode()],
@@ -86,7 +86,7 @@ test('a tap whose answer is lost says so, and the code can be tapped again', asy
   await expect.element(view.getByRole('button', { name: /WELCOME10.*Use$/ })).toBeVisible()
 })
 
-test('codes that cannot be read leave the field to type one', async () => {
+test('if the codes cannot be loaded, the text field for a code stays', async () => {
   const { view } = await openCheckout({ 'POST /api/checkout/promo_codes': () => refuse('out_of_stock') })
   await openSheet(view)
   await expect.element(view.getByRole('textbox', { name: 'Promo code' })).toBeVisible()

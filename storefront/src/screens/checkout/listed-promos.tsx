@@ -20,7 +20,7 @@ type Props = Pick<PromoSteps, 'onTry'> & {
   onClose: () => void
 }
 
-/** The codes shown to everybody: one tap uses one. Those whose minimum is not reached say how much is missing. */
+/** The listed promo codes; a tap applies one. Codes whose minimum is not reached show the missing amount. */
 export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
   const { tried, fault, take } = useOneTap(onTry, onClose)
   if (listed.length === 0 && !fault) return null
@@ -83,7 +83,7 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
   )
 }
 
-/** Tries one code at a time; a code may have ended since it was shown. */
+/** Tries one code at a time. A code may have ended since the list was loaded. */
 function useOneTap(onTry: Props['onTry'], onClose: () => void) {
   const beginStay = useStay()
   const [tried, setTried] = useState<string>()

@@ -6,14 +6,18 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
 export type PromoSteps = {
-  /** Quotes with the code. Returns the sentence that says why it can't be used. Throws a CallError. */
+  /**
+   * Quotes with the code.
+   * @returns why the code can't be used; undefined if it can.
+   * @throws CallError
+   */
   onTry: (code: string) => Promise<string | undefined>
   onRemove: () => void
 }
 
 type Props = PromoSteps & { code: string; onClose: () => void }
 
-/** A promo code that somebody was told, to type in. */
+/** Text field for a promo code that is not listed. */
 export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
   const { t } = useLingui()
   const { set, isBusy, props, field } = useFormWith({

@@ -12,11 +12,11 @@ import { promoFault } from './promo-words.ts'
 
 type Props = PromoSteps & {
   promo: Quote['promo']
-  /** The codes shown to everybody; empty until they are known. */
+  /** The listed promo codes; empty until they are loaded. */
   listed: readonly ListedPromo[]
 }
 
-/** The promo code of a checkout, and the sheet to choose or enter one. */
+/** The promo code of a checkout, and the sheet that chooses or enters one. */
 export function PromoRow({ promo, listed, onTry, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)

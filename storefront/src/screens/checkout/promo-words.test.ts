@@ -21,8 +21,8 @@ const said = (wish: Partial<Promo>) =>
     i18n,
   )
 
-test('a code that cannot be used says by how much, until when or since when', () => {
-  const missing_cents = 2000 as Cents // the brand of cents is the contract's own
+test('an unusable code says how much is missing, since when it is over or from when it is valid', () => {
+  const missing_cents = 2000 as Cents // only the contract creates branded cents
   expect(said({ reason: 'promo_minimum', missing_cents })).toBe('Spend $20.00 more to use it')
   expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('It expired on 2 Jan 2026')
   expect(said({ reason: 'promo_expired', starts_at: '2126-01-02T12:00:00.000Z' })).toBe(
@@ -31,12 +31,12 @@ test('a code that cannot be used says by how much, until when or since when', ()
   expect(said({ reason: 'promo_used_up', used_by_shopper: true })).toBe('You have already used this code')
 })
 
-test('where there are no figures the shop’s own sentence stands', () => {
+test('without figures the server’s sentence is shown', () => {
   expect(said({ reason: 'promo_used_up' })).toBe('The shop says no.')
   expect(said({ reason: 'promo_unknown' })).toBe('The shop says no.')
 })
 
-test('a code that the shop says nothing of is not passed over in silence', () => {
+test('a code that was refused without a reason is reported as unusable', () => {
   expect(said({ msg: null })).toBe('This code cannot be used here')
   expect(promoFault(null, i18n)).toBe('This code cannot be used here')
 })

@@ -5,7 +5,7 @@ import { dayText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-/** Why a code does nothing, with its figures; the shop's own sentence where there are none. */
+/** Why a code can't be used, with figures where known; otherwise the server's sentence. */
 export function promoFault(promo: Quote['promo'], i18n: I18n): string {
   if (!promo) return t(i18n)`This code cannot be used here`
   const { reason, msg, missing_cents, starts_at, ends_at, used_by_shopper } = promo
@@ -26,13 +26,13 @@ export function promoFault(promo: Quote['promo'], i18n: I18n): string {
   return msg ?? t(i18n)`This code cannot be used here`
 }
 
-/** What a listed code takes off: "10% off". */
+/** The discount of a listed code: "10% off". */
 export function promoEffect({ kind, value }: ListedPromo, i18n: I18n): string {
   const amount = kind === 'percentage' ? `${value / 100}%` : moneyText(value)
   return t(i18n)`${amount} off`
 }
 
-/** What a listed code does for these goods, or how much is missing; then its minimum and its end. */
+/** The saving on these goods or the missing amount; then the minimum and the end of the code. */
 export function promoTerms({ missing_cents, saves_cents, minimum_cents, ends_at }: ListedPromo, i18n: I18n): string[] {
   const [missing, saved, minimum] = [missing_cents ?? 0, saves_cents, minimum_cents].map((sum) => moneyText(sum))
   const day = ends_at && dayText(ends_at, languageTag(i18n))

@@ -15,13 +15,13 @@ import css from './quote-group.module.css'
 type Group = Quote['groups'][number]
 type Props = {
   group: Group
-  /** Freight is known for an address only. */
+  /** Freight is known only for an address. */
   hasAddress: boolean
-  /** The SKU of which there is not enough. */
+  /** The SKU without enough stock. */
   short_sku_id: string | undefined
 }
 
-/** One future order: a shop's items and its freight. */
+/** One of the orders to be created: a shop's items and their freight. */
 export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
   return (
     <Card as="section" className={layout.stack}>

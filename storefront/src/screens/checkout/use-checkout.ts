@@ -21,12 +21,11 @@ export function useCheckout(what: WhatToBuy) {
   const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
   const [notes, setNotes] = useStoredText(`notes ${of_this}`)
   const known = addresses.data ?? []
-  // The one chosen for this purchase; the list begins with the default one.
+  // The address chosen for this purchase, otherwise the default, which is first in the list.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
-  // Nobody chooses from an empty list.
   const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
   const wish = { ...what, ...(address && { address_id: address.id }) }
-  // While the address or the code changes, the former sums stay where they are.
+  // `keepLast` keeps the previous sums on screen while a new address or code is quoted.
   const quote = useRead(
     'POST /api/checkout/quote',
     { ...wish, ...(promo_code && { promo_code }) },
@@ -35,11 +34,14 @@ export function useCheckout(what: WhatToBuy) {
   const listed = useRead('POST /api/checkout/promo_codes', wish, { enabled: !addresses.isPending, keepLast: true })
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
-  /** @returns the sentence that says why the code does nothing; undefined when it counts. Throws a CallError. */
+  /**
+   * @returns why the code can't be used; undefined if it can.
+   * @throws CallError
+   */
   async function tryPromo(code: string): Promise<string | undefined> {
     const { promo } = await quoteNow({ ...wish, promo_code: code })
     if (!promo?.applied) {
-      void listed.refetch() // a listed one may have ended
+      void listed.refetch() // a listed code may have ended
       return promoFault(promo, i18n)
     }
     setPromoCode(code)
@@ -73,10 +75,10 @@ export function useCheckout(what: WhatToBuy) {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Why no order was made: the shop's sentence with its reason, or a lost connection. */
+/** Why creating the order failed: a refusal with its sentence and reason, or a lost connection. */
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
-/** Creates the orders. The shown total is sent along, so that another price is never charged. */
+/** Creates the orders. Sends the shown total along, so that the server refuses if the price has changed. */
 export function usePlaceOrder({ address, address_way, quote, requote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -107,12 +109,12 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
         total_cents: data.total_cents,
       })
       toast.success(t`Create Order Success`)
-      // Change the screen first, otherwise the bought items would be quoted once more.
+      // Leave the screen before clearing the form; otherwise the bought items would be quoted once more.
       if (isHere()) await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // A promo code counts once a person: the mailbox is checked before the first one.
+      // A promo code is limited to one use per person, so the first one requires a verified mailbox.
       if (error.reason === 'code_needed' && isHere()) return setConfirming(true)
       if (error.status !== 401 && !isHere()) toast.fail(error.message)
       setRefused({ fault: error, at: Date.now() })
@@ -121,7 +123,7 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
       setPlacing(false)
     }
   }
-  // Sums that came after a refusal have taken it into account. That the price has changed is still to be said.
+  // A quote newer than the refusal already reflects it. A changed price is still reported.
   const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
   return { place, isPlacing, fault: isMended ? undefined : refused?.fault, isConfirming, setConfirming }
 }

@@ -4,11 +4,11 @@ import { readWhatToBuy } from './what-to-buy.ts'
 const ID = '01a1fc88-8d26-7036-a1f8-a1d4cb9c0e43'
 const read = (search: string) => readWhatToBuy(new URLSearchParams(search))
 
-test('an address names lines of the cart, each once', () => {
+test('the address names lines of the cart, without duplicates', () => {
   expect(read(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
 })
 
-test('or one SKU with its quantity, of which one is meant when nothing is said', () => {
+test('or one SKU with its quantity, which is one by default', () => {
   expect(read('sku=lamp-clay&quantity=3')).toEqual({ sku_id: 'lamp-clay', quantity: 3 })
   expect(read('sku=lamp-clay')).toEqual({ sku_id: 'lamp-clay', quantity: 1 })
 })

@@ -1,12 +1,12 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
-/** Lines of the cart, or one SKU straight from its product, from the address of /checkout. */
+/** What the address of /checkout names: lines of the cart, or one SKU bought directly from its product page. */
 export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const SLUG = /^[a-z\d][a-z\d-]{0,79}$/
 
-/** Undefined when the address says nothing that could be bought. */
+/** @returns undefined if the address names nothing that can be bought. */
 export function readWhatToBuy(search: URLSearchParams): WhatToBuy | undefined {
   const cart_item_ids = (search.get('items') ?? '').split(',').filter((id) => UUID.test(id))
   if (cart_item_ids.length > 0) return { cart_item_ids: [...new Set(cart_item_ids)] }

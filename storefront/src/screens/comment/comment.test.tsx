@@ -11,7 +11,7 @@ const received = anOrder(1, { status: 3, can: { ...NOTHING_CAN, review: true } }
 const done = anOrder(1, { status: 4, can: NOTHING_CAN, items: [{ ...line, reviewed: true }] })
 const REVIEW = `/comment?order=${received.order_id}`
 
-/** The shop with one received order; what it is after the review it tells from then on. */
+/** A shop with one received order. A sent review updates the order in later answers. */
 async function open(address: string, replies: Replies = {}, order: FakeOrder = received) {
   let now = order
   return renderScreen(address, {
@@ -28,7 +28,7 @@ async function open(address: string, replies: Replies = {}, order: FakeOrder = r
 }
 type View = Awaited<ReturnType<typeof open>>['view']
 
-/** The input of a star is a pixel large: the tap goes to what is drawn over it. */
+/** The radio of a star is one pixel large and covered by the drawn star, so the click is forced. */
 const give = (view: View, label: string, stars: number, at = 0) => {
   const score = view.getByRole('group', { name: label }).nth(at)
   return userEvent.click(score.getByRole('radio', { name: `${stars} of 5 stars` }), { force: true })
@@ -42,7 +42,7 @@ async function fill(view: View) {
   await give(view, 'Postage score', 3)
 }
 
-test('a review says what was chosen and typed, and leads back to the order', async () => {
+test('a review sends scores, text and pictures, and returns to the order', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
   const { view, asked } = await open(REVIEW)
   await expect.element(view.getByText(/completes the order.*no longer ask for a refund/)).toBeVisible()
@@ -59,7 +59,7 @@ test('a review says what was chosen and typed, and leads back to the order', asy
   await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
 })
 
-test('that the review ends the right to a refund is said first, and asked only while there is one', async () => {
+test('the form warns that a review ends the right to a refund, and asks only while that right exists', async () => {
   const { view, asked } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
   const warning = view.getByText(/completes the order.*no longer ask for a refund/)
   await expect.element(warning).toBeVisible()
@@ -79,7 +79,7 @@ test('that the review ends the right to a refund is said first, and asked only w
   expect(asked('POST /api/order/review')).toHaveLength(1)
 })
 
-test('a review does not go without a picture that was lost on its way, unless it is taken back', async () => {
+test('a review is not sent while a picture failed to upload, unless the picture is removed', async () => {
   takePictures({ status: 503, body: {} })
   const { view, asked } = await open(REVIEW)
   await fill(view)
@@ -94,7 +94,7 @@ test('a review does not go without a picture that was lost on its way, unless it
   expect(asked('POST /api/order/review')).toHaveLength(1)
 })
 
-test('what is missing is said at its field, line by line, and nothing is sent', async () => {
+test('missing parts are reported at their fields, line by line, and nothing is sent', async () => {
   const { view, asked } = await open(REVIEW, {}, { ...received, items: [line, second] })
   await give(view, 'Product score', 4)
   await userEvent.fill(view.getByLabelText('Content').first(), 'Good.')
@@ -110,20 +110,20 @@ test('what is missing is said at its field, line by line, and nothing is sent', 
   expect(asked('POST /api/order/review')).toEqual([])
 })
 
-test('a line that was refunded is not asked about', async () => {
+test('a refunded line is not part of the review', async () => {
   const refunded = { ...second, refunded_quantity: 1 }
   const { view } = await open(REVIEW, {}, { ...received, items: [line, refunded] })
   await expect.element(view.getByLabelText('Content')).toBeVisible()
   expect(view.getByText(second.title).query()).toBeNull()
 })
 
-test('what is complete already is reviewed without a word on refunds', async () => {
+test('the review of a completed order does not mention refunds', async () => {
   const { view } = await open(REVIEW, {}, { ...received, status: 4 })
   await expect.element(view.getByLabelText('Content')).toBeVisible()
   expect(view.getByText(/refund/).query()).toBeNull()
 })
 
-test('one that was reviewed elsewhere meanwhile says so', async () => {
+test('an order that was reviewed on another device says so', async () => {
   let now = received
   const { view } = await open(REVIEW, {
     'GET /api/order/detail': () => now,
@@ -140,7 +140,7 @@ test('one that was reviewed elsewhere meanwhile says so', async () => {
     .toHaveAttribute('href', `/orderInfo/${received.order_id}`)
 })
 
-test('leaving with something typed is asked about', async () => {
+test('leaving an unsent review asks for confirmation', async () => {
   const { view } = await open(REVIEW)
   await userEvent.fill(view.getByLabelText('Content'), 'Good.')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
@@ -148,26 +148,26 @@ test('leaving with something typed is asked about', async () => {
   await expect.element(view.getByLabelText('Content')).toHaveValue('Good.')
 })
 
-test('an order that cannot be reviewed yet says when it can, and one that is not there has no form', async () => {
+test('an order that cannot be reviewed yet says when it can be, and a missing order has no form', async () => {
   const { view } = await open(REVIEW, {}, anOrder(1))
   await expect.element(view.getByRole('heading', { name: 'It can’t be reviewed now' })).toBeVisible()
   const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
   await expect.element(gone.view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
 
-test('without an order it lists what can be reviewed, each with the way to its review', async () => {
+test('without an order the screen lists the orders to review, each with a link', async () => {
   const { view, asked } = await open('/comment')
   await expect.element(view.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', REVIEW)
   expect(asked('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
 })
 
-test('with nothing to review it shows the way to the orders', async () => {
+test('with nothing to review the screen links to the orders', async () => {
   const { view } = await open('/comment', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases')
 })
 
-test('a received order leads to its review', async () => {
+test('a received order links to its review', async () => {
   const { view } = await open(`/orderInfo/${received.order_id}`)
   await expect.element(view.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', REVIEW)
 })

@@ -25,7 +25,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import css from './review-form.module.css'
 
-/** A score, a text and pictures for each line of the order, by its id, and the scores of service and postage. */
+/** Score, text and pictures by order line id, and the scores of service and postage. */
 type Draft = {
   [score: `score ${string}`]: number
   [content: `content ${string}`]: string
@@ -69,12 +69,12 @@ const reviewOf = (draft: Draft, order_id: string, lines: readonly OrderItem[]) =
 
 type Props = { order: Order; onSent: () => void }
 
-/** What the shopper says of each thing they bought, and of the shop. Sent in one call, once. */
+/** A review of the order's lines and its shop, sent in one call. An order can be reviewed once. */
 export function ReviewForm({ order, onSent }: Props) {
   const { t } = useLingui()
   const form_id = useId()
   const { lines, isBusy, props, field, leave } = useReview(order, onSent)
-  // How many of the lines have pictures on their way.
+  // The number of lines with pictures being uploaded.
   const [uploading, setUploading] = useState(0)
   return (
     <Page>
@@ -150,7 +150,7 @@ function useReview(order: Order, onSent: () => void) {
   )
   const field = <Name extends keyof Draft & string>(name: Name) => ({
     ...fieldOf(name),
-    value: draft[name] as Draft[Name], // `emptyDraft` has one for each line
+    value: draft[name] as Draft[Name], // `emptyDraft` creates an entry for each line
   })
   return { lines, isBusy, props, field, leave }
 }

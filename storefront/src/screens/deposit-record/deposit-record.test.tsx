@@ -23,7 +23,7 @@ const openRecord = (address = '/depositRecord', replies: Replies = {}) =>
     },
   })
 
-test('each withdrawal says what it costs, where it goes and what became of it', async () => {
+test('each withdrawal shows its charge, destination and outcome', async () => {
   const { view } = await openRecord()
   const card = (place: number) => view.getByRole('article').nth(place)
   await expect
@@ -38,14 +38,14 @@ test('each withdrawal says what it costs, where it goes and what became of it', 
   await expect.element(card(5)).toMatchTextContent(/could not be paid out.*No such card\./)
 })
 
-test('the tabs narrow the list, and the address keeps the choice', async () => {
+test('the tabs filter the list, and the address keeps the choice', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
   await expect.element(view.getByRole('article')).toHaveLength(2)
   expect(visits.place().search).toBe('status=1')
 })
 
-test('while it is audited it can be cancelled, once that is confirmed', async () => {
+test('a withdrawal under audit can be cancelled after confirmation', async () => {
   let current = AUDITING
   const { view, asked } = await openRecord('/depositRecord?status=all', {
     'GET /api/user/extract_log': () => extractPage(current),
@@ -65,13 +65,13 @@ test('while it is audited it can be cancelled, once that is confirmed', async ()
   expect(asked('POST /api/user/extract_cancel')[0]?.body).toEqual({ extract_id: AUDITING.extract_id })
 })
 
-test('an empty record leads to withdrawing', async () => {
+test('an empty record links to the withdrawal form', async () => {
   const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': extractPage() })
   await expect.element(view.getByText('No withdrawals here')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
 })
 
-test('on a chain it says to which address, and by which transaction it was paid', async () => {
+test('a withdrawal on a chain shows its address and transaction', async () => {
   const way = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
   const onChain = { ...way, bank_card_number: null, account_name: null }
   const hash = 'ab'.repeat(32)

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ExtractCard } from './extract-card.tsx'
 
-/** The shopper's withdrawals, their audits and payouts. */
+/** The shopper's withdrawals, with audit and payout. */
 export default function DepositRecordScreen({ search }: ScreenProps) {
   return (
     <RecordPage

@@ -14,7 +14,7 @@ import { Tag } from '../../ui/text/tag.tsx'
 
 type OfExtract = { extract: ExtractEntry }
 
-/** One withdrawal: its costs, its destination and its outcome. */
+/** One withdrawal: charge, destination and outcome. */
 export function ExtractCard({ extract }: OfExtract) {
   const { i18n } = useLingui()
   const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
@@ -115,7 +115,7 @@ function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
       await send({ extract_id })
       toast.success(t`Withdrawal cancelled`)
     } catch {
-      // A toast has reported the failure; the record is read again.
+      // A toast has already reported the failure. The list is reloaded.
     }
   }
   return (

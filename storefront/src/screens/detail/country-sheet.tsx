@@ -4,7 +4,7 @@ import { Cascader } from '../../ui/form/cascader.tsx'
 
 type Props = { open: boolean; onClose: () => void; country: string | undefined; onChange: (country: string) => void }
 
-/** Chooses one of the countries the shop sends to. */
+/** Chooses one of the countries the shop ships to. */
 export function CountrySheet({ open, onClose, country, onChange }: Props) {
   const { t } = useLingui()
   const { data: countries } = useRead('GET /api/area', undefined, { enabled: open })

@@ -11,12 +11,12 @@ const loadSheet = () => import('./country-sheet.tsx')
 
 type Props = { freight: ProductDetail['freight']; price_cents: number; quantity: number }
 
-/** The freight of the choice to the shopper's country, and the days of arrival. */
+/** Freight of the chosen SKU to the shopper's country, and the arrival days. */
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
   const addresses = useRead('GET /api/user/address_list', undefined, { enabled: token !== undefined })
   const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
-  // Wait for the address: showing a guess that changes a moment later would be restless.
+  // Wait for the addresses, so that a guessed country is not shown and then replaced.
   const country = token && addresses.isPending ? undefined : known
   const [isChoosing, setChoosing] = useState(false)
   const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet

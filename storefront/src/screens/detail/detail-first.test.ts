@@ -6,7 +6,7 @@ import detailFirst from './detail-first.ts'
 
 const urlOf = (path: string) => `https://shop.example${path}`
 
-/** What search engines are told of a product that the API has answered with: the product, and the way to it. */
+/** The structured data for search engines, rendered from a product in the cache. */
 function dataOf(product: FakeProduct): unknown[] {
   const { product_id } = product
   const client = new QueryClient()
@@ -18,7 +18,7 @@ function dataOf(product: FakeProduct): unknown[] {
 const [sku] = aProduct(1).skus
 if (!sku) throw new Error('the product has a SKU')
 
-test('a product with one price, out of stock, that nobody reviewed', () => {
+test('structured data of a product with one price, out of stock, without reviews', () => {
   const product = aProduct(1, {
     images: ['/pictures/lamp-1.webp'],
     skus: [{ ...sku, price_cents: 123_450, stock: 0 }],
@@ -40,7 +40,7 @@ test('a product with one price, out of stock, that nobody reviewed', () => {
   expect(data).not.toHaveProperty('aggregateRating')
 })
 
-test('a product with several prices and reviews', () => {
+test('structured data of a product with several prices and reviews', () => {
   const product = aProduct(1, {
     skus: [
       { ...sku, price_cents: 2_000, stock: 0 },
@@ -60,7 +60,7 @@ test('a product with several prices and reviews', () => {
   })
 })
 
-test('the way to a product leads by its category and its kind, where it has one', () => {
+test('the breadcrumb of a product contains its category, and its kind if it has one', () => {
   const category = { name: 'Family life', item: 'https://shop.example/explore?category=family' }
   const kind = { name: 'Lamps', item: 'https://shop.example/explore?category=family&kind=lamp' }
   const steps = (product: FakeProduct) => dataOf(product)[1]

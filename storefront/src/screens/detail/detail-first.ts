@@ -7,7 +7,7 @@ import { firstReviewsOf } from './reviews/shown-reviews.ts'
 
 const priceOf = (amount_cents: number) => moneyText(amount_cents).replace(/[$,]/g, '')
 
-/** The product as schema.org describes one, with the prices of all its SKUs. */
+/** The product as a schema.org Product, with the prices of all its SKUs. */
 function productData({ skus, review_summary, ...product }: ProductDetail, urlOf: (path: string) => string) {
   const prices = skus.map((sku) => sku.price_cents).sort((a, b) => a - b)
   const [lowest = product.price_cents] = prices
@@ -44,7 +44,7 @@ function productData({ skus, review_summary, ...product }: ProductDetail, urlOf:
   }
 }
 
-/** The way to the product: its category, its kind, itself. */
+/** The breadcrumb of the product: category, kind, product. */
 function wayData({ category, category_name, kind, title }: ProductDetail, urlOf: (path: string) => string) {
   const shelf = `/explore?category=${category}`
   const steps = [

@@ -45,7 +45,7 @@ type View = Awaited<ReturnType<typeof openProduct>>['view']
 const sheet = (view: View) => view.getByRole('dialog', { name: 'Options' })
 const addFrom = (view: View) => sheet(view).getByRole('button', { name: 'Add to cart' })
 
-test('the price is that of the chosen one, and a former price is struck out', async () => {
+test('the price of the chosen SKU is shown, and its former price is struck out', async () => {
   const { view } = await openProduct(aProduct(1, { was_cents: 1_500 }))
   await expect.element(view.getByText('$10.00', { exact: true }).first()).toBeInTheDocument()
   await expect.element(view.getByText(/\$15\.00/)).toBeInTheDocument()
@@ -56,7 +56,7 @@ test('the price is that of the chosen one, and a former price is struck out', as
   expect(document.title).toContain('Lamp 1')
 })
 
-test('a visitor chooses and adds: the cart stands on the device and can be looked into', async () => {
+test('a visitor adds to the cart on the device, which opens in a sheet', async () => {
   const { view } = await openProduct(aProduct(1), {
     replies: {
       'POST /api/cart/preview': ({ body }) =>
@@ -79,7 +79,7 @@ test('a visitor chooses and adds: the cart stands on the device and can be looke
   await expect.element(cart.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('the cart on the device tells freight and arrival by shop, and what it all comes to', async () => {
+test('the cart on the device shows freight and arrival by shop, and the total', async () => {
   const rule = { ...aFreightRule('*', 700, 2_500), each_further_cents: 100 }
   const preview = aCart(aCartItem(1))
   const { view } = await openProduct(aProduct(1), {
@@ -98,7 +98,7 @@ test('the cart on the device tells freight and arrival by shop, and what it all 
   await expect.poll(textOf(cart)).toMatch(/Free from \$25\.00.*FreightFreeTotal\$30\.00/)
 })
 
-test('what the shop does not know any more leaves the cart on the device', async () => {
+test('SKUs that no longer exist are removed from the cart on the device', async () => {
   const { view } = await openProduct(aProduct(1), {
     replies: { 'POST /api/cart/preview': aCart(aCartItem(1, { sku_id: 'lamp-1-clay' })) },
   })
@@ -109,7 +109,7 @@ test('what the shop does not know any more leaves the cart on the device', async
   await expect.poll(() => localStorage.getItem('sampan.device-cart')).toBe('[{"sku_id":"lamp-1-clay","quantity":1}]')
 })
 
-test('a shopper adds to the cart on the account; a lost answer is asked for again with the same key', async () => {
+test('a shopper adds to the cart of the account; after a lost answer the next tap repeats the key', async () => {
   let isLost = true
   const { view, asked } = await openProduct(aProduct(1), {
     signedIn: true,
@@ -133,7 +133,7 @@ test('a shopper adds to the cart on the account; a lost answer is asked for agai
   expect(new Set(keys).size).toBe(1)
 })
 
-test('when the last one went to somebody else, the page learns it', async () => {
+test('when the last piece is sold to another shopper, the page shows it as sold out', async () => {
   const product = aProduct(1)
   let stock: Stock = {}
   const { view } = await openProduct(product, {
@@ -151,7 +151,7 @@ test('when the last one went to somebody else, the page learns it', async () => 
   await expect.element(sheet(view).getByRole('button', { name: 'Sold out' })).toBeDisabled()
 })
 
-test('colours that are sold out cannot be chosen, and no more than there are can be wished', async () => {
+test('sold-out colours cannot be chosen, and the quantity is limited to the stock', async () => {
   const product = aProduct(1)
   const { view } = await openProduct(product, {
     replies: { 'GET /api/product/stock': figures(product, { 'lamp-1-clay': 2, 'lamp-1-sage': 0 }) },
@@ -165,7 +165,7 @@ test('colours that are sold out cannot be chosen, and no more than there are can
   await expect.element(sheet(view).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
-test('a tap on what is chosen confirms it, and one that is not there in this colour turns the colour', async () => {
+test('tapping a chosen value keeps it, and a value missing in this colour changes the colour', async () => {
   const product = aProduct(1)
   const plugs = ['a', 'c'].map((key) => ({ axis: 'plug', name: 'Plug', value_key: key, value: `Type ${key}` }))
   const skus = product.skus.flatMap((sku) =>
@@ -188,7 +188,7 @@ test('a tap on what is chosen confirms it, and one that is not there in this col
   await expect.element(sheet(view).getByText('Clay · Type a')).toBeVisible()
 })
 
-test('a size is never chosen for the shopper: nothing is bought before it is, and the lowest price stands there', async () => {
+test('a size is never preselected: until one is chosen nothing can be bought, and the lowest price is shown', async () => {
   const product = aProduct(1)
   const sizes = ['S', 'M'].map((value) => ({ axis: 'size', name: 'Size', value_key: value.toLowerCase(), value }))
   const skus = product.skus.flatMap((sku) =>
@@ -218,7 +218,7 @@ test('a size is never chosen for the shopper: nothing is bought before it is, an
   await expect.poll(() => location.search).toBe('?sku=lamp-1-sage-m&quantity=1')
 })
 
-test('a product that is sold out altogether says so and cannot be bought', async () => {
+test('a product that is sold out in all variants says so and cannot be bought', async () => {
   const product = aProduct(1)
   const none = { 'lamp-1-clay': 0, 'lamp-1-sage': 0 }
   const { view } = await openProduct(product, { replies: { 'GET /api/product/stock': figures(product, none) } })
@@ -226,7 +226,7 @@ test('a product that is sold out altogether says so and cannot be bought', async
   await expect.element(view.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument()
 })
 
-test('buying at once takes the SKU and the quantity to the checkout', async () => {
+test('buying directly opens the checkout with SKU and quantity', async () => {
   const { view } = await openProduct(aProduct(1), {
     signedIn: true,
     replies: { 'POST /api/checkout/quote': aQuote() },
@@ -251,7 +251,7 @@ const review = (number: number, wish: Partial<FakeReview> = {}): FakeReview => (
   ...wish,
 })
 
-test('the first three reviews are there, and all of them when asked for', async () => {
+test('the first three reviews are shown, and all of them on request', async () => {
   const all = [1, 2, 3, 4].map((number) => review(number))
   const summary = { count: 4, average: 5, by_score: { '5': 4 }, with_pictures: 0 }
   const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
@@ -266,7 +266,7 @@ test('the first three reviews are there, and all of them when asked for', async 
   await expect.element(view.getByText('Good lamp 4')).toBeInTheDocument()
 })
 
-test('reviews are narrowed to a score or to those with pictures, and widened again', async () => {
+test('reviews can be filtered by score or pictures, and the filter can be removed', async () => {
   const all = [review(1), review(2, { product_score: 2, content: 'Dim' }), review(3, { pictures: ['/a.webp'] })]
   const summary = { count: 3, average: 4, by_score: { '5': 2, '2': 1 }, with_pictures: 1 }
   const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
@@ -289,7 +289,7 @@ test('reviews are narrowed to a score or to those with pictures, and widened aga
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
 
-test('reviews of a score that do not come are not replaced by others, and can be asked for again', async () => {
+test('if filtered reviews fail to load, no other reviews are shown, and a retry is offered', async () => {
   const bright = [review(1), review(2), review(3)]
   const summary = { count: 4, average: 4.25, by_score: { '5': 3, '2': 1 }, with_pictures: 0 }
   let isLost = true
@@ -311,7 +311,7 @@ test('reviews of a score that do not come are not replaced by others, and can be
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
 
-test("delivery is told for the address's country, and for another one when it is chosen", async () => {
+test('freight and arrival are shown for the country of the address, and for another country when chosen', async () => {
   const freight = [aFreightRule('TH', 700, 4_900), aFreightRule('JP', 0)]
   const countries = ['TH', 'JP', 'FR'].map((code) => ({
     code,
@@ -333,7 +333,7 @@ test("delivery is told for the address's country, and for another one when it is
   expect(localStorage.getItem('sampan.delivery-country')).toBe('["JP"]')
 })
 
-test('a browser that misnames its languages is told what delivery costs all the same', async () => {
+test('freight is shown even if the browser reports an invalid language tag', async () => {
   const languages = ['en-US@posix', 'th-TH']
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
@@ -341,7 +341,7 @@ test('a browser that misnames its languages is told what delivery costs all the 
   await expect.element(view.getByText('$5.00, free from $49.00')).toBeVisible()
 })
 
-test('who lives where nothing is sent is told so before the address form says it', async () => {
+test('a country without delivery is reported before the address form', async () => {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: ['pt-BR'] })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
   const { view } = await openProduct(aProduct(1))
@@ -351,7 +351,7 @@ test('who lives where nothing is sent is told so before the address form says it
     .toHaveTextContent('Delivery to BrazilThis shop does not deliver thereChoose another country')
 })
 
-test('a shop that does not send there says so', async () => {
+test('a shop that does not ship to the address says so', async () => {
   const { view } = await openProduct(aProduct(1, { freight: [] }), {
     signedIn: true,
     replies: { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] },
@@ -360,7 +360,7 @@ test('a shop that does not send there says so', async () => {
   await expect.element(view.getByText('Delivery to France')).toBeInTheDocument()
 })
 
-test('choosing a colour turns to its picture, and a picture can be looked at closely', async () => {
+test('choosing a colour scrolls to its picture, and a picture can be enlarged', async () => {
   const product = aProduct(1, { images: ['/clay.webp', '/sage.webp'] })
   const skus = product.skus.map((sku, at) => ({ ...sku, image: product.images[at] ?? '' }))
   const { view } = await openProduct({ ...product, skus })
@@ -382,7 +382,7 @@ test('choosing a colour turns to its picture, and a picture can be looked at clo
   expect(widthOf()).toBe(whole)
 })
 
-test('once the picture is gone, what floated on it stands in a solid bar with the title', async () => {
+test('once the picture is scrolled away, the floating buttons get a solid bar with the title', async () => {
   await page.viewport(390, 500)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openProduct(aProduct(1))
@@ -402,14 +402,14 @@ test('once the picture is gone, what floated on it stands in a solid bar with th
   await expect.poll(() => [ground(), title()]).toEqual(['0', '0'])
 })
 
-test('a shopper who stays a moment has looked', async () => {
+test('a product shown for a moment is added to the history', async () => {
   const { asked } = await openProduct(aProduct(1), { signedIn: true })
   await expect
     .poll(() => asked('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
     .toEqual([{ product_id: 'lamp-1' }])
 })
 
-test('a product that is not there leads back to the shop, and an address without one leads on', async () => {
+test('a missing product links to the shop, and an address without a product redirects', async () => {
   const { view, visits } = await renderScreen('/detail/nothing', {
     signedIn: false,
     replies: {

@@ -162,7 +162,7 @@ const ProductBar = memo(function ProductBar({ product: { product_id, title } }: 
 
 type GalleryProps = { product: ProductDetail; chosen: string | undefined }
 
-/** The pictures; choosing a colour turns to its own. */
+/** The pictures. Choosing a colour scrolls to its picture. */
 const ProductGallery = memo(function ProductGallery({ product, chosen }: GalleryProps) {
   const { title, images } = product
   const [at, setAt] = useState<number | null>(null)
@@ -175,7 +175,7 @@ const ProductGallery = memo(function ProductGallery({ product, chosen }: Gallery
   )
 })
 
-/** What no choice changes: it is left alone when the options open, so that they do at once. */
+/** The parts that don't depend on the chosen SKU. `memo` skips them, so that the options open quickly. */
 const Below = memo(function Below({ product }: { product: ProductDetail }) {
   const { product_id, specs } = product
   return (
@@ -201,7 +201,7 @@ const Below = memo(function Below({ product }: { product: ProductDetail }) {
   )
 })
 
-/** Opens the chat with this product's card. */
+/** Opens the chat with a card of this product. */
 function ContactButton({ product_id }: { product_id: string }) {
   const { t } = useLingui()
   return (

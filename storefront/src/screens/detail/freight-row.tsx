@@ -11,18 +11,18 @@ import { TwoLines } from './two-lines.tsx'
 
 type Wish = { price_cents: number; quantity: number }
 type Props = {
-  /** Undefined until the device has said where it is. */
+  /** Undefined until the country is known. */
   country: string | undefined
-  /** The shop's rule for the country. Undefined when it does not send there. */
+  /** The shop's rule for the country; undefined if it does not ship there. */
   rule: FreightRule | undefined
   wish: Wish
   onOpen: () => void
 }
 
-/** Keeps the room of a line that is not known yet. */
+/** Reserves the height of a line that is not known yet. */
 const EMPTY_LINE = '\u00a0'
 
-/** The freight to the shopper's country, which a tap changes, and the days of arrival. */
+/** Freight to the shopper's country and arrival days. A tap changes the country. */
 export function FreightRow({ country, rule, wish, onOpen }: Props) {
   const { i18n } = useLingui()
   const icon = <IconTruckDelivery aria-hidden="true" />

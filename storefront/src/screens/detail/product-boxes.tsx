@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './product-boxes.module.css'
 
-/** The boxes of a product's page while it is on its way. */
+/** Loading placeholder of the product page. */
 export function ProductBoxes() {
   return (
     <Waiting>

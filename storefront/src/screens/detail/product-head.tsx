@@ -10,7 +10,7 @@ import css from './product-head.module.css'
 
 type Props = {
   product: ProductDetail
-  /** Of the chosen SKU, or the lowest there is while several prices are open. */
+  /** The price of the chosen SKU, in cents; the lowest price while several are possible. */
   price_cents: number
   isPriceOpen: boolean
   stock: ReactNode

@@ -7,8 +7,8 @@ import { useHydrated } from '../../ui/loading/use-hydrated.ts'
 import grid from '../../ui/styles/layout.module.css'
 
 /**
- * Things like it. The page can do without: when they do not come, nothing is said. They take the server longer to find
- * than all the rest, so the browser asks for them.
+ * Similar products. Optional, so a failure is not shown. Fetched only in the browser, because the query takes the
+ * server longer than the rest of the page.
  */
 export function RelatedProducts({ product_id }: { product_id: string }) {
   const isHydrated = useHydrated()

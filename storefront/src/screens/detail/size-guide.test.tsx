@@ -50,7 +50,7 @@ const open = (size_guides: string[]) =>
 type View = Awaited<ReturnType<typeof open>>['view']
 const row = (view: View, name: string) => view.getByRole('row', { name })
 
-test('the guide to the sizes opens from the page, in centimetres and in inches, and is asked for only then', async () => {
+test('the size guide opens from the page, in centimetres and inches, and is loaded only then', async () => {
   const { view, asked } = await open(['shoe_size'])
   const door = view.getByRole('button', { name: 'Size guide' })
   await expect.element(door).toBeVisible()
@@ -66,7 +66,7 @@ test('the guide to the sizes opens from the page, in centimetres and in inches, 
   await expect.element(sheet.getByText('Stand on a sheet of paper.')).toBeVisible()
 })
 
-test('where the size is chosen the guide opens over the options, which stay open', async () => {
+test('while choosing a size the guide opens over the options, which stay open', async () => {
   const { view } = await open(['shoe_size'])
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }).first())
   const options = view.getByRole('dialog', { name: 'Options' })
@@ -77,7 +77,7 @@ test('where the size is chosen the guide opens over the options, which stay open
   await expect.element(options.getByRole('button', { name: 'EU 38' })).toBeVisible()
 })
 
-test('a product whose sizes no guide explains offers none', async () => {
+test('a product without a size guide does not offer one', async () => {
   const { view } = await open([])
   await expect.element(view.getByText('Options')).toBeVisible()
   expect(view.getByRole('button', { name: 'Size guide' }).elements()).toEqual([])

@@ -6,7 +6,7 @@ import { toast } from '../../ui/layer/toast.ts'
 
 type Wish = { sku_id: string; quantity: number; stock: number }
 
-/** Adds pieces to the cart on the account, or for a visitor to the one on the device. */
+/** Adds pieces to the account's cart, or for a visitor to the cart on the device. */
 export function useAddToCart() {
   const { t } = useLingui()
   const { token } = useSession()

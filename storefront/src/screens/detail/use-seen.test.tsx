@@ -3,7 +3,7 @@ import { aCard } from '../../../testing/fake-catalogue.ts'
 import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-/** Longer than a look takes to count. */
+/** Longer than the time after which a view counts. */
 const A_LONG_LOOK_MS = 2_000
 const wait = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 
@@ -24,14 +24,14 @@ async function openLamp(signedIn: boolean) {
   return { ...shop, seen: () => shop.asked('POST /api/user/history').map(({ body: { product_id } }) => product_id) }
 }
 
-test('who stays has looked', async () => {
+test('staying on a product adds it to the history', async () => {
   const { seen } = await openLamp(true)
   expect(seen()).toEqual([])
   await wait(A_LONG_LOOK_MS)
   expect(seen()).toEqual(['lamp-1'])
 })
 
-test('who goes on to another product soon has looked at that one alone', async () => {
+test('after a quick change to another product only the second one is in the history', async () => {
   const { view, visits, seen } = await openLamp(true)
   await visits.go('/detail/lamp-2')
   await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeInTheDocument()
@@ -39,7 +39,7 @@ test('who goes on to another product soon has looked at that one alone', async (
   expect(seen()).toEqual(['lamp-2'])
 })
 
-test('who leaves for elsewhere soon has looked at nothing, and looks when coming back to stay', async () => {
+test('leaving quickly adds nothing to the history; coming back and staying does', async () => {
   const { view, visits, seen } = await openLamp(true)
   await visits.go('/setting')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -49,7 +49,7 @@ test('who leaves for elsewhere soon has looked at nothing, and looks when coming
   await expect.poll(seen, { timeout: 2 * A_LONG_LOOK_MS }).toEqual(['lamp-1'])
 })
 
-test('of a visitor nothing is sent and nothing is stored on the device', async () => {
+test('for visitors nothing is sent and nothing is stored on the device', async () => {
   const { seen } = await openLamp(false)
   const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
   await wait(A_LONG_LOOK_MS)

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** Who leaves sooner has not looked. */
+/** A shorter visit does not count as a view. */
 const A_LOOK_MS = 1_500
 
-/** Stores a signed-in shopper's view of a product. A failure is not reported, because the shopper did not ask for it. */
+/**
+ * Adds the product to a signed-in shopper's history. Failures are not reported, because the shopper did not request it.
+ */
 export function useSeen(product_id: string): void {
   const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, asker: 'screen' })
   const { token } = useSession()

@@ -19,7 +19,7 @@ async function openAt(width: number, product: FakeProduct) {
 
 const wished = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
 
-test('the options stand beside the pictures: chosen by keyboard, price and stock follow, and the buttons act at once', async () => {
+test('on a wide page options are chosen in place by keyboard, price and stock follow, and the buttons act without a sheet', async () => {
   const product = aProduct(1)
   const [clay, sage] = product.skus
   const skus = [clay, sage && { ...sage, stock: 3 }].filter((sku) => sku !== undefined)
@@ -38,14 +38,14 @@ test('the options stand beside the pictures: chosen by keyboard, price and stock
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
 })
 
-test('a size that only the shopper can choose is asked for in place', async () => {
+test('a missing size is asked for in place', async () => {
   const product = aProduct(1)
   const { view } = await openAt(1_280, { ...product, must_choose: ['colour'] })
   await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()
   const { top } = view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect()
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   await expect.element(view.getByRole('alert').filter({ hasText: 'Please choose: Colour' })).toBeVisible()
-  // Said beside the name of the option, it moves nothing.
+  // The message is next to the option's name, so nothing moves.
   expect(view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect().top).toBe(top)
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Sage' }))
@@ -53,14 +53,14 @@ test('a size that only the shopper can choose is asked for in place', async () =
   await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
 })
 
-test('what stays beside the pictures goes with them: further down nothing lies over the reviews', async () => {
+test('the sticky box scrolls away with the pictures and never covers the reviews', async () => {
   const specs = Array.from({ length: 4 }, (_, place) => ({ name: `Part ${place}`, values: ['Oak'] }))
   const { view } = await openAt(1_280, { ...aProduct(1), specs })
   await page.viewport(1_280, 800)
   const buttons = view.getByRole('button', { name: 'Buy now' })
   const reviews = view.getByRole('heading', { level: 2, name: 'Reviews' })
   await expect.element(reviews).toBeInTheDocument()
-  document.body.style.paddingBottom = '2000px' // so that it can be scrolled as far as with many reviews
+  document.body.style.paddingBottom = '2000px' // makes the page scroll as far as with many reviews
   onTestFinished(() => document.body.removeAttribute('style'))
   for (const top of [300, 600, 900]) {
     scrollTo({ top, behavior: 'instant' })
@@ -69,7 +69,7 @@ test('what stays beside the pictures goes with them: further down nothing lies o
   }
 })
 
-test('what is sold out cannot be chosen, and says so where it was chosen', async () => {
+test('a sold-out option cannot be chosen, and is marked as sold out', async () => {
   const product = aProduct(1)
   const skus = product.skus.map((sku, at) => (at === 1 ? { ...sku, stock: 0 } : sku))
   const { view } = await openAt(1_280, { ...product, skus })
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('a product says where it stands in the shop, and leads up from there; a phone has the way back instead', async () => {
+test('a wide page shows breadcrumbs to category and kind; a phone shows the Back button instead', async () => {
   const { view } = await openAt(1_280, aProduct(1))
   const crumbs = view.getByRole('navigation', { name: 'Where you are' })
   await expect.element(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home')

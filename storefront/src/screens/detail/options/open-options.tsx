@@ -7,13 +7,13 @@ import { WishedQuantity } from '../../../features/product/wished-quantity.tsx'
 import typography from '../../../ui/styles/typography.module.css'
 import css from './options.module.css'
 
-/** The options beside the pictures of a wide page, with how many. */
+/** Options and quantity, shown in place on wide pages. */
 export const OpenOptions = memo(function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWish }) {
   return (
     <div className={css.open}>
       <AxesOptions level={2} skus={skus} wish={wish} />
       <WishedQuantity level={2} wish={wish} />
-      {/* One choice may change another: screen readers announce the new one. */}
+      {/* Choosing one option may change another, so screen readers announce the whole choice. */}
       <p className={typography.srOnly} aria-live="polite">
         {choiceText(wish.axes, wish.choice)}
       </p>

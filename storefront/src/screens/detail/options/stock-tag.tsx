@@ -6,7 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Tag } from '../../../ui/text/tag.tsx'
 import css from './stock-tag.module.css'
 
-/** From here on the shop says that it runs low. */
+/** Up to this stock the tag says that few are left. */
 const FEW = 10
 
 type Props = { skus: readonly Sku[]; sku: Sku | undefined; isLive: boolean }
@@ -32,6 +32,6 @@ export function StockTag({ skus, sku, isLive }: Props) {
       <Trans>In stock</Trans>
     </Tag>
   )
-  // Empty until the stock is live; its space is reserved.
+  // Hidden until the stock is live, but its space is reserved.
   return isLive ? inStock : <span className={css.unsaid}>{inStock}</span>
 }

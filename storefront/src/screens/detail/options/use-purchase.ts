@@ -8,8 +8,8 @@ import { painted } from '../../../ui/loading/painted.ts'
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
 /**
- * Puts the chosen SKU into the cart or buys it. From the page's foot the sheet of options opens first, once; where the
- * options stand beside the buttons, these act at once.
+ * Adds the chosen SKU to the cart, or buys it. The buttons in the page's foot open the options sheet before the first
+ * choice; the buttons next to open options act immediately.
  */
 export function usePurchase(wish: SkuWish, add: Add) {
   const { t } = useLingui()
@@ -27,12 +27,13 @@ export function usePurchase(wish: SkuWish, add: Add) {
     if (!sku) return
     try {
       await add({ sku_id: sku.sku_id, quantity: wish.quantity, stock: sku.stock })
-      // What came of it is said at once; closing the sheet makes the browser go over the whole page.
+      // Show the result first: closing the sheet re-renders the whole page.
       await painted()
       wish.settle()
       setChoosing(false)
     } catch {
-      // A toast has said why; the stock is read again, because somebody else may have bought the last one.
+      // A toast has already reported the reason. The stock is refetched, because another shopper may have bought the
+      // last piece.
     }
   }
   const buy = () => {
@@ -42,7 +43,7 @@ export function usePurchase(wish: SkuWish, add: Add) {
     void visits.go(`/checkout?sku=${sku.sku_id}&quantity=${wish.quantity}`)
   }
   const afterChoosing = (act: () => unknown) => () => {
-    // The sheet shows which choice is missing, and what is sold out.
+    // The sheet shows which choice is missing or sold out.
     if (!wish.isSettled || !wish.sku || wish.sku.stock === 0) setChoosing(true)
     if (wish.isSettled) void act()
   }

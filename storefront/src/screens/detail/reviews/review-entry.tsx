@@ -14,7 +14,7 @@ import css from './review-entry.module.css'
 /** One review, in its author's language. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { i18n } = useLingui()
-  // The reader's time zone decides the day; the server does not know it.
+  // The day depends on the reader's time zone, which the server does not know.
   const isHydrated = useHydrated()
   const { author, product_score, content, language, pictures, values, created_at, reply } = review
   return (

@@ -14,7 +14,7 @@ type Props = {
   onChange: (filter: ReviewFilter) => void
 }
 
-/** Filters the reviews by pictures or score; offers only filters that match some. */
+/** Filters reviews by pictures or score. Offers only filters with matches. */
 export function ReviewFilterChips({ summary, filter, onChange }: Props) {
   const { t } = useLingui()
   const { by_score, count, with_pictures } = summary

@@ -14,7 +14,7 @@ import css from './review-section.module.css'
 import { ReviewSummary } from './review-summary.tsx'
 import { FIRST_REVIEWS, firstReviewsOf, type ReviewFilter } from './shown-reviews.ts'
 
-/** The reviews: the newest three, and on request all of them or those of one score. */
+/** The three newest reviews; on request all reviews or those of one score. */
 export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const [wantsAll, setWantsAll] = useState(false)
   const first = useRead('GET /api/product/reviews', firstReviewsOf(product_id))
@@ -24,7 +24,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const failed = isNarrowed && all.failed && !all.items
   const known = all.items ?? first.data?.items ?? []
   const reviews = failed ? [] : known
-  // The previous reviews, while the new ones load.
+  // While new reviews load, the previous ones stay visible.
   const isOld = all.isOld || (isNarrowed && !all.items && !failed)
   const { count } = review_summary
   const narrow = (next: ReviewFilter) => {
