@@ -39,7 +39,7 @@ const LANGUAGE_TTL_MS = 4_000
 
 /**
  * Builds the server with all its routes. Tests call it in-process; `main.ts` makes it listen.
- * @param built the storefront build; by default the one in the `dist` folder of the storefront
+ * @param built the storefront build; by default read from the `dist` folder of the storefront
  */
 export async function buildApp(context: Context, built?: StorefrontBuild): Promise<FastifyInstance> {
   const { config } = context

@@ -24,6 +24,6 @@ export type Context = {
   health?: HealthConnection
   /** Additional metrics for `/metrics`, recorded outside of the HTTP server, for example by workers. */
   metrics?: Registry
-  /** Second folder of catalogue pictures, in addition to the one in the data folder. */
+  /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
 }

@@ -53,7 +53,7 @@ import { withdrawalRoutes } from './features/wallet/withdrawal/withdrawal-routes
 import type { Server } from './http/implement.ts'
 import { proposal_kinds } from './proposal-kinds.ts'
 
-/** Every feature's routes, in the order of the contract. */
+/** The routes of every feature, in the order of the contract. */
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,

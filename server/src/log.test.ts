@@ -6,7 +6,7 @@ const db = await testDatabase()
 const account = 'Someone@Example.com'
 const row = { account, password_hash: 'the hash', family_name: 'Lin', given_name: 'Mei', mobile: null, language: 'en' }
 
-test('the log tells what PostgreSQL refused, and not the row', async () => {
+test('a logged PostgreSQL error contains the reason but not the row', async () => {
   const error: unknown = await db
     .insertInto('user_account')
     .values(row)

@@ -1,4 +1,4 @@
-// `npm run serve`: the shop as its database is.
+// `npm run serve`: opens the shop with its database as it is, without demo data.
 import { serveShop } from './start/serve-shop.ts'
 
 await serveShop()

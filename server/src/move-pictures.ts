@@ -1,4 +1,4 @@
-// npm run move-pictures: copies pictures from the data folder to the store that PICTURES_S3_URL names, or back with --back.
+// npm run move-pictures: copies pictures from the data folder to the store in PICTURES_S3_URL, or back with --back.
 import { parseArgs } from 'node:util'
 import { readConfig, refuseFaults } from './config.ts'
 import { FolderStore } from './storage/folder-store.ts'

@@ -5,7 +5,7 @@ import { refund_proposals } from './features/order/refund/refund-proposals-servi
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
-/** Every act of the desk that two people agree on. */
+/** All kinds of operations that need the approval of a second person. */
 export const proposal_kinds: readonly ProposalKind[] = [
   ...setting_proposals,
   ...people_proposals,

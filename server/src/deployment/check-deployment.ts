@@ -1,4 +1,5 @@
-// npm run check-deployment -- https://shop.example.com: tries every kind of reply of an open shop, through its proxy.
+// npm run check-deployment -- https://shop.example.com: checks every kind of reply of a running shop, through its
+// proxy.
 import { findFaults } from './find-faults.ts'
 import { findProxyFaults } from './proxy-faults.ts'
 

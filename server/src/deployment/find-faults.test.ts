@@ -6,7 +6,7 @@ import { faultsOf, findFaults, tryKind } from './find-faults.ts'
 
 const shop = await aShop()
 
-/** The shop on a port, with other settings. */
+/** A shop that listens on a port, with changed settings. */
 async function listening(settings: Partial<Config> = {}) {
   const app = await buildApp({ ...shop.context, config: { ...shop.context.config, ...settings } })
   app.get('/api/broken', async () => {
@@ -16,7 +16,7 @@ async function listening(settings: Partial<Config> = {}) {
   return { origin, close: () => app.close() }
 }
 
-test('every kind of reply carries the headers that browsers need', async () => {
+test('replies of every kind have the required security headers', async () => {
   const { origin, close } = await listening()
   expect(await findFaults({ origin, has_pages: false })).toEqual([])
   expect(await tryKind(origin, { name: 'a bug', type: 'api', path: '/api/broken', status: 500 })).toEqual([])
@@ -27,7 +27,7 @@ test('every kind of reply carries the headers that browsers need', async () => {
   await close()
 })
 
-test('over HTTPS the browser is told to come back by HTTPS only, as the setting says', async () => {
+test('over HTTPS the HSTS header is sent as configured', async () => {
   const valueIn = async (settings: Partial<Config>) => {
     const { origin, close } = await listening(settings)
     const [found, missing] = await Promise.all(['/healthz', '/%ff'].map((path) => fetch(origin + path)))
@@ -80,7 +80,7 @@ test.each([
   ],
   [{ 'cross-origin-opener-policy': 'same-origin' }, 'a Cross-Origin-Opener-Policy'],
   [{ 'cache-control': 'public, max-age=60' }, 'Cache-Control is not private'],
-])('a page with %j is found', (change, fault) => {
+])('a page with %j is reported', (change, fault) => {
   expect(faultsOf(new Headers(SOUND), 'page', false)).toEqual([])
   const changed = Object.entries({ ...SOUND, ...change }).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,

@@ -2,7 +2,7 @@ import { API_KINDS, PAGE_KINDS, type ReplyKind, type ReplyType } from './reply-k
 
 const NEEDED_IN_PAGES = ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]
 
-/** Each rule returns what is wrong with the headers of a reply, or undefined. */
+/** Checks the headers of a reply. Returns a description of the fault, or undefined. */
 type Rule = (headers: Headers, type: ReplyType, is_https: boolean) => string | undefined
 
 const RULES: readonly Rule[] = [
@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
   (headers, type) => {
     const opener = headers.get('cross-origin-opener-policy')
     if (type === 'desk page') return opener === 'same-origin' ? undefined : 'no Cross-Origin-Opener-Policy'
-    // docs/decisions/006: a page of the shop sends none.
+    // Pages of the shop must not send this header (docs/decisions/006).
     return type === 'page' && opener !== null ? 'a Cross-Origin-Opener-Policy' : undefined
   },
   (headers, type) => {
@@ -42,24 +42,24 @@ function policyFault(policy: string, type: ReplyType): string | undefined {
 }
 
 /**
- * All that is wrong with the headers of one reply.
+ * Returns all faults in the headers of one reply.
  * @internal Exported for its test.
  */
 export const faultsOf = (headers: Headers, type: ReplyType, is_https: boolean): string[] =>
   RULES.flatMap((rule) => rule(headers, type, is_https) ?? [])
 
 export type Asking = {
-  /** Where the shop is reached, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   origin: string
   /** Whether the front ends are built. */
   has_pages?: boolean
 }
 
-/** Asks for a reply of each kind, and returns what is wrong with them, a sentence each. */
+/** Requests a reply of each kind and returns one sentence per fault. */
 export async function findFaults({ origin, has_pages = true }: Asking): Promise<string[]> {
   const kinds = has_pages ? [...API_KINDS, ...PAGE_KINDS, ...(await kindsIn(origin))] : API_KINDS
   const faults: string[] = []
-  // In turn, so that the check stays far below the limit of requests.
+  // Sequentially, so that the check stays far below the rate limit.
   for (const kind of kinds) faults.push(...(await tryKind(origin, kind)))
   return faults
 }
@@ -75,7 +75,10 @@ export async function tryKind(origin: string, kind: ReplyKind): Promise<string[]
   return faults.map((fault) => `${name} (${method} ${path}): ${fault}`)
 }
 
-/** Files that the home page names, whose addresses change with each build, and the page again as a browser that has it asks. */
+/**
+ * Kinds for the files that the home page links to, whose names change with each build, and for a conditional request of
+ * the page.
+ */
 async function kindsIn(origin: string): Promise<ReplyKind[]> {
   const page = await fetch(`${origin}/home`, { headers: { 'accept-language': 'en' } })
   const html = await page.text()

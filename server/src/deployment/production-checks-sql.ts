@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
 
 /**
- * Finds what the demo left alive: accounts whose passwords are public, and bank accounts or a chain to which no money
- * comes. `npm run drop-demo` takes the passwords away and closes the rest.
+ * Finds demo data that is still active: accounts with public passwords, and bank accounts or a chain that receive no
+ * real money. `npm run drop-demo` removes the passwords and closes the rest.
  */
 export async function refuseDemo(db: Db): Promise<void> {
   const live = (table: 'user_account' | 'operator') =>

@@ -25,7 +25,7 @@ const urlFor = (role: string) => `postgres://${role}@/${database}?host=${encodeU
 const KEY = Buffer.alloc(32, 7)
 const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL: urlFor(app), SAMPAN_KEY: KEY.toString('base64') }
 const config = { ...readConfig({ ...PRODUCTION, MIGRATE_URL: urlFor(owner), LOG_LEVEL: 'silent' }), limits: false }
-// Servers of one shop may start at once.
+// Servers of one shop may start at the same time.
 const [opened, second] = await Promise.all([openShopDatabase(config), openShopDatabase(config)])
 await second.close()
 const { db } = opened
@@ -40,7 +40,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-test('the server’s own role cannot touch what is written, and so the shop may open', async () => {
+test('the server’s role cannot change append-only tables, so the shop may open', async () => {
   expect(await canRewriteBooks(db)).toBe(false)
   await expect(refuseUnsafe(db)).resolves.toBeUndefined()
   for (const statement of [
@@ -53,7 +53,7 @@ test('the server’s own role cannot touch what is written, and so the shop may 
     await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' }) // insufficient privilege
 })
 
-test('under that role the whole way of a purchase is open, with its timers and books', async () => {
+test('a complete purchase works under that role, with timers and ledger', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   const cart = await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -74,7 +74,7 @@ test('under that role the whole way of a purchase is open, with its timers and b
   expect(await audit(db)).toEqual([])
 })
 
-test('production refuses a role that owns the books', async () => {
+test('production refuses a role that owns the ledger tables', async () => {
   const owned = await openShopDatabase({ ...config, database_url: urlFor(owner) })
   await expect(refuseUnsafe(owned.db)).rejects.toThrow(/rewrite the books.*MIGRATE_URL/)
   await owned.close()

@@ -3,8 +3,8 @@ import { canRewriteBooks } from '../ledger/audit.ts'
 import { refuseDemo } from './production-checks-sql.ts'
 
 /**
- * Refuses to open an unsafe shop in production. Missing settings are refused in settings.ts.
- * @throws Error with a sentence for the shopkeeper.
+ * Refuses to open an unsafe shop in production. Missing settings are refused in config.ts.
+ * @throws Error with a message for the shopkeeper.
  */
 export async function refuseUnsafe(db: Db): Promise<void> {
   await refuseDemo(db)

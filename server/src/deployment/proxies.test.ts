@@ -25,13 +25,13 @@ function freePort(): Promise<number> {
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-proxy-'))
-  // nginx works as another user than root.
+  // nginx runs its workers as a user other than root.
   chmodSync(folder, 0o755)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The shop as it runs behind a proxy on its machine. */
+/** A shop that listens behind a proxy on the same machine. */
 async function aShopBehind(public_url: string): Promise<number> {
   const { context } = await shop
   const config = { ...context.config, public_url, trust_proxy: 'loopback', limits: true }
@@ -41,7 +41,10 @@ async function aShopBehind(public_url: string): Promise<number> {
 }
 const shop = aShop()
 
-/** Replaces each text, which has to be there. */
+/**
+ * Replaces each text.
+ * @throws when a text is missing.
+ */
 const replaced = (text: string, changes: Record<string, string>) =>
   Object.entries(changes).reduce((changed, [from, to]) => {
     expect(changed).toContain(from)
@@ -52,7 +55,7 @@ function opened(proxy: ChildProcess): void {
   onTestFinished(() => void proxy.kill())
 }
 
-/** What the shop's own check says of the shop at this port, from outside. */
+/** Runs the deployment check against the shop at this port, from outside. */
 async function checked(port: number, certificate: string) {
   await expect.poll(() => existsSync(certificate), { timeout: 10_000 }).toBe(true)
   const options = { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } }
@@ -61,7 +64,7 @@ async function checked(port: number, certificate: string) {
       ({ stdout }) => stdout,
       ({ stdout, stderr }) => stdout || stderr,
     )
-  // Until the proxy listens.
+  // Retries until the proxy listens.
   for (let tries = 0; tries < 20; tries++) {
     const said = await ask()
     if (!said.includes('ECONNREFUSED')) return said
@@ -123,7 +126,7 @@ test.skipIf(isMissing('caddy'))('Caddy with deploy/Caddyfile serves a shop witho
 test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and exposes little of it', () => {
   const unit = join(DEPLOY, 'sampan.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-  // A machine that builds has its Node elsewhere.
+  // On a build machine Node.js is installed elsewhere.
   const said = `${verified.stdout}${verified.stderr}`
     .split('\n')
     .filter((line) => line && !line.includes('/usr/bin/node'))
@@ -134,7 +137,7 @@ test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and expos
   expect(Number(/exposure level for sampan\.service: ([\d.]+)/.exec(security.stdout)?.[1])).toBeLessThan(2)
 })
 
-test('the container, the compose file and the service name settings and files that exist', () => {
+test('container, compose file and service refer to existing settings and files', () => {
   const container = file('Containerfile')
   for (const [, path = ''] of container.matchAll(/^COPY --from=build \/app\/(\S+)/gm))
     if (!/dist$|node_modules$/.test(path)) expect(existsSync(join(DEPLOY, '..', path)), path).toBe(true)
@@ -149,7 +152,7 @@ test('the container, the compose file and the service name settings and files th
     ?.split('\n  shop:')[1]
     ?.matchAll(/^ {6}([A-Z_]+):/gm) ?? [])
     expect(readme, name).toContain(name)
-  // Services that others wait for.
+  // Services that others depend on.
   for (const name of ['postgres', 'shop'])
     expect(new RegExp(`^  ${name}:\n(?: {4}.*\n|\n)*? {4}healthcheck:`, 'm').test(compose), name).toBe(true)
   for (const command of [container, file('sampan.service')]) expect(command).toContain('server/src/main.ts')

@@ -1,9 +1,12 @@
-/** Larger than an unconfigured proxy lets through, smaller than a shopper's picture may be. */
+/** Larger than the default limit of proxies, smaller than the limit for shoppers' pictures. */
 const UPLOAD_BYTES = 9 * 1024 * 1024
 
 const isLocal = (origin: string) => /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin)
 
-/** Faults of the proxy in front of the shop that no header tells: what it lets in, and what it keeps from the shop. */
+/**
+ * Finds faults of the proxy in front of the shop that headers do not show: requests that it should not pass, and
+ * requests that it blocks.
+ */
 export async function findProxyFaults(origin: string): Promise<string[]> {
   const checks = [metricsFault, uploadFault, languageFault, compressionFault, plainFault]
   const faults: (string | undefined)[] = []
@@ -14,7 +17,7 @@ export async function findProxyFaults(origin: string): Promise<string[]> {
 async function metricsFault(origin: string) {
   const reply = await fetch(`${origin}/metrics`)
   await reply.body?.cancel()
-  // On the machine itself the shop shows them.
+  // On the machine itself the shop shows metrics.
   if (reply.status === 404 || (isLocal(origin) && origin.startsWith('http:'))) return undefined
   return `/metrics answers ${reply.status}: others can read it`
 }
@@ -41,7 +44,7 @@ async function compressionFault(origin: string) {
   return reply.headers.has('content-encoding') ? undefined : 'long replies are not compressed'
 }
 
-/** An address typed without a scheme has to lead to HTTPS. */
+/** Checks that plain HTTP redirects to HTTPS. */
 async function plainFault(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   if (protocol !== 'https:' || port !== '') return undefined

@@ -1,6 +1,6 @@
 import { DESK_HEADER } from '@sampan/contract/rules'
 
-/** The type of a reply, which decides the headers that it has to carry. */
+/** The type of a reply. It determines the required headers. */
 export type ReplyType = 'api' | 'desk page' | 'file' | 'page' | 'worker'
 
 export type ReplyKind = {
@@ -54,7 +54,7 @@ export const API_KINDS: readonly ReplyKind[] = [
   { name: 'the sitemap', type: 'file', path: '/sitemap.xml', status: 200 },
 ]
 
-/** Replies of a server whose front ends are built. */
+/** Replies of a server with built front ends. */
 export const PAGE_KINDS: readonly ReplyKind[] = [
   { name: 'the way home', type: 'file', path: '/', status: 302 },
   { name: 'a page', type: 'page', path: '/home', status: 200 },

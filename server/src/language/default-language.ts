@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * The owner's choice for readers whose request names none of the shop's languages, as this server read it last. It is kept
- * in memory because errors are answered in it too, also while the database is away.
+ * The owner's language setting for readers whose request names no language of the shop, as last read. Cached in memory,
+ * because error replies need it even while the database is unavailable.
  */
 export class DefaultLanguage {
   readonly #read: () => Promise<Language>
@@ -24,7 +24,10 @@ export class DefaultLanguage {
     return this.#language
   }
 
-  /** Reads it again. Reads take turns, so that an older answer never replaces a newer one. A failed read keeps the last. */
+  /**
+   * Re-reads the setting. Reads run one after the other, so that an older result never replaces a newer one. A failed
+   * read keeps the last value.
+   */
   refresh(): Promise<void> {
     const read = async () => {
       this.#language = await this.#read()
@@ -35,6 +38,6 @@ export class DefaultLanguage {
   }
 }
 
-/** The default language at the server of a request. */
+/** The default language of the server that handles a request. */
 export const defaultLanguageAt = ({ server }: Pick<FastifyRequest, 'server'>): Language =>
   server.default_language?.now ?? DEFAULT_LANGUAGE

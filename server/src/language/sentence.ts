@@ -1,9 +1,9 @@
 import type { Language } from '@sampan/contract/rules'
 
-/** One sentence of the shop in every language. */
+/** A sentence in every language of the shop. */
 export type Sentence = Record<Language, string>
 
-/** In the order en, zh-CN, ja, ko, th. */
+/** Arguments in the order en, zh-CN, ja, ko, th. */
 export const say = (en: string, zh: string, ja: string, ko: string, th: string): Sentence => ({
   en,
   'zh-CN': zh,

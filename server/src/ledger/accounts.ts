@@ -1,7 +1,7 @@
-/** Where money comes from and goes to outside the shop: its bank, or a token on a network. */
+/** Account for money outside the shop: its bank, or a token on a network. */
 export type External = 'external:bank' | `external:chain:${string}:${string}`
 
-/** The code of a ledger account. A shopper's accounts are created at their first use. */
+/** The code of a ledger account. The accounts of a shopper are created at their first use. */
 export type AccountCode =
   | `user:${string}:cash`
   | `receivable:${string}`
@@ -12,11 +12,14 @@ export type AccountCode =
   | 'suspense'
   | 'losses'
 
-/** What the shop owes a shopper. */
+/** The shopper's wallet: money that the shop owes the shopper. */
 export const walletOf = (user_id: string): AccountCode => `user:${user_id}:cash`
 
-/** What a shopper owes the shop. */
+/** The shopper's debt to the shop. */
 export const receivableOf = (user_id: string): AccountCode => `receivable:${user_id}`
 
-/** @param network, token lower case, e.g. ethereum, usdt */
+/**
+ * @param network lower case, e.g. ethereum
+ * @param token lower case, e.g. usdt
+ */
 export const chainAccount = (network: string, token: string): External => `external:chain:${network}:${token}`

@@ -27,11 +27,11 @@ await makeCheckpoint(db)
 
 const GUARDED = ['balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
 
-/** Damages the books while their triggers are off, audits them, and undoes the damage. */
+/** Damages the books while their triggers are disabled, audits them, and rolls the damage back. */
 async function after(damage: (tx: Tx) => Promise<unknown>, look: (tx: Tx) => Promise<Problem[]> = audit) {
   let found: Problem[] = []
   const undone = db.transaction().execute(async (tx) => {
-    // The triggers of foreign keys stay on: they are not user triggers.
+    // Triggers of foreign keys stay enabled, because they are not user triggers.
     for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
     await damage(tx)
     found = await look(tx)
@@ -120,7 +120,7 @@ const damages: [string, string, (tx: Tx) => Promise<unknown>][] = [
   ],
 ]
 
-test('sound books have no problems', async () => {
+test('an audit of intact books finds no problems', async () => {
   expect(await audit(db)).toEqual([])
   expect(await auditQuickly(db)).toEqual([])
   expect(await after(async () => undefined)).toEqual([])
@@ -130,7 +130,7 @@ test.each(damages)('when %s, the audit says: %s', async (_, problem, damage) => 
   expect((await after(damage)).map((found) => found.problem)).toContain(problem)
 })
 
-test('a problem names the account, what was found and what was expected', async () => {
+test('a problem contains the account, the found and the expected value', async () => {
   const found = await after((tx) =>
     sql`update ledger_balance set pending_debits_cents = 7 where account_id = ${wallet}`.execute(tx),
   )
@@ -143,12 +143,12 @@ test('a problem names the account, what was found and what was expected', async 
   expect(found).toContainEqual(held)
 })
 
-test('the quick audit finds a balance that no entry tells of', async () => {
+test('the quick audit finds a balance that does not match its last entry', async () => {
   const damage = (tx: Tx) => sql`update ledger_balance set pending_debits_cents = 7`.execute(tx)
   expect((await after(damage, auditQuickly)).map((found) => found.problem)).toContain('last entry is not the balance')
 })
 
-test('what the rest of the shop expects is compared with the books, accounts that are missing too', async () => {
+test('balances are compared with the expectations of the rest of the shop, including missing accounts', async () => {
   const expectations = (tx: Tx) =>
     sql`create or replace view ledger_audit_expected (measure, account, expected_cents) as
     values ('balance', 'orders:escrow', 100::bigint), ('balance', 'sales', 1), ('held', ${sql.lit(walletOf(user_id))}, 2),
@@ -161,11 +161,11 @@ test('what the rest of the shop expects is compared with the books, accounts tha
   ])
 })
 
-test('a checkpoint leaves out nothing that was under way when it was made', async () => {
+test('a checkpoint includes transactions that were open when it was started', async () => {
   const bank = await summedBalanceOf(db, 'external:bank')
   const paused = Promise.withResolvers<void>()
   const posted = Promise.withResolvers<void>()
-  // Its transfer has a lower number than the next shopper's, but is committed later.
+  // This transaction's transfer has a lower number than the next shopper's, but commits later.
   const slow = db.transaction().execute(async (tx) => {
     await post(tx, 'test', [completion({ order_id: randomUUID(), amount_cents: 10 })])
     posted.resolve()
@@ -182,9 +182,9 @@ test('a checkpoint leaves out nothing that was under way when it was made', asyn
   expect(await audit(db)).toEqual([])
 })
 
-test('the role of the shop moves money but cannot alter what is written', async () => {
+test('the shop’s role can move money but cannot alter ledger rows', async () => {
   const [poor_user_id, buyer] = [await aWallet(db), await aWallet(db, 10)]
-  expect(await canRewriteBooks(db)).toBe(true) // the tests own the books
+  expect(await canRewriteBooks(db)).toBe(true) // the tests own the ledger tables
   const as_the_shop = db.transaction().execute(async (tx) => {
     await sql`create role sampan_test_shop`.execute(tx)
     await sql`grant select on all tables in schema public to sampan_test_shop`.execute(tx)
@@ -194,6 +194,6 @@ test('the role of the shop moves money but cannot alter what is written', async 
     expect(await balanceOf(tx, buyer)).toMatchObject({ balance_cents: 0 })
     await sql`update ledger_balance set posted_credits_cents = 100, version = version + 1`.execute(tx)
   })
-  await expect(as_the_shop).rejects.toMatchObject({ code: '42501' }) // insufficient privilege; the role is undone with it
+  await expect(as_the_shop).rejects.toMatchObject({ code: '42501' }) // insufficient privilege; the role is reset by the rollback
   expect(await balanceOf(db, poor_user_id)).toMatchObject({ balance_cents: 0 })
 })

@@ -6,29 +6,38 @@ import { transaction } from '../db/transaction.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { rememberAudit } from './books-state.ts'
 
-/** Something wrong with the books. */
+/** A problem found by an audit. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
 
-/** As many problems as anybody reads; one wrong account can cause a million. */
+/** Maximum number of reported problems, because one wrong account can cause a million. */
 const PROBLEMS_LIMIT = 1_000
 
-/** Reads the whole books. Empty while they are sound. Returns at most one problem more than the limit. */
+/**
+ * Audits all ledger rows.
+ * @returns the problems, at most one more than the limit; empty for intact books.
+ */
 export async function audit(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
 
-/** Cheap enough for every few minutes: balances, their last entries, and the checkpoints with what came after. */
+/**
+ * A quick audit, cheap enough for every few minutes: checks balances against their last entries, and checkpoints with
+ * the transfers since.
+ */
 export async function auditQuickly(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit_quick() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
 
-/** Full audits read everything: one at a time, with a time limit. */
+/** Time limit of a full audit. Only one runs at a time, because it reads all rows. */
 const WHOLE_AUDIT_LIMIT_MS = 60_000
 const WHOLE_AUDIT_LOCK = 5_350
 
 type Whole = { problems: Problem[]; truncated: boolean; audited_at: string }
 
-/** @throws Busy while another one is running, and when the signal aborts it. */
+/**
+ * Runs a full audit and stores its result.
+ * @throws Busy while another full audit is running, and when the signal aborts it.
+ */
 export async function auditAlone(db: Db, signal: AbortSignal): Promise<Whole> {
   const found = await longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
     const { rows } = await sql<{ is_mine: boolean }>`
@@ -40,7 +49,7 @@ export async function auditAlone(db: Db, signal: AbortSignal): Promise<Whole> {
   return { problems: found.slice(0, PROBLEMS_LIMIT), truncated: found.length > PROBLEMS_LIMIT, audited_at }
 }
 
-/** Balance of a summed account such as `orders:escrow`: credits less debits. */
+/** Balance of a summed account such as `orders:escrow`: credits minus debits. */
 export async function summedBalanceOf(db: Db, code: string): Promise<number> {
   const { rows } = await sql<{ balance_cents: number | null }>`
     select ledger_summed_balance(${code}) as balance_cents`.execute(db)
@@ -52,9 +61,9 @@ const LOOKS = 50
 const BETWEEN_LOOKS_MS = 20
 
 /**
- * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. It must not run inside a
- * transaction, which would wait for itself. Returns false, and writes nothing, when older transactions stay open for a
- * second; it can be tried again later.
+ * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. Must not be called inside
+ * a transaction, because it would wait for that transaction to end.
+ * @returns false, without writing, when older transactions stay open for a second. It can be retried later.
  */
 export async function makeCheckpoint(db: Db): Promise<boolean> {
   const marked = await sql<{ up_to: number; marked_by: string }>`
@@ -79,8 +88,8 @@ export async function makeCheckpoint(db: Db): Promise<boolean> {
 const BOOKS = ['account', 'balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
 
 /**
- * Whether this connection's role could alter the books: directly, as their owner, or with a function of its own that
- * `ledger_post` would call. In production it must not be able to: it only calls `post`.
+ * Whether the role of this connection could alter ledger rows: directly, as their owner, or through its own function
+ * that `ledger_post` would call. In production it must not: it may only call `post`.
  */
 export async function canRewriteBooks(db: Db): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`

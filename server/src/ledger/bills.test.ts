@@ -32,7 +32,7 @@ const bills = (user_id: string, filters: BillFilters = {}, page = 1, page_size =
 const shown = async (user_id: string) =>
   (await bills(user_id)).items.map((line) => [line.kind, line.amount_cents, line.balance_after_cents, line.state])
 
-test('each change of what can be spent is a line, newest first, with the balance after it', async () => {
+test('each change of the spendable balance is a bill with the balance after it, newest first', async () => {
   const user_id = randomUUID()
   const [recharge_id, order_id, refund_id] = [randomUUID(), randomUUID(), randomUUID()]
   await run(db, (tx) => rechargePassed(tx, { recharge_id, user_id, arrival_cents: 1000, from: 'external:bank' }))
@@ -78,7 +78,7 @@ test('each change of what can be spent is a line, newest first, with the balance
   expect(paging).toEqual({ total: 3, page: 1, page_size: 20, next_cursor: null })
 })
 
-test('a withdrawal and its charge are one line; paying it out changes its state only', async () => {
+test('a withdrawal and its charge are one bill; paying it out only changes its state', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = await withdraw(user_id, 590, 10)
   const recharged = ['recharge', 1000, 1000, 'done']
@@ -88,7 +88,7 @@ test('a withdrawal and its charge are one line; paying it out changes its state 
   expect((await balanceOf(db, user_id)).balance_cents).toBe(400)
 })
 
-test('a withdrawal given back is a second line, charge and all', async () => {
+test('a returned withdrawal is a second bill that includes the charge', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = await withdraw(user_id, 590, 10)
   await pay(user_id, 100)
@@ -101,7 +101,7 @@ test('a withdrawal given back is a second line, charge and all', async () => {
   ])
 })
 
-test('what a credit repays of a debt is a line next to it', async () => {
+test('the part of a credit that repays a debt is a separate bill', async () => {
   const user_id = await aWallet(db, 50)
   const made = { correction_id: randomUUID(), user_id, amount_cents: 80, to: 'external:bank' } as const
   await run(db, (tx) => correction(tx, made))
@@ -114,7 +114,7 @@ test('what a credit repays of a debt is a line next to it', async () => {
   ])
 })
 
-test('lines are chosen by kind and by time, and come in pages', async () => {
+test('bills are filtered by kind and time, and returned in pages', async () => {
   const user_id = await aWallet(db, 1000)
   for (const amount_cents of [1, 2, 3]) await pay(user_id, amount_cents)
   const payments = await bills(user_id, { kind: 'payment' }, 2, 2)
@@ -125,14 +125,14 @@ test('lines are chosen by kind and by time, and come in pages', async () => {
   expect(await bills(user_id, { to: '2020-01-01T00:00:00Z' })).toMatchObject({ items: [], total: 0 })
 })
 
-test('a line is found by its id in its own wallet only', async () => {
+test('a bill is found by its id only in its own wallet', async () => {
   const [user_id, empty_user_id] = [await aWallet(db, 70), await aWallet(db)]
   expect(await billOf(db, user_id, '1')).toMatchObject({ kind: 'recharge', amount_cents: 70 })
   expect(await billOf(db, user_id, '2')).toBeUndefined()
   expect(await billOf(db, empty_user_id, '1')).toBeUndefined()
 })
 
-/** Puts the lines of a wallet at given times, oldest first: the books themselves only know the clock. */
+/** Sets the times of a wallet's bills, oldest first, because the ledger only uses the current time. */
 async function dateLines(books: Db, user_id: string, times: string[]) {
   await sql`alter table ledger_transfer disable trigger transfer_is_append_only`.execute(books)
   for (const [place, at] of times.entries())
@@ -143,7 +143,7 @@ async function dateLines(books: Db, user_id: string, times: string[]) {
   await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(books)
 }
 
-test('a period has the lines from its begin to before its end, wherever it begins and ends', async () => {
+test('a period includes its start and excludes its end', async () => {
   const user_id = await aWallet(db, 1000)
   for (const amount_cents of [1, 2, 3, 4]) await pay(user_id, amount_cents)
   const days = [1, 2, 2, 3, 5].map((day) => `2026-03-0${day}T00:00:00Z`)
@@ -158,7 +158,7 @@ test('a period has the lines from its begin to before its end, wherever it begin
 
 const YEARS = { from: '2020-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' }
 
-test('a month says what came in and what went out: neither what is held nor what came back', async () => {
+test('a monthly summary excludes held money and returned withdrawals', async () => {
   const user_id = await aWallet(db, 1000)
   await pay(user_id, 300)
   const held = await withdraw(user_id, 90, 10)
@@ -176,7 +176,7 @@ test('a month says what came in and what went out: neither what is held nor what
 
 const shop = await aShop()
 
-test('months begin at midnight where the shopper is', async () => {
+test('months begin at midnight in the shopper’s time zone', async () => {
   const { call, user_id } = await aShopper(shop, { balance_cents: 1000 })
   await pay(user_id, 300, undefined, shop.db)
   await dateLines(shop.db, user_id, ['2026-03-31T15:00:00Z', '2026-04-01T04:30:00Z'])
@@ -191,7 +191,7 @@ test('months begin at midnight where the shopper is', async () => {
   ])
 })
 
-test('the list goes on after the last bill seen, whatever comes in meanwhile', async () => {
+test('a cursor continues after the last bill, whatever bills are added in between', async () => {
   const { call, user_id } = await aShopper(shop, { balance_cents: 1 })
   for (const cents of [2, 3, 4, 5]) await recharge(shop.db, user_id, cents)
   const page = async (query: object) => (await call('GET /api/user/bill', { query: { page_size: 2, ...query } })).data
@@ -204,7 +204,7 @@ test('the list goes on after the last bill seen, whatever comes in meanwhile', a
   expect(third).toMatchObject({ total: 6, next_cursor: null })
 })
 
-test('a bill is read by its shopper alone, and names the order it paid', async () => {
+test('only its shopper can read a bill, and it contains the order it paid', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const { data } = await buyer.call('GET /api/user/bill', { query: { kind: 'payment' } })
@@ -224,14 +224,14 @@ test.each([
   { from: '2026-03-01T00:00:00Z', to: '2026-02-01T00:00:00Z' },
   { from: 'yesterday' },
   { kind: 'gift' },
-])('%o is refused at the door', async (wish) => {
+])('invalid filters are refused: %o', async (wish) => {
   const { call } = await aShopper(shop)
-  const query = { ...YEARS, time_zone: 'UTC', ...wish } as never // what a broken client sends
+  const query = { ...YEARS, time_zone: 'UTC', ...wish } as never // invalid input, as a broken client would send it
   for (const name of ['GET /api/user/bill_summary', 'GET /api/user/bill_csv'] as const)
     expect((await call(name, { query })).status).toBe(400)
 })
 
-test('the file is in the language and the time of its reader, and runs nothing', async () => {
+test('the CSV file uses the language and time zone of its reader, and contains no formulas', async () => {
   const { call, user_id } = await aShopper(shop)
   const refs = ['=HYPERLINK("http://evil.example","a")', '+1', '-1+1', '@a', '\ta', '-1', 'a=1']
   const refund = { user_id, ref_type: 'test', amount_cents: 123_456 } as const

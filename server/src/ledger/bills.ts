@@ -4,16 +4,16 @@ import type { Db } from '../db/database.ts'
 import { PLANNED_ANEW } from '../db/pool.ts'
 import { walletOf } from './accounts.ts'
 
-/** Times in ISO 8601: from and including `from`, before `to`. */
+/** Times in ISO 8601: `from` is included, `to` is excluded. */
 export type BillFilters = { kind?: BillLine['kind'] | undefined; from?: string | undefined; to?: string | undefined }
 
-/** After the line of the id `cursor` or, without one, by number. */
+/** The page after the bill with the id `cursor` or, without a cursor, by page number. */
 export type Paging = { page: number; page_size: number; cursor?: string | undefined }
 
-/** Further ones are not counted. */
+/** The total is counted up to this number. */
 const TOTAL_LIMIT = 1_000
 
-// A line's id is the version of its entry: unique within the shopper's own wallet, and never looked up outside it.
+// The id of a bill is the version of its ledger entry: unique within the shopper's wallet, and only looked up there.
 const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, balance_after_cents, ref_type, ref_id,
   case ref_type
     when 'order' then ref_id::uuid
@@ -26,7 +26,7 @@ const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, ba
   end as order_number,
   created_at`)
 
-/** A subquery is worked out once, and the wallet is then read in the order of its index. */
+/** As a subquery the account is resolved once, so that the wallet is read in index order. */
 const accountOf = (user_id: string) => sql`(select ledger_account_id(${walletOf(user_id)}))`
 
 function matching(account: RawBuilder<unknown>, { kind, from, to }: BillFilters): RawBuilder<unknown> {
@@ -37,14 +37,14 @@ function matching(account: RawBuilder<unknown>, { kind, from, to }: BillFilters)
   return sql.join(conditions, sql` and `)
 }
 
-/** The shopper's latest bills that match, at most `limit` of them. */
+/** The latest matching bills of a shopper, at most `limit`. */
 export async function latestBills(db: Db, user_id: string, filters: BillFilters, limit: number): Promise<BillLine[]> {
   const { rows } = await sql<BillLine>`select ${columns} from ledger_bill where ${matching(accountOf(user_id), filters)}
     order by version desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** With more entries, a wallet is worth a plan of its own: one for any wallet would read all of this one and sort them. */
+/** Wallets with more entries get a custom plan: the generic plan would read and sort all entries. */
 const MANY_ENTRIES = 1_000
 
 async function walletToRead(db: Db, user_id: string) {
@@ -78,19 +78,19 @@ export async function billsOf(db: Db, user_id: string, filters: BillFilters, { p
   }
 }
 
-/** One line; undefined when the shopper has none of that id. */
+/** A bill by its id; undefined when the shopper has no bill with this id. */
 export async function billOf(db: Db, user_id: string, bill_id: string): Promise<BillLine | undefined> {
   const { rows } = await sql<BillLine>`select ${columns} from ledger_bill
     where ${matching(accountOf(user_id), {})} and version = ${bill_id}::bigint`.execute(db)
   return rows[0]
 }
 
-/** What came in and went out in each month that has lines, oldest first. Months begin at midnight in `time_zone`. */
+/** Sums of incoming and outgoing money per month with bills, oldest first. Months begin at midnight in `time_zone`. */
 export type BillMonth = { month: string; in_cents: number; out_cents: number }
 
 /**
- * Money that is held has not moved, and a withdrawal that came back never did: neither counts, on any of its lines.
- * @param period.time_zone a name of the IANA database, e.g. Asia/Bangkok
+ * Excludes held money, which has not moved yet, and all bills of a withdrawal that was returned.
+ * @param period.time_zone an IANA time zone, e.g. Asia/Bangkok
  */
 export async function billSummaryOf(
   db: Db,

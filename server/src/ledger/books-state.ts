@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** What the last audit found; undefined before the first. */
+/** The result of the last audit; undefined before the first. */
 export type Audited = { audited_at: string; problems: number }
 
-/** @returns when it was. */
+/**
+ * Stores the result of an audit.
+ * @returns the time of the audit.
+ */
 export async function rememberAudit(db: Db, problems: number): Promise<string> {
   const { rows } = await sql<{ audited_at: string }>`
     insert into ledger_audited (audited_at, problems) values (now(), ${problems})
@@ -19,7 +22,7 @@ export async function lastAudit(db: Db): Promise<Audited | undefined> {
   return (await sql<Audited>`select audited_at, problems from ledger_audited`.execute(db)).rows[0]
 }
 
-/** What all shoppers share, such as `external:bank`: positive where the account grows by its nature. */
+/** Balances of the shared accounts, such as `external:bank`. The sign is positive on the account's normal side. */
 export async function sharedBalances(db: Db): Promise<{ account: string; balance_cents: number }[]> {
   const { rows } = await sql<{ account: string; balance_cents: number }>`
     select code as account, case normal_side when 'debit' then -1 else 1 end * ledger_summed_balance(code) as balance_cents

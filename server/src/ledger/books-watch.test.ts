@@ -12,7 +12,7 @@ const CHECKPOINT_LOCK = 5_349
 const checkpointsIn = async (db: Db) =>
   (await sql<{ made: number }>`select count(*) as made from ledger_checkpoint`.execute(db)).rows[0]?.made
 
-/** What `/metrics` reports about the books after the first audit. */
+/** The number of ledger problems in `/metrics` after the first audit. */
 async function problemsToldOf(db: Db): Promise<number> {
   const metrics = new Registry()
   const watch = watchBooks({ db, config, metrics })
@@ -21,13 +21,13 @@ async function problemsToldOf(db: Db): Promise<number> {
   return Number(/^ledger_problems (\d+)$/m.exec(await metrics.metrics())?.[1])
 }
 
-/** A transaction of another test file may delay a checkpoint; it can be tried again. */
+/** Repeats the watch until a checkpoint is written, because open transactions of other test files may delay it. */
 async function watchUntilCheckpoint(db: Db): Promise<void> {
   const deadline = Date.now() + 10_000
   while ((await checkpointsIn(db)) === 0 && Date.now() < deadline) await watchBooks({ db, config }).stop()
 }
 
-test('sound books are told as such, and get a checkpoint', async () => {
+test('for intact books the metrics report no problems, and a checkpoint is written', async () => {
   const db = await testBooks()
   await aWallet(db, 500)
   expect(await problemsToldOf(db)).toBe(0)
@@ -35,7 +35,7 @@ test('sound books are told as such, and get a checkpoint', async () => {
   expect(await checkpointsIn(db)).toBe(6) // one for each summed account
 })
 
-test('books that somebody altered behind the back of their guards are told', async () => {
+test('rows that were altered with triggers disabled are reported', async () => {
   const db = await testBooks()
   await aWallet(db, 500)
   await sql`alter table ledger_balance disable trigger user`.execute(db)
@@ -43,7 +43,7 @@ test('books that somebody altered behind the back of their guards are told', asy
   expect(await problemsToldOf(db)).toBeGreaterThan(0)
 })
 
-test('an audit gives way when the server closes, and says nothing of it', async () => {
+test('an audit is aborted when the server closes, without an error in the log', async () => {
   const db = await testBooks()
   await sql`create or replace function ledger_audit_quick()
     returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as
@@ -60,7 +60,7 @@ test('an audit gives way when the server closes, and says nothing of it', async 
   expect(await metrics.metrics()).toContain('ledger_audited_at_seconds 0')
 })
 
-test('two servers watch in turn, and a checkpoint that another is at is left to it', async () => {
+test('audits of two servers run one after the other, and a checkpoint in progress is left to the other server', async () => {
   const db = await testBooks()
   await aWallet(db, 500)
   await db.connection().execute(async (other) => {

@@ -12,18 +12,19 @@ import { countDays } from './days.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
 const CHECKPOINT_EVERY_MS = 60 * 60_000
-/** The desk shows what moved this long ago. */
+/** Determines how current the daily figures on the desk are. */
 const DAYS_EVERY_MS = 10_000
-/** An audit that takes longer fails; the failure is in the log. */
+/** Time limit of an audit. Exceeding it is logged as a failure. */
 const AUDIT_LIMIT_MS = 60_000
-/** How many problems one line of the log lists. */
+/** Maximum number of problems in one log line. */
 const TOLD = 20
 const AUDIT_LOCK = 5_348
 const CHECKPOINT_LOCK = 5_349
 
 /**
- * Audits the books every ten minutes, and reports the findings in the log and the gauge `ledger_problems`. Writes a
- * checkpoint every hour, so that sums stay short, and keeps the figures of each day. Servers on the same database take turns.
+ * Audits the books every ten minutes and reports problems in the log and the gauge `ledger_problems`. Writes a
+ * checkpoint every hour, so that sums stay short, and updates the daily figures. Locks make sure that servers on the
+ * same database do not do this at the same time.
  */
 export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db, config, metrics } = context
@@ -44,17 +45,20 @@ export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>):
     { name: 'ledger_checkpoint', every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
     { name: 'ledger_days', every_ms: DAYS_EVERY_MS, work: () => countDays(db) },
   ]
-  return startWorker(context, { log_name: 'books', failed: 'the books could not be watched', works })
+  return startWorker(context, { log_name: 'books', failed: 'background work on the books failed', works })
 }
 
-/** Waits for its turn, because each server reports what it found itself. */
+/** Waits for other servers' audits instead of skipping, because each server reports its own result. */
 const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
   longRead(db, { limit_ms: AUDIT_LIMIT_MS, signal }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)
     return auditQuickly(tx)
   })
 
-/** One server's checkpoint serves all. The lock belongs to the connection, because a checkpoint can't be written in a transaction. */
+/**
+ * One checkpoint serves all servers, so only one writes it. The lock belongs to the connection, because a checkpoint
+ * cannot be written inside a transaction.
+ */
 const checkpointAlone = (db: Db): Promise<Outcome> =>
   db.connection().execute(async (held): Promise<Outcome> => {
     const { rows } = await sql<{ is_mine: boolean }>`

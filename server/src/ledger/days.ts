@@ -3,14 +3,14 @@ import type { Outcome } from '../background/background-loop.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 
-/** As many transfers as one round counts, in well under a second. */
+/** Maximum number of transfers per round, which takes well under a second. */
 const AT_ONCE = 50_000
 
 type Mark = { counted_to: number; marked_to: number | null; is_settled: boolean }
 
 /**
- * Adds to the figures of each day what has moved since the last round. A round marks how far the books go, and a later
- * one counts up to there once it is settled. Servers on the same database take turns.
+ * Adds new transfers to the daily figures. A round marks the current end of the ledger; a later round counts up to the
+ * mark, once all transactions from before the mark have ended. Servers on the same database take turns.
  */
 export const countDays = (db: Db): Promise<Outcome> =>
   transaction(db, async (tx): Promise<Outcome> => {
@@ -18,7 +18,7 @@ export const countDays = (db: Db): Promise<Outcome> =>
       select counted_to, marked_to, coalesce(ledger_is_settled(marked_by), false) as is_settled
       from ledger_day_mark for update skip locked`.execute(tx)
     const [mark] = rows
-    if (!mark) return 'done' // another server's turn
+    if (!mark) return 'done' // another server holds the lock
     if (mark.marked_to === null) return markAfter(tx, mark.counted_to)
     if (!mark.is_settled) return 'done'
     const to = Math.min(mark.marked_to, mark.counted_to + AT_ONCE)
@@ -44,7 +44,7 @@ export const countDays = (db: Db): Promise<Outcome> =>
     return 'done'
   })
 
-/** Nothing is written while no money moves. */
+/** Writes nothing while no money moves. */
 async function markAfter(tx: Db, counted_to: number): Promise<Outcome> {
   await sql`
     update ledger_day_mark set (marked_to, marked_by) = (select up_to_sequence, marked_by from ledger_mark())
@@ -52,10 +52,10 @@ async function markAfter(tx: Db, counted_to: number): Promise<Outcome> {
   return 'done'
 }
 
-/** Money by the code of its transfers, on one day of UTC's calendar. */
+/** Moved money per transfer code and UTC day. */
 export type DayOfMoney = { day: string; code: string; amount_cents: number; transfers: number }
 
-/** What moved on each of the last days, today among them. What moved in the last half minute may be missing. */
+/** Moved money of the last days, including today. Transfers of the last half minute may be missing. */
 export async function latestDays(db: Db, days: number): Promise<DayOfMoney[]> {
   const { rows } = await sql<DayOfMoney>`
     select day::text, code, amount_cents, transfers from ledger_day

@@ -44,7 +44,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 type Flow = (tx: Tx) => Transfer[] | Promise<Transfer[]>
 
-/** The same shop on the real books. Orders and withdrawals are remembered as they are created, as in the model. */
+/**
+ * The model's counterpart on the real ledger. Like the model, it remembers orders and withdrawals as they are created.
+ */
 class Shop {
   readonly user_ids = Array.from({ length: SHOPPERS }, () => randomUUID())
   readonly orders: { order_id: string; user_id: string }[] = []
@@ -57,8 +59,9 @@ class Shop {
   }
 
   /**
-   * What to post, and what to remember once it is. `left_cents` is what escrow holds for the order, if the event has one;
-   * `open`, which withdrawals a correction can stop.
+   * Returns the transfers of an event, and a function that remembers the created order or withdrawal.
+   * @param left_cents money of the order in escrow, if the event has an order
+   * @param open withdrawals that a correction can void
    */
   flowOf(event: Happening, left_cents: number, open: number[] = []): { flow: Flow; remember?: () => void } {
     switch (event.what) {
@@ -151,14 +154,14 @@ async function compare(events: Happening[]): Promise<void> {
   expect(await audit(db)).toEqual([])
 }
 
-test('after anything that happens the books say what the model says, and are sound', async () => {
+test('after any sequence of events the ledger equals the model, and the audit finds no problems', async () => {
   const sequences = fc.array(happening, { minLength: 1, maxLength: 40 })
   await fc.assert(fc.asyncProperty(sequences, compare), { numRuns: 40, ...seed })
 }, 120_000)
 
 /**
- * What one worker does for an event by itself, so that any number can run at once: a paid order is completed, a
- * withdrawal is posted or voided. Events that need another event are left out.
+ * The flows of one event that depend on no other event, so that any number of workers can run them concurrently: a paid
+ * order is completed, a withdrawal is posted or voided. Other events have no flows.
  */
 function flowsOf(shop: Shop, event: Happening): Flow[] {
   if (!('who' in event)) return []
@@ -176,7 +179,7 @@ function flowsOf(shop: Shop, event: Happening): Flow[] {
   return [flow]
 }
 
-test('while sixteen at once do anything, every look at the books finds them sound', async () => {
+test('every audit finds intact books while sixteen workers post concurrently', async () => {
   const lanes = fc.array(fc.array(happening, { minLength: 5, maxLength: 15 }), { minLength: 16, maxLength: 16 })
   let moved = 0
   const mix = async (events_of_lanes: Happening[][]) => {

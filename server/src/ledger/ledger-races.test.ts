@@ -15,7 +15,7 @@ const times = <Result>(count: number, work: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => work(i))
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Without the retries of `transaction`, so that a deadlock shows. */
+/** Without the retries of `transaction`, so that a deadlock fails the test. */
 const once = (transfers: Transfer[]) => db.transaction().execute((tx) => post(tx, 'test', transfers))
 
 const between = (giver: string, taker: string): Transfer =>
@@ -28,7 +28,7 @@ const between = (giver: string, taker: string): Transfer =>
     ref_id: randomUUID(),
   })
 
-test('of forty payments at once with money for five, exactly five are made', async () => {
+test('of forty concurrent payments with money for five, exactly five succeed', async () => {
   for (const _ of times(5, String)) {
     const user_id = await aWallet(db, 549)
     const payments = times(40, () => once([paymentOf({ user_id, order_id: randomUUID(), amount_cents: 100 })]))
@@ -41,21 +41,21 @@ test('of forty payments at once with money for five, exactly five are made', asy
   expect(await audit(db)).toEqual([])
 })
 
-test('one payment sent by twenty at once is made once, and all twenty are told it is', async () => {
+test('a payment sent twenty times concurrently is made once, and all twenty calls succeed', async () => {
   const user_id = await aWallet(db, 1000)
   const payment = paymentOf({ user_id, order_id: randomUUID(), amount_cents: 100 })
   expect(sumOf(await Promise.all(times(20, () => once([payment]))))).toBe(1)
   expect((await balanceOf(db, user_id)).balance_cents).toBe(900)
 })
 
-test('so is one between shared accounts, where nobody waits for a balance', async () => {
+test('a concurrent transfer between shared accounts, which lock no balance, is made once', async () => {
   const before = await summedBalanceOf(db, 'sales')
   const completed = completion({ order_id: randomUUID(), amount_cents: 100 })
   expect(sumOf(await Promise.all(times(20, () => once([completed]))))).toBe(1)
   expect(await summedBalanceOf(db, 'sales')).toBe(before + 100)
 })
 
-test('two who pay each other at once never wait for each other for ever', async () => {
+test('two shoppers who pay each other concurrently do not deadlock', async () => {
   const [one, other] = [await aWallet(db, 1000), await aWallet(db, 1000)]
   const crossing = times(60, (i) => once(i % 2 ? [between(one, other), between(other, one)] : [between(other, one)]))
   await Promise.all(crossing)
@@ -64,7 +64,7 @@ test('two who pay each other at once never wait for each other for ever', async 
   expect(await audit(db)).toEqual([])
 })
 
-test('nor do those who are the first to name the same wallets', async () => {
+test('transfers that create the same wallets concurrently do not deadlock', async () => {
   for (const _ of times(10, String)) {
     const rich = await aWallet(db, 1000)
     const strangers = times(6, () => randomUUID())
@@ -74,7 +74,7 @@ test('nor do those who are the first to name the same wallets', async () => {
   }
 })
 
-test('of paying a withdrawal out and giving it back at once, one wins', async () => {
+test('of concurrently posting and voiding a withdrawal, one succeeds', async () => {
   const winners = new Set<string>()
   for (const i of times(20, Number)) {
     const user_id = await aWallet(db, 100)

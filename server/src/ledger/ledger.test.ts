@@ -16,12 +16,12 @@ const spendable = async (user_id: string) => (await balanceOf(db, user_id)).bala
 const rowsOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db)).rows[0]?.count
 
-test('a shopper who never had money has none', async () => {
+test('a shopper without transfers has a balance of zero', async () => {
   const nothing = { balance_cents: 0, held_cents: 0, receivable_cents: 0 }
   expect(await balanceOf(db, randomUUID())).toEqual(nothing)
 })
 
-test('money goes from the bank to the wallet, into escrow, partly back, and the rest to sales', async () => {
+test('money moves from the bank to the wallet, into escrow, partly back, and the rest to sales', async () => {
   const user_id = await aWallet(db, 1000)
   const order_id = randomUUID()
   const before = await summedBalanceOf(db, 'sales')
@@ -45,7 +45,7 @@ test('a recharge over a network comes from the account of its token', async () =
   expect(await spendable(user_id)).toBe(70)
 })
 
-test('a payment of more than there is is refused and moves nothing', async () => {
+test('a payment beyond the balance is refused and moves nothing', async () => {
   const user_id = await aWallet(db, 100)
   const refused = { reason: 'insufficient_funds' }
   await expect(run(db, () => [paid(user_id, 101)])).rejects.toMatchObject(refused)
@@ -55,7 +55,7 @@ test('a payment of more than there is is refused and moves nothing', async () =>
   expect(await spendable(user_id)).toBe(0)
 })
 
-test('the same transfers sent again move nothing, alone or among new ones', async () => {
+test('repeated transfers move nothing, alone or in a batch with new transfers', async () => {
   const user_id = await aWallet(db, 100)
   const [first, second] = [paid(user_id, 10), paid(user_id, 20)]
   expect(await run(db, () => [first])).toBe(1)
@@ -64,7 +64,7 @@ test('the same transfers sent again move nothing, alone or among new ones', asyn
   expect(await spendable(user_id)).toBe(70)
 })
 
-test('a known id with other contents is refused, and so is the rest of its batch', async () => {
+test('a known id with different contents is refused with its whole batch', async () => {
   const user_id = await aWallet(db, 100)
   const sent = paid(user_id, 10)
   await run(db, () => [sent])
@@ -83,7 +83,7 @@ test('a known id with other contents is refused, and so is the rest of its batch
   expect([await spendable(user_id), await spendable(other_user_id)]).toEqual([90, 100])
 })
 
-test('one event moves money once, even under another id', async () => {
+test('one event moves money once, even with another transfer id', async () => {
   const user_id = await aWallet(db, 100)
   const sent = paid(user_id, 10)
   await run(db, () => [sent])
@@ -91,13 +91,13 @@ test('one event moves money once, even under another id', async () => {
   await expect(again).rejects.toMatchObject({ code: 'LG001' })
 })
 
-test('a transfer of nothing is not written and opens no account', async () => {
+test('a transfer of zero is not written and creates no account', async () => {
   const before = [await rowsOf('ledger_transfer'), await rowsOf('ledger_account')]
   expect(await run(db, () => [paid(randomUUID(), 0)])).toBe(0)
   expect([await rowsOf('ledger_transfer'), await rowsOf('ledger_account')]).toEqual(before)
 })
 
-test('amounts below zero, in fractions or beyond the limit never reach the books', async () => {
+test('negative, fractional and too large amounts are refused', async () => {
   const user_id = await aWallet(db, 100)
   for (const amount_cents of [0.5, Number.NaN, 10 ** 14 + 1])
     expect(() => paid(user_id, amount_cents)).toThrow(RangeError)
@@ -105,7 +105,7 @@ test('amounts below zero, in fractions or beyond the limit never reach the books
   expect(await spendable(user_id)).toBe(100)
 })
 
-test('money only moves between two accounts the books know', async () => {
+test('a transfer needs two different, valid accounts', async () => {
   const user_id = await aWallet(db, 100)
   const to_itself = { ...paid(user_id, 10), credit_account: `user:${user_id}:cash` as const }
   await expect(run(db, () => [to_itself])).rejects.toMatchObject({ constraint: 'two_accounts' })
@@ -118,7 +118,7 @@ test.each([
   ['ledger_transfer', 'created_at'],
   ['ledger_entry', 'posted_after_cents'],
   ['ledger_checkpoint', 'created_at'],
-])('what is written in %s stays as it is', async (table, column) => {
+])('rows of %s cannot be changed', async (table, column) => {
   const [name, set] = [sql.table(table), sql.ref(column)]
   const refused = { code: '23001', message: `${table} is append-only` }
   await expect(sql`update ${name} set ${set} = ${set}`.execute(db)).rejects.toMatchObject(refused)
@@ -126,7 +126,7 @@ test.each([
   await expect(sql`truncate ${name} cascade`.execute(db)).rejects.toMatchObject({ code: '23001' })
 })
 
-test('a balance row only grows, by one version at a time, and is never removed', async () => {
+test('a balance only increases, by one version at a time, and cannot be deleted', async () => {
   await aWallet(db, 100)
   const changes = [
     'version = version + 2',

@@ -16,11 +16,12 @@ const { first: postBatch } = prepared(
 )
 
 /**
- * Moves money: all of the transfers or none, in one round trip. Transfers that were posted before are left as they are,
- * so a repeated batch does nothing. Returns the number of new transfers.
- * @param actor who caused it, e.g. `user:…`, `operator:…`, `system`
- * @throws Refusal insufficient_funds. Any other error (a known id with other contents, a hold resolved twice) is a bug of
- * the caller.
+ * Posts all transfers or none, in one round trip. Transfers that were posted before are skipped, so a repeated batch
+ * has no effect (idempotent).
+ * @param actor the cause of the transfers, e.g. `user:…`, `operator:…`, `system`
+ * @returns the number of new transfers.
+ * @throws Refusal insufficient_funds. Any other error (a known id with different contents, a hold resolved twice) is a
+ * bug of the caller.
  */
 export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]): Promise<number> {
   try {
@@ -32,7 +33,7 @@ export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]
   }
 }
 
-/** A shopper's money: the balance to spend, the sum held for open withdrawals, and what they owe the shop. */
+/** A shopper's money in cents: the spendable balance, the sum held for open withdrawals, and the debt to the shop. */
 export type Wallet = { balance_cents: Cents; held_cents: Cents; receivable_cents: Cents }
 
 const { all: findBalances } = prepared(
@@ -53,14 +54,17 @@ export async function balanceOf(db: Db, user_id: string): Promise<Wallet> {
   }
 }
 
-/** The same, locked until the transaction ends, so that nobody else moves it meanwhile. */
+/** Reads the wallet and locks it until the transaction ends. */
 export async function lockWallet(tx: Tx, user_id: string): Promise<Wallet> {
-  // Locking the wallet is enough: every flow that touches a receivable locks the wallet first.
+  // Locking the wallet is sufficient, because every flow that changes a receivable locks the wallet first.
   await sql`select ledger_lock(array[${walletOf(user_id)}])`.execute(tx)
   return balanceOf(tx, user_id)
 }
 
-/** What one event has moved already, by code; undefined if nothing. Call it while holding the wallet's lock. */
+/**
+ * Amounts that an event has already moved, by transfer code; undefined if none. Call it while holding the wallet's
+ * lock.
+ */
 export async function movedBy(tx: Tx, ref: Ref): Promise<Partial<Record<TransferCode, number>> | undefined> {
   const { rows } = await sql<{ code: TransferCode; amount_cents: number }>`
     select code, amount_cents from ledger_transfer

@@ -3,7 +3,7 @@ import { walletOf } from './accounts.ts'
 import { repayingDebt } from './repayment.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
-/** Order 0 → 1: the money is in escrow until the order is completed. */
+/** Order 0 → 1: the money stays in escrow until the order is completed. */
 export const paymentOf = (order: { user_id: string; order_id: string; amount_cents: number }): Transfer =>
   move({
     code: 'payment',
@@ -14,7 +14,7 @@ export const paymentOf = (order: { user_id: string; order_id: string; amount_cen
     ref_id: order.order_id,
   })
 
-/** `ref` is the refund, or the order when it is cancelled as a whole; each returns money once. */
+/** `ref` is the refund, or the order if it is cancelled as a whole. Each returns money only once. */
 type Refund = Ref & { user_id: string; amount_cents: number }
 
 const refundFrom =
@@ -26,15 +26,15 @@ const refundFrom =
     ])
   }
 
-/** Before completion. An open debt is repaid from it first. */
+/** A refund before completion. An open debt is repaid from it first. */
 export const refundFromEscrow = refundFrom('orders:escrow')
 
-/** After completion, as goodwill. An open debt is repaid from it first. */
+/** A refund after completion, as goodwill. An open debt is repaid from it first. */
 export const refundFromSales = refundFrom('sales')
 
 /**
- * Moves money between escrow and sales, when a refund changes what other orders of the purchase cost that are completed.
- * Below zero it moves from sales to escrow.
+ * Moves money between escrow and sales when a refund changes the cost of other, completed orders of the purchase. A
+ * negative amount moves money from sales to escrow.
  */
 export function releaseOfRefund({ to_sales_cents, ...ref }: Ref & { to_sales_cents: number }): Transfer {
   const [debit_account, credit_account] =
@@ -42,7 +42,7 @@ export function releaseOfRefund({ to_sales_cents, ...ref }: Ref & { to_sales_cen
   return move({ ...ref, code: 'completion', debit_account, credit_account, amount_cents: Math.abs(to_sales_cents) })
 }
 
-/** Order 3 → 4: the money is the shop's. `amount_cents` is what was paid less what was refunded. */
+/** Order 3 → 4: the money goes to sales. `amount_cents` is the paid minus the refunded amount. */
 export const completion = (order: { order_id: string; amount_cents: number }): Transfer =>
   move({
     code: 'completion',

@@ -22,7 +22,7 @@ const aHold = async (user_id: string, net_cents: number, service_charge_cents = 
   return held
 }
 
-test('a correction takes what can be spent; money that cannot be stopped stays held, and the rest is owed', async () => {
+test('a correction takes the spendable balance; money that cannot be stopped stays held, and the rest becomes a debt', async () => {
   const user_id = await aWallet(db, 100)
   await aHold(user_id, 30)
   expect(await correct(aCorrection(user_id, 50))).toBe(1)
@@ -32,7 +32,7 @@ test('a correction takes what can be spent; money that cannot be stopped stays h
   expect(await audit(db)).toEqual([])
 })
 
-test('a correction takes open withdrawals before it books a debt, and no more of them than it needs', async () => {
+test('a correction voids only the open withdrawals that it needs before it books a debt', async () => {
   const user_id = await aWallet(db, 1000)
   const [older, newer] = [await aHold(user_id, 290, 10), await aHold(user_id, 590, 10)]
   const made = { ...aCorrection(user_id, 500), open: [newer, older] }
@@ -48,7 +48,7 @@ test.each([
   ['a refund of a paid order', 'escrow'],
   ['a refund of a completed order', 'sales'],
   ['a withdrawal that comes back', 'withdrawal'],
-] as const)('%s repays the debt first, once', async (_, credit) => {
+] as const)('%s repays the debt first, and only once', async (_, credit) => {
   const user_id = await aWallet(db, 1000)
   const order = { user_id, order_id: randomUUID(), amount_cents: 600 }
   const hold = await aHold(user_id, 390, 10)
@@ -71,7 +71,7 @@ test.each([
   expect(await audit(db)).toEqual([])
 })
 
-test('credits of less than the debt leave nothing to spend, also many at once', async () => {
+test('credits smaller than the debt leave no spendable balance, even when concurrent', async () => {
   const user_id = await aWallet(db, 800)
   const order = { user_id, order_id: randomUUID(), amount_cents: 800 }
   await run(db, () => [paymentOf(order)])
@@ -82,7 +82,7 @@ test('credits of less than the debt leave nothing to spend, also many at once', 
   expect(await audit(db)).toEqual([])
 })
 
-test('the audit finds a debtor who was credited past the debt', async () => {
+test('the audit finds a debtor whose balance was credited beyond the debt', async () => {
   const user_id = await aWallet(db)
   await correct(aCorrection(user_id, 30))
   const credit = { debit_account: 'external:bank', credit_account: walletOf(user_id), amount_cents: 20 } as const
@@ -94,7 +94,7 @@ test('the audit finds a debtor who was credited past the debt', async () => {
   expect(await audit(db)).toEqual([])
 })
 
-test('a recharge pays what is owed first', async () => {
+test('a recharge repays the debt first', async () => {
   const user_id = await aWallet(db)
   await correct(aCorrection(user_id, 100))
   await recharge(db, user_id, 60)
@@ -104,7 +104,7 @@ test('a recharge pays what is owed first', async () => {
   expect(await audit(db)).toEqual([])
 })
 
-test('a recharge passed again does nothing, though more is owed by now', async () => {
+test('a repeated recharge has no effect, even when the debt has grown', async () => {
   const user_id = await aWallet(db)
   const passed = { recharge_id: randomUUID(), user_id, arrival_cents: 100, from: 'external:bank' } as const
   expect(await run(db, (tx) => rechargePassed(tx, passed))).toBe(1)
@@ -115,7 +115,7 @@ test('a recharge passed again does nothing, though more is owed by now', async (
   await expect(other_arrival).rejects.toMatchObject({ code: 'LG001' })
 })
 
-test('a correction made again does nothing, though there is more to take by now', async () => {
+test('a repeated correction has no effect, even when the balance has grown', async () => {
   const user_id = await aWallet(db, 40)
   const made = aCorrection(user_id, 100)
   expect(await correct(made)).toBe(2)
@@ -125,7 +125,7 @@ test('a correction made again does nothing, though there is more to take by now'
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 140, receivable_cents: 0 })
 })
 
-test('what is written off is a loss of the shop, once', async () => {
+test('a written-off debt is a loss of the shop, booked once', async () => {
   const user_id = await aWallet(db)
   const losses = await summedBalanceOf(db, 'losses')
   await correct(aCorrection(user_id, 100))
@@ -138,7 +138,7 @@ test('what is written off is a loss of the shop, once', async () => {
   expect(await audit(db)).toEqual([])
 })
 
-test('a shopper never pays more than is owed', async () => {
+test('a shopper never repays more than the debt', async () => {
   const user_id = await aWallet(db)
   await correct(aCorrection(user_id, 10))
   const too_much = move({
@@ -152,7 +152,7 @@ test('a shopper never pays more than is owed', async () => {
   await expect(run(db, () => [too_much])).rejects.toMatchObject({ constraint: 'no_overpayment' })
 })
 
-test('of recharges and corrections at once, each counts fully', async () => {
+test('concurrent recharges and corrections are all fully booked', async () => {
   const user_id = await aWallet(db)
   const recharges = Array.from({ length: 8 }, () => recharge(db, user_id, 100))
   const corrections = Array.from({ length: 8 }, () => correct(aCorrection(user_id, 90)))

@@ -7,12 +7,12 @@ import { repayingDebt } from './repayment.ts'
 import { move, type Transfer } from './transfer.ts'
 import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
-// The split of these flows depends on what the shopper has and owes at the time. An event that was posted before is split
-// as it was then, so that posting it again does nothing.
+// The split of these flows depends on the shopper's balance and debt at that time. An event that was posted before is
+// split as it was then, so that posting it again has no effect.
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 
-/** A recharge passed its audit: all that arrived goes to the wallet, and an open debt is repaid from it first. */
+/** A recharge passed its audit: the whole amount goes to the wallet, and an open debt is repaid from it first. */
 export function rechargePassed(tx: Tx, recharge: Recharge): Promise<Transfer[]> {
   const { recharge_id, user_id, arrival_cents, from } = recharge
   const ref = { ref_type: 'recharge', ref_id: recharge_id }
@@ -27,13 +27,13 @@ type Correction = {
   user_id: string
   amount_cents: number
   to: External
-  /** Withdrawals that can still be stopped, in the order in which they are voided. The caller has locked them. */
+  /** Withdrawals that can still be voided, in this order. The caller has locked them. */
   open?: readonly Withdrawal[]
 }
 
 /**
- * Takes back money that was credited wrongly: from what can be spent, then from open withdrawals, which are voided whole; the
- * rest becomes a debt.
+ * Takes back money that was credited by mistake: first the spendable balance, then whole open withdrawals, which are
+ * voided. The rest becomes a debt.
  */
 export async function correction(tx: Tx, made: Correction): Promise<Transfer[]> {
   const { correction_id, user_id, amount_cents, to, open = [] } = made
@@ -62,7 +62,7 @@ export async function correction(tx: Tx, made: Correction): Promise<Transfer[]> 
   ]
 }
 
-/** The shop writes off all that the shopper owes. */
+/** Writes off the whole debt of a shopper. */
 export async function writeOff(tx: Tx, debt: { write_off_id: string; user_id: string }): Promise<Transfer> {
   const ref = { ref_type: 'write_off', ref_id: debt.write_off_id }
   const { receivable_cents } = await lockWallet(tx, debt.user_id)

@@ -4,20 +4,20 @@ import type { Db } from '../db/database.ts'
 import { receivableOf, walletOf } from './accounts.ts'
 import type { Wallet } from './ledger.ts'
 
-/** What one shopper owes, and what their recharges have paid of it. `since` is when they first owed anything. */
+/** The debt of a shopper, and the amount repaid so far. `since` is the time of the first debt. */
 export type Receivable = { user_id: string; receivable_cents: Cents; repaid_cents: Cents; since: string }
 
-/** Only receivables among the balances grow by debits (ledger_balance_of_debts). */
+/** Among balances, only receivables have their normal side on debit (partial index ledger_balance_of_debts). */
 const OWING = sql.raw(`ledger_balance where normal_side = 'debit' and posted_debits_cents > posted_credits_cents`)
 
-/** How many owe the shop, counted no further than `limit`. */
+/** Number of debtors, counted up to `limit`. */
 export async function countReceivables(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select from ${OWING} limit ${limit}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** What all of them owe together. */
+/** Sum of all debts. */
 export async function receivablesInAll(db: Db): Promise<Cents> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(posted_debits_cents - posted_credits_cents), 0)::bigint as cents from ${OWING}`.execute(db)
@@ -26,7 +26,7 @@ export async function receivablesInAll(db: Db): Promise<Cents> {
 
 type Page = { page_size: number; cursor?: string | undefined }
 
-/** A page of those who owe the shop, the latest to owe for the first time at the top. */
+/** A page of debtors, the most recent first debt at the top. */
 export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
   const after = cursor ? sql`and account_id < ${cursor}::bigint` : sql``
   const { rows } = await sql<Receivable & { account_id: string }>`
@@ -42,7 +42,7 @@ export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
   return { items: page.map(({ account_id, ...item }) => item), next_cursor }
 }
 
-/** The wallets of some shoppers. */
+/** The wallets of the given shoppers. */
 export async function balancesOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Wallet>> {
   const codes = user_ids.flatMap((user_id) => [walletOf(user_id), receivableOf(user_id)])
   const { rows } = await sql<{ code: string; posted_cents: number; held_cents: number }>`

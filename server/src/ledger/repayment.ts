@@ -5,7 +5,7 @@ import { receivableOf, walletOf } from './accounts.ts'
 import { lockWallet } from './ledger.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
-/** Moves a part of one event's credit from the wallet to the debt of the same shopper. */
+/** Moves a part of an event's credit from the wallet to the debt of the same shopper. */
 export const repaymentOf = (user_id: string, ref: Ref, amount_cents: number): Transfer =>
   move({
     ...ref,
@@ -16,8 +16,8 @@ export const repaymentOf = (user_id: string, ref: Ref, amount_cents: number): Tr
   })
 
 /**
- * Appends the repayment that an open debt takes from a credit: a debtor can spend only what is left of it. Every flow that
- * credits a wallet goes through this function; the audit of the books fails for a debtor with a balance.
+ * Appends the repayment of an open debt to the credits, so that a debtor can spend only the rest. Every flow that
+ * credits a wallet goes through this function; the audit reports a debtor with a balance.
  * @param credits the transfers of one event that increase the balance
  */
 export async function repayingDebt(
@@ -32,7 +32,7 @@ export async function repayingDebt(
   return [...credits, repaymentOf(user_id, ref, repaid_cents)]
 }
 
-/** The repayment that was posted with the same credits before; undefined when they were not posted. */
+/** The repayment that was posted earlier with the same credits; undefined when they were not posted. */
 async function repaidBefore(tx: Tx, { ref_type, ref_id }: Ref, credits: Transfer[]): Promise<number | undefined> {
   const ids = credits.map(({ transfer_id }) => transfer_id)
   const { rows } = await sql<{ code: string; amount_cents: number }>`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { transferId, uuidFromName } from './transfer-id.ts'
 
-test('ids are made from names as RFC 9562 has it', () => {
+test('name-based ids conform to RFC 9562', () => {
   const DNS = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
   expect(uuidFromName(DNS, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2')
 })
 
-test('the same event has the same id; another event, code or phase has another', () => {
+test('an event always has the same id; a different event, code or phase has a different id', () => {
   const payment = { ref_type: 'order', ref_id: '1', code: 'payment' }
   const ids = [
     transferId(payment, 'single'),

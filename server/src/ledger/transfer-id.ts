@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 const TRANSFERS = '6b1f7c0e-2d0a-4a53-9a51-7e0f7f1c5d92'
 
 /**
- * A UUID derived from a name (RFC 9562, version 5): the same name always gives the same id.
+ * A UUID derived from a name (RFC 9562, version 5): the same name always returns the same id.
  * @internal Exported for its test.
  */
 export function uuidFromName(name_space: string, name: string): string {
@@ -16,8 +16,8 @@ export function uuidFromName(name_space: string, name: string): string {
 }
 
 /**
- * A transfer's id is derived from its business event: when an event is handled twice, it makes the same transfer twice,
- * and the books recognise the second.
+ * Derives the id of a transfer from its business event, so that handling an event twice creates the same transfer, and
+ * the ledger recognises the second.
  */
 export function transferId(of: { ref_type: string; ref_id: string; code: string }, phase: string): string {
   return uuidFromName(TRANSFERS, [of.ref_type, of.code, phase, of.ref_id].join('/'))

@@ -2,7 +2,7 @@ import { cents } from '@sampan/contract'
 import type { AccountCode } from './accounts.ts'
 import { transferId } from './transfer-id.ts'
 
-/** Why money moves. */
+/** The reason of a transfer. */
 export type TransferCode =
   | 'recharge'
   | 'withdrawal'
@@ -15,13 +15,13 @@ export type TransferCode =
   | 'repayment'
   | 'write_off'
 
-/** `single` moves money at once; `hold` sets it aside, until `post` pays it out or `void` returns it. */
+/** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'
 
 /** The business event of a transfer, e.g. `order` and its id. */
 export type Ref = { ref_type: string; ref_id: string }
 
-/** From the debited account to the credited one. An amount of 0 is allowed, and not written. */
+/** A movement from the debited to the credited account. An amount of 0 is allowed and not written. */
 export type Movement = Ref & {
   code: TransferCode
   debit_account: AccountCode
@@ -29,7 +29,7 @@ export type Movement = Ref & {
   amount_cents: number
 }
 
-/** A transfer as one row, as `post` takes it. */
+/** A transfer as one row, the input of `post`. */
 export type Transfer = Movement & { transfer_id: string; phase: Phase; pending_id: string | null }
 
 function transfer(phase: Phase, movement: Movement): Transfer {
@@ -45,7 +45,7 @@ function transfer(phase: Phase, movement: Movement): Transfer {
 
 export const move = (movement: Movement) => transfer('single', movement)
 export const hold = (movement: Movement) => transfer('hold', movement)
-/** Posts a hold. It repeats the hold's contents, and the books refuse it when they differ. */
+/** Posts a hold. It repeats the contents of the hold; the ledger refuses different contents. */
 export const postHold = (movement: Movement) => transfer('post', movement)
-/** Voids a hold; likewise. */
+/** Voids a hold, with the same contents. */
 export const voidHold = (movement: Movement) => transfer('void', movement)

@@ -19,7 +19,7 @@ const aWithdrawal = (user_id: string, net_cents: number, service_charge_cents: n
 const paidOut = (_tx: Tx, withdrawal: Withdrawal) => postWithdrawal(withdrawal)
 const applyFor = (withdrawal: Withdrawal) => run(db, (tx) => holdForWithdrawal(tx, withdrawal))
 
-test('what is applied for cannot be spent, and has left once it is paid out', async () => {
+test('a requested withdrawal cannot be spent, and leaves the wallet when paid out', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = aWithdrawal(user_id, 590, 10)
   const [bank, fees] = [await summedBalanceOf(db, 'external:bank'), await summedBalanceOf(db, 'fees:withdrawal')]
@@ -33,7 +33,7 @@ test('what is applied for cannot be spent, and has left once it is paid out', as
   expect(await audit(db)).toEqual([])
 })
 
-test('a refused withdrawal leaves the balance as it was', async () => {
+test('a refused withdrawal leaves the balance unchanged', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = aWithdrawal(user_id, 590, 10)
   await applyFor(withdrawal)
@@ -50,13 +50,13 @@ test('a withdrawal without a charge is one hold', async () => {
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 0, held_cents: 0 })
 })
 
-test('held money is not there for a second withdrawal', async () => {
+test('held money is not available for a second withdrawal', async () => {
   const user_id = await aWallet(db, 1000)
   await applyFor(aWithdrawal(user_id, 600, 0))
   await expect(applyFor(aWithdrawal(user_id, 401, 0))).rejects.toMatchObject({ reason: 'insufficient_funds' })
 })
 
-test('a withdrawal is resolved once: what was paid out cannot be given back, nor the other way round', async () => {
+test('a withdrawal is resolved once: a paid withdrawal cannot be returned, and a returned one cannot be paid', async () => {
   const user_id = await aWallet(db, 1000)
   const [out, back] = [aWithdrawal(user_id, 290, 10), aWithdrawal(user_id, 290, 10)]
   await applyFor(out)
@@ -70,7 +70,7 @@ test('a withdrawal is resolved once: what was paid out cannot be given back, nor
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 700, held_cents: 0 })
 })
 
-test('only what was held is paid out, to where it was held for', async () => {
+test('only the held amount is paid out, and only to its original destination', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = aWithdrawal(user_id, 590, 10)
   await applyFor(withdrawal)
@@ -84,12 +84,12 @@ test('only what was held is paid out, to where it was held for', async () => {
   for (const difference of unlike)
     for (const resolve of [paidOut, voidWithdrawal])
       await expect(run(db, (tx) => resolve(tx, { ...withdrawal, ...difference }))).rejects.toMatchObject({
-        code: expect.stringMatching(/LG002|23503/), // no such hold: found by the function, or by the foreign key
+        code: expect.stringMatching(/LG002|23503/), // no such hold: detected by the function, or by the foreign key
       })
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 400, held_cents: 600 })
 })
 
-test('whoever owes the shop cannot withdraw until it is paid', async () => {
+test('a debtor cannot withdraw until the debt is repaid', async () => {
   const user_id = await aWallet(db, 100)
   await run(db, (tx) =>
     correction(tx, { correction_id: randomUUID(), user_id, amount_cents: 300, to: 'external:bank' }),

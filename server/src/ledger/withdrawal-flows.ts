@@ -8,13 +8,13 @@ import { hold, type Movement, postHold, type Transfer, voidHold } from './transf
 export type Withdrawal = {
   withdrawal_id: string
   user_id: string
-  /** The sum that is paid out. */
+  /** The amount that is paid out. */
   net_cents: number
   service_charge_cents: number
   to: External
 }
 
-/** The charge comes first: then the bill of the net sum has the balance after both. */
+/** The charge comes first, so that the bill of the net amount shows the balance after both. */
 function movementsOf(withdrawal: Withdrawal): Movement[] {
   const both = { debit_account: walletOf(withdrawal.user_id), ref_type: 'withdrawal', ref_id: withdrawal.withdrawal_id }
   const { net_cents, service_charge_cents, to } = withdrawal
@@ -25,8 +25,8 @@ function movementsOf(withdrawal: Withdrawal): Movement[] {
 }
 
 /**
- * Applied for: the money can no longer be spent, but has not left yet.
- * @throws Refusal receivable_open while the shopper owes the shop
+ * A withdrawal was requested: the money can no longer be spent, but has not left yet.
+ * @throws Refusal receivable_open while the shopper has a debt
  */
 export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> {
   const { receivable_cents } = await lockWallet(tx, withdrawal.user_id)
@@ -40,12 +40,15 @@ export const postWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsO
 const voidsOf = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
 const refOf = ({ withdrawal_id }: Withdrawal) => ({ ref_type: 'withdrawal', ref_id: withdrawal_id })
 
-/** Refused, cancelled, or the payout failed: an open debt is repaid from it first, and the rest can be spent again. */
+/**
+ * Refused, cancelled, or the payout failed: an open debt is repaid from the money first, and the rest can be spent
+ * again.
+ */
 export const voidWithdrawal = (tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> =>
   repayingDebt(tx, { user_id: withdrawal.user_id, ...refOf(withdrawal) }, voidsOf(withdrawal))
 
 /**
- * Voids withdrawals, in the given order, until the balance reaches a sum. The caller has locked the wallet.
+ * Voids withdrawals in the given order until the balance reaches a sum. The caller has locked the wallet.
  * @returns the transfers and the balance after them.
  */
 export function voidUntil(

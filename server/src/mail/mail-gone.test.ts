@@ -12,7 +12,9 @@ const shop = await aShop()
 const received: string[] = []
 let server: Server | undefined
 
-/** A mail server that takes every mail except those to nobody@example.com, and has no room for those to full@example.com. */
+/**
+ * A mail server that accepts every mail, but rejects nobody@example.com permanently and full@example.com temporarily.
+ */
 async function openSmtp(port = 0): Promise<number> {
   server = createServer((socket) => {
     let isText = false
@@ -50,14 +52,14 @@ const letPass = () => sql`update unsent_mail set next_try_at = now()`.execute(sh
 const today = async () => (await (await anOperator(shop)).call('GET /api/admin/today')).data.unsent_mails
 const mailTo = (to: string) => ({ to, subject: 'Your code', text: `for ${to}` })
 
-test('a mail is sent at once while the mail server answers', async () => {
+test('a mail is sent immediately while the mail server responds', async () => {
   await mailer(mailTo('mei@example.com'))
   expect(received.join('')).toContain('for mei@example.com')
   expect(await counted('sent')).toBe(1)
   expect(await today()).toBeNull()
 })
 
-test('while the mail server is away mails wait, encrypted; the desk says so; they are sent when it is back', async () => {
+test('while the mail server is unavailable mails are queued encrypted and shown on the desk, then sent', async () => {
   await closeSmtp()
   await expect(mailer(mailTo('lin@example.com'))).rejects.toThrow('ESOCKET')
   await expect(mailer({ ...mailTo('late@example.com'), valid_s: 600 })).rejects.toThrow('ESOCKET')
@@ -65,14 +67,14 @@ test('while the mail server is away mails wait, encrypted; the desk says so; the
   expect(await today()).toEqual({ count: 2, oldest_at: expect.any(String) })
   const { rows } = await sql<{ sealed: Buffer }>`select sealed from unsent_mail`.execute(shop.db)
   expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('example.com')).toBe(false)
-  // It is not asked again before its time, then once a round, and less often each time.
+  // Not retried before it is due, then once per round, with an increasing delay.
   expect(await sendDue()).toBe('done')
   await letPass()
   await expect(sendDue()).rejects.toThrow('ESOCKET')
   const waits = await sql<{ wait_s: number }>`
     select extract(epoch from next_try_at - now())::int as wait_s from unsent_mail`.execute(shop.db)
   for (const { wait_s } of waits.rows) expect(wait_s).toBeGreaterThan(25)
-  // A code that is not valid any more is not sent.
+  // A mail with an expired code is not sent.
   await sql`update unsent_mail set expires_at = now() where expires_at < now() + interval '1 hour'`.execute(shop.db)
   await openSmtp(port)
   await letPass()
@@ -83,13 +85,13 @@ test('while the mail server is away mails wait, encrypted; the desk says so; the
   expect(await today()).toBeNull()
 })
 
-test('a mail whose address the mail server refuses does not wait', async () => {
+test('a mail to an address that the mail server rejects is not queued', async () => {
   await expect(mailer(mailTo('nobody@example.com'))).rejects.toThrow('550')
   expect(await counted('refused')).toBe(1)
   expect(await today()).toBeNull()
 })
 
-test('a mail that the mail server puts off does not hold up the mails behind it', async () => {
+test('a temporarily rejected mail does not delay the mails behind it', async () => {
   await expect(mailer(mailTo('full@example.com'))).rejects.toThrow('452')
   await closeSmtp()
   await expect(mailer(mailTo('behind@example.com'))).rejects.toThrow('ESOCKET')

@@ -28,16 +28,19 @@ function countIn(metrics: Registry | undefined): Count {
   return (result, by = 1) => counter.inc({ result }, by)
 }
 
-/** Sending mails with a queue for the time in which the mail server is away. */
+/** Sends mails, and queues them while the mail server is unavailable. */
 export type MailQueue = {
   mailer: Mailer
-  /** Sends due mails, until the mail server is away. @throws that, or the first failure of a mail, after the mails behind it. */
+  /**
+   * Sends due mails until the mail server is unavailable.
+   * @throws MailServerAway; or, after all due mails were tried, the first failure of a mail.
+   */
   sendDue: () => Promise<Outcome>
 }
 
 /**
- * A mailer that stores a mail which the mail server does not take, and sends it later. A mail that the server refuses for
- * its address is not stored.
+ * Creates a mailer that stores mails which the mail server does not accept, and sends them later. A mail to a rejected
+ * address is not stored.
  */
 export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
   const count = countIn(metrics)
@@ -79,7 +82,7 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
   return { mailer, sendDue }
 }
 
-/** Sends stored mails when the mail server answers again. Any number of servers may do this at the same time. */
+/** Sends stored mails once the mail server responds again. Several servers may do this at the same time. */
 export const sendUnsentMails = (context: Pick<Context, 'config' | 'metrics'>, { sendDue }: MailQueue): Running =>
   startWorker(context, {
     log_name: 'mails',

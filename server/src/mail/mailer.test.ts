@@ -10,7 +10,7 @@ import { openMailer } from './mailer.ts'
 const data_folder = await mkdtemp(join(tmpdir(), 'sampan-mail-'))
 afterAll(() => rm(data_folder, { recursive: true }))
 
-test('without a mail server each mail is a file, whatever the address', async () => {
+test('without a mail server each mail is written to a file, whatever its address', async () => {
   const send = openMailer({ ...readConfig({}), data_folder })
   const longest = `${'x'.repeat(64)}@${'shop-of-a-long-name.'.repeat(9)}example`
   await send({ to: longest, subject: 'Your code', text: '123456' })
@@ -21,7 +21,7 @@ test('without a mail server each mail is a file, whatever the address', async ()
   expect(texts.join('')).toContain(`To: ${longest}\nSubject: Your code\n\n123456`)
 })
 
-test('the log says why a mail server refused a mail, and not whose it was', async () => {
+test('the log contains the reason why a mail was rejected, but not its address', async () => {
   const server = createServer((socket) => {
     socket.write('220 mail.example\r\n')
     socket.on('data', (said) =>

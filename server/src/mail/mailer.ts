@@ -4,40 +4,43 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /**
- * `from_name` is the sender's name, in place of the name in MAIL_FROM. After `valid_s` seconds, a day by default, the mail is
- * worth nothing and is not sent any more.
+ * `from_name` replaces the sender name of MAIL_FROM. After `valid_s` seconds, by default a day, the mail has expired
+ * and is not sent.
  */
 export type Mail = { to: string; subject: string; text: string; from_name?: string; valid_s?: number }
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** The mail server refuses this address for good: sending again is in vain. */
+/** The mail server rejects this address permanently, so retrying is useless. */
 export class MailRefused extends Error {}
 
-/** The mail server does not answer, or lets the shop send nothing: any other mail would fail as well. */
+/** The mail server does not respond or accepts no mails from the shop, so any other mail would fail as well. */
 export class MailServerAway extends Error {}
 
-/** A mail server that does not answer for this long is away. Without these, nodemailer waits for minutes. */
+/** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** A file name has at most 255 bytes, and an e-mail address can have nearly as many. */
+/** Limit for file names, because they have at most 255 bytes, and an e-mail address can have nearly as many. */
 const NAME_LENGTH = 200
 
-/** Where mails are put without a mail server. */
+/** Folder for mails when no mail server is configured. */
 export const outboxIn = (data_folder: string): string => join(data_folder, 'mail')
 
-/** Why a mail was not sent, for the log. The rest of such an error, even its message, names the address. */
+/** The reason of a failed mail for the log. Other parts of the error, even its message, contain the address. */
 function faultOf(error: unknown): string {
   const { code, command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
   return [code, command, responseCode].filter((part) => part !== undefined).join(', ')
 }
 
-/** Other permanent errors, such as a wrong password of the shop's own, end when the shopkeeper mends them. */
+/**
+ * Whether the recipient was rejected permanently. Other permanent errors, such as a wrong password for the mail server, end when the
+ * shopkeeper fixes them.
+ */
 function isRefused(error: unknown): boolean {
   const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** nodemailer's codes of errors that concern one mail: its addresses, or its text. */
+/** nodemailer's error codes that concern a single mail: its addresses or its text. */
 const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
 
 function failureOf(error: unknown): Error {
@@ -46,10 +49,13 @@ function failureOf(error: unknown): Error {
   return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
 }
 
-/** The address of `Name <address>`. */
+/** The address in `Name <address>`. */
 const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
-/** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
+/**
+ * Sends mails through SMTP_URL. Without SMTP_URL each mail becomes a file in the data folder, where the shopkeeper can
+ * read it.
+ */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {
     const transport = nodemailer.createTransport(Object.assign({ url: smtp_url }, TIMEOUTS))

@@ -9,8 +9,8 @@ export async function insertUnsent(db: Db, mail_id: string, sealed: Buffer, vali
 export type Unsent = { mail_id: string; sealed: Buffer }
 
 /**
- * Takes the mails that are due, the oldest first. Their next try is put off before they are sent: after 30 s, then after
- * twice as long each time, up to ten minutes. A mail that another server is taking is skipped.
+ * Claims due mails, the oldest first. Before they are sent, their next retry is set: after 30 s, then the delay doubles
+ * each time, up to ten minutes. Mails that another server is claiming are skipped.
  */
 export async function takeUnsent(db: Db, limit: number): Promise<Unsent[]> {
   const { rows } = await sql<Unsent>`
@@ -26,13 +26,16 @@ export async function deleteUnsent(db: Db, mail_id: string): Promise<void> {
   await sql`delete from unsent_mail where mail_id = ${mail_id}`.execute(db)
 }
 
-/** Deletes mails that are outdated. @returns how many. */
+/**
+ * Deletes expired mails.
+ * @returns their number.
+ */
 export async function deleteOutdated(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from unsent_mail where expires_at <= now()`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** How many mails wait, and since when the oldest does; null when none waits. */
+/** The number of queued mails, and the time of the oldest; null when none is queued. */
 export async function findUnsent(db: Db): Promise<{ count: number; oldest_at: string } | null> {
   const { rows } = await sql<{ count: number; oldest_at: string }>`
     select count(*)::int as count, min(created_at) as oldest_at from unsent_mail having count(*) > 0`.execute(db)

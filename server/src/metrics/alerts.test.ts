@@ -20,7 +20,7 @@ const alerts = [...rules.matchAll(/^ {6}- alert: (\w+)\n {8}expr: (.+)$/gm)].map
   name,
   expr,
 }))
-/** What Prometheus itself says of a server. */
+/** Metrics that Prometheus itself adds for a server. */
 const OF_PROMETHEUS = new Set(['up'])
 const WORDS = new Set('and or unless absent sum by rate time histogram_quantile le'.split(' '))
 
@@ -34,11 +34,11 @@ test('promtool accepts the alert rules, and each has an expression, a severity a
   for (const part of rules.split('- alert: ').slice(1))
     expect(part).toMatch(/^\w+\n {8}expr: .+\n(?: {8}for: \d+m\n)? {8}labels: \{ severity: (?:page|warn) \}\n {8}annot/)
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' })
-  // Debian's package `prometheus` has promtool; without it the structure alone is checked.
+  // Debian's package `prometheus` contains promtool. Without promtool only the structure is checked.
   if (!error) expect([status, stderr || stdout]).toEqual([0, expect.stringContaining(`${alerts.length} rules found`)])
 })
 
-test('promtool sees each alert fire on its symptom, and none on a shop that is well', () => {
+test('in promtool each alert fires on its symptom, and none fires on a healthy shop', () => {
   const cases = readFileSync(CASES, 'utf8')
   const fired = [...cases.matchAll(/alertname="(\w+)"/g)].map(([, name]) => name)
   expect(fired.toSorted()).toEqual(alerts.map(({ name }) => name).toSorted())
@@ -46,7 +46,7 @@ test('promtool sees each alert fire on its symptom, and none on a shop that is w
   if (!error) expect([status, stderr + stdout]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 
-test('every metric that an alert asks for is one that the server tells', async () => {
+test('the server exports every metric that an alert uses', async () => {
   const shop = await aShop()
   const address = await addressOf(shop.db)
   const health = new HealthConnection(address)
@@ -80,7 +80,7 @@ test('every metric that an alert asks for is one that the server tells', async (
   expect([...asked].filter((name) => !told.has(name))).toEqual([])
 })
 
-test('the runbook has an entry for each alert, and none for another', () => {
+test('the runbook has an entry for each alert, and no others', () => {
   const runbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
   const entries = [...runbook.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
   expect(entries.toSorted()).toEqual(alerts.map(({ name }) => name).toSorted())

@@ -24,7 +24,7 @@ test('connections are counted by their state', async () => {
   expect(await gaugeOf('database_connections_max')).toBe(10)
 })
 
-test('the age of what waits is told by queue', async () => {
+test('the age of waiting rows is exported per queue', async () => {
   expect(await gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')).toBe(0)
   const order_id = await anUnpaidOrder(shop, await aBuyer(shop))
   await letPass(shop, 'expires_at', order_id)
@@ -50,14 +50,14 @@ test('rows that are set aside do not count towards the age of a queue', async ()
   await sql`delete from failed_work`.execute(shop.db)
 })
 
-test('rows that failed are counted, and apart those that are set aside', async () => {
+test('failed rows and rows that are set aside are counted separately', async () => {
   await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
     values ('order_expire', '1', now(), false, ''), ('order_expire', '2', now(), true, '')`.execute(shop.db)
   expect(await gaugeOf('failed_work_items{worker="order_expire",state="again"}')).toBe(1)
   expect(await gaugeOf('failed_work_items{worker="order_expire",state="set_aside"}')).toBe(1)
 })
 
-test('the last recorded backup is told, and 0 before the first', async () => {
+test('the time of the last recorded backup is exported, and 0 before the first', async () => {
   expect(await gaugeOf('backup_last_success_seconds')).toBe(0)
   await sql`insert into backup_record default values`.execute(shop.db)
   expect(Math.abs((await gaugeOf('backup_last_success_seconds')) - Date.now() / 1000)).toBeLessThan(60)

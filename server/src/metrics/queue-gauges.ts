@@ -6,15 +6,15 @@ import { askQueues, type Queues } from './queue-sql.ts'
 type Told = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
 
 /**
- * Registers gauges of the connections, of what waits for background work, and of the last backup. They are read at each
- * request of `/metrics`, on the connection that no request uses; when the database does not answer, they are missing.
+ * Registers gauges of the connections, the queues of background work, and the last backup. They are read for each
+ * request of `/metrics`, on the separate health connection; while the database does not respond, they are missing.
  */
 export function tellOfQueues({ health, metrics, pool }: Told): void {
   if (!health || !metrics) return
   const registers = [metrics]
   tellOfPool(registers, pool)
   let asked: Promise<Queues | undefined> | undefined
-  // All gauges of one request share one query.
+  // All gauges of one `/metrics` request share one query.
   const ask = () => {
     asked ??= askQueues(health)
       .catch(() => undefined)

@@ -3,11 +3,11 @@ import type { HealthConnection } from '../db/health-connection.ts'
 const ageOf = (time: string) => `coalesce(extract(epoch from clock_timestamp() - (${time})), 0)::float8`
 const oldest = (column: string, rows: string) => ageOf(`select min(${column}) from ${rows}`)
 
-/** Rows that are set aside have an alert of their own, and hide no other delay. */
+/** Excludes rows that are set aside: they have a separate alert, and would hide other delays. */
 const tried = (worker: string, item: string) => `not exists (
   select from failed_work where worker = '${worker}' and item = ${item}::text and is_set_aside)`
 
-/** Every row that waits for background work, by what waits. Each age is in seconds, 0 when nothing waits. */
+/** The age of the oldest waiting row of each queue, in seconds; 0 when none waits. */
 const QUESTION = `select
   jsonb_build_object(
     'unpaid_orders', ${oldest('expires_at', `shop_order where status = 0 and expires_at <= now() and ${tried('order_expire', 'checkout_id')}`)},
@@ -28,11 +28,11 @@ export type Queues = {
   imports: number
   mails: number
   mails_oldest_s: number
-  /** By worker: how many rows failed, and how many of them are set aside. */
+  /** Number of failed rows and of rows that are set aside, by worker. */
   failures: Record<string, [failed: number, set_aside: number]>
   backup_at_s: number
 }
 
-/** Asks a second time, because the connection may have broken since it was last used. */
+/** Asks a second time after an error, because the connection may have broken since its last use. */
 export const askQueues = (health: HealthConnection): Promise<Queues | undefined> =>
   health.ask<Queues>(QUESTION).catch(() => health.ask<Queues>(QUESTION))

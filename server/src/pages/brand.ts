@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Age } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 
-/** The shop's name and logo; in time for a page, whose age it counts into. */
+/** Returns the shop's name and logo. If `age` is given, the age of this reply is taken into account. */
 export type AskForBrand = (age?: Age) => Promise<Brand>
 
-/** Asks the server's own API, as pages do. Where that fails a page still has the last known name: its shell needs no database. */
+/**
+ * Asks the server's own API, like pages do. On failure the last known brand is used, because a page's shell must not
+ * depend on the database.
+ */
 export function brandFrom(http: Pick<FastifyInstance, 'inject'>): AskForBrand {
   let last: Brand = { name: DEFAULT_BRAND, names: {}, logo: null }
   const read = async () => {
@@ -20,7 +23,7 @@ export function brandFrom(http: Pick<FastifyInstance, 'inject'>): AskForBrand {
 
 export const nameIn = ({ name, names }: Brand, language: Language): string => names[language] ?? name
 
-/** The icons that come with the storefront, and those that are made of a logo (features/brand/logo.ts). */
+/** The storefront's own icons, used without a logo. Icons of a logo are made by features/brand/logo.ts. */
 const OWN = {
   favicon: '/icon.svg',
   'apple-touch': '/apple-touch-icon.png',
@@ -29,7 +32,7 @@ const OWN = {
   'maskable-512': '/icon-maskable-512.png',
 } as const
 
-/** Where the shop's icon of a kind is. */
+/** The address of an icon of the shop. */
 export function iconAddress({ logo }: Pick<Brand, 'logo'>, kind: keyof typeof OWN): string {
   return logo ? logo.address.replace('/pictures/', `/icons/${kind}/`).replace(/\.webp$/, '.png') : OWN[kind]
 }

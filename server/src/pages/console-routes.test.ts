@@ -23,7 +23,7 @@ await consoleRoutes({ http }, site)
 const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]
 
 test.each(['/console', '/console/', '/console/orders', '/console/orders/8f14e45f?status=1'])(
-  'the desk stands at %s, for nobody to keep, frame or list',
+  'the desk page %s must not be cached, framed or indexed',
   async (url) => {
     const { statusCode, headers, body } = await http.inject(url)
     expect(statusCode).toBe(200)
@@ -35,13 +35,13 @@ test.each(['/console', '/console/', '/console/orders', '/console/orders/8f14e45f
   },
 )
 
-test('each page has a nonce of its own', async () => {
+test('each page has a new nonce', async () => {
   const [first, second] = await Promise.all([http.inject('/console'), http.inject('/console')])
   expect(nonceIn(first.body)).not.toBe('__NONCE__')
   expect(nonceIn(first.body)).not.toBe(nonceIn(second.body))
 })
 
-test('files of the build are kept for good, and what is no file of it is not the page', async () => {
+test('files of the build are immutable, and unknown files are a 404 instead of the page', async () => {
   const file = await http.inject('/console/assets/index-abc123.js')
   expect([file.statusCode, file.body]).toEqual([200, 'desk()'])
   expect(file.headers['cache-control']).toContain('immutable')
@@ -55,7 +55,7 @@ test('without a build there is no desk, and the server works', async () => {
   expect((await without.inject('/console')).statusCode).toBe(404)
 })
 
-test('the desk is called as the shop, from the first paint on, also while the database is away', async () => {
+test('the desk page contains the shop’s name from the first paint, even while the database is unavailable', async () => {
   for (const is_there of [true, false]) {
     answers = is_there
     const { body } = await http.inject('/console')

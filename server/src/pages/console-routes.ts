@@ -11,12 +11,12 @@ import { escapeHtml, scriptOf } from './finding-tags.ts'
 
 const SITE = join(import.meta.dirname, '../../../console/dist/site')
 
-/** What the build writes where each page has its own nonce (console/vite.config.ts). */
+/** Placeholder in the built page that is replaced by the nonce (console/vite.config.ts). */
 const NONCE = '__NONCE__'
 
 /**
- * Its styles are written while it runs, so they carry a nonce, which is new in each page. Pictures with blob: are those that
- * only a session may fetch.
+ * The desk writes style elements at run time, so they carry a nonce, which is new for each page. blob: images are
+ * pictures that require a session.
  */
 const policyWith = (nonce: string) =>
   [
@@ -29,22 +29,22 @@ const policyWith = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The desk's one policy lets Mantine fill its style elements (console/src/trusted-types.ts).
+    // The desk's single Trusted Types policy lets Mantine fill its style elements (console/src/trusted-types.ts).
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
 
-/** The page says the shop's name and has its icon; the desk itself reads them from its data. */
+/** Adds the shop's name and icon to the page, and the brand as data for the desk. */
 const withBrand = (html: string, brand: Brand): string =>
   html
     .replace('<title>Sampan</title>', () => `<title>${escapeHtml(brand.name)}</title>`)
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconAddress(brand, 'favicon')}">`)
     .replace('<div id="root">', () => `${scriptOf('application/json', brand, 'brand')}<div id="root">`)
 
-/** The operator's desk at /console: one page for all addresses below it, and the files of its build. */
+/** Serves the operator's desk at /console: one page for all addresses below it, and the files of its build. */
 export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE): Promise<void> {
   const page = join(site, 'index.html')
-  // Server tests need no build.
+  // Without a build, as in server tests, there is no desk.
   if (!existsSync(page)) return
   const html = readFileSync(page, 'utf8')
   const askForBrand = brandFrom(http)

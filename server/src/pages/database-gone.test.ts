@@ -30,13 +30,13 @@ afterAll(async () => {
 const page = (language: string) => app.inject({ url: '/detail/lamp', headers: { 'accept-language': language } })
 const call = (language: string) => app.inject({ url: '/api/home', headers: { 'accept-language': language } })
 
-test('with its database the shop answers', async () => {
+test('the shop answers while its database is available', async () => {
   expect((await page('en')).statusCode).toBe(404)
   expect((await app.inject('/bag')).statusCode).toBe(200)
   expect((await call('en')).json().code).toBe(1)
 })
 
-test('without a database a page says so in the reader’s language and loads itself again; a call says so too', async () => {
+test('without the database, pages and calls say so in the reader’s language, and pages reload themselves', async () => {
   await cluster.stop()
   const words = { en: 'The shop cannot be reached', ja: 'ショップに接続できません', 'zh-CN': '店铺暂时无法访问' }
   for (const [language, sentence] of Object.entries(words)) {
@@ -51,14 +51,14 @@ test('without a database a page says so in the reader’s language and loads its
     expect([answered.statusCode, answered.headers['retry-after']]).toEqual([503, '5'])
     expect(answered.json()).toEqual({ code: 503, msg: expect.stringContaining(sentence) })
   }
-  // The cookie's language wins, as on every page.
+  // The language of the cookie takes precedence, as on every page.
   const cookie = `Local_Lang=${encodeURIComponent(JSON.stringify({ file_name: 'han' }))}`
   expect((await app.inject({ url: '/detail/lamp', headers: { cookie } })).body).toContain('<html lang="ko">')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
-test('without a database a private page says so too, because its screen could show nothing; browsers still get the shell', async () => {
+test('without the database a private page says so, because its screen could show nothing; browsers still get the shell', async () => {
   const shown = await app.inject({ url: '/bag', headers: { 'accept-language': 'th' } })
   expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
   expect(shown.body).toContain('<html lang="th">')
@@ -66,7 +66,7 @@ test('without a database a private page says so too, because its screen could sh
   expect((await app.inject('/shell')).statusCode).toBe(200)
 })
 
-test('without a database crawlers are told in plain text to come back, and robots.txt answers', async () => {
+test('without the database crawlers get plain text with Retry-After, and robots.txt works', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemap/pages.xml',
@@ -82,7 +82,7 @@ test('without a database crawlers are told in plain text to come back, and robot
   expect((await app.inject('/robots.txt')).statusCode).toBe(200)
 })
 
-test('once the database is back the shop answers as before', async () => {
+test('the shop recovers once the database is back', async () => {
   await cluster.start()
   await expect.poll(async () => (await page('en')).statusCode, { timeout: 15_000 }).toBe(404)
   expect((await app.inject('/bag')).statusCode).toBe(200)

@@ -7,7 +7,7 @@ import { doorSentence } from '../refusal/refusal-sentences.ts'
 import { escapeHtml } from './finding-tags.ts'
 import { languageOfPage } from './page-language.ts'
 
-/** A read of a page was answered 503. The message is that answer's sentence, in the page's language. */
+/** An API call of a page was answered 503. The message is that reply's sentence, in the page's language. */
 export class PageBusy extends Error {}
 
 const RETRY_AFTER_S = 5
@@ -43,7 +43,7 @@ function sentenceOf(error: Error, language: Language): { status: 500 | 503; sent
   return { status: 500, sentence: doorSentence('bug', language) }
 }
 
-/** Errors that the asker caused, and errors of calls: the shop's own error handler answers them. */
+/** Errors caused by the client and errors of API calls, which the general error handler answers. */
 function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolean {
   const { statusCode = 500 } = error
   const is_askers = error instanceof NotSignedIn || error instanceof NotFound || error instanceof BadRequest
@@ -51,8 +51,9 @@ function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolea
 }
 
 /**
- * Answers a page that cannot be rendered with a small page in the reader's language. It needs neither the database nor a
- * file of the build. While the shop is busy or its database is away, it loads itself again after some seconds.
+ * Answers a page that cannot be rendered with a small page in the reader's language. It needs neither the database nor
+ * files of the build. While the shop is busy or its database is unavailable, the page reloads itself after some
+ * seconds.
  */
 export function answerWithFaultPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForShop(error, request)) return reply.send(error)

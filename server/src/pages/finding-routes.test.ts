@@ -4,11 +4,11 @@ import { aProduct, aShop, listed } from '../../testing/world.ts'
 const shop = await aShop()
 const ORIGIN = shop.context.config.public_url
 const get = (url: string) => shop.app.inject({ url })
-/** The addresses in a file of the sitemap. */
+/** The addresses in a sitemap file. */
 const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place)
 const placesAt = async (url: string) => placesIn((await get(url)).body)
 
-test('the sitemap leads to each product that is sold, in each language', async () => {
+test('the sitemap contains each product on sale, in each language', async () => {
   const [sold, gone] = [await aProduct(shop, { kind: 'kite' }), await aProduct(shop, { kind: 'robot' })]
   await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
   await listed(shop)
@@ -33,7 +33,7 @@ test.each(['', '?from=', '?from=a&from=b', '?from=%00', '?from=..%2f', `?from=${
   },
 )
 
-test('an older address of a file leads to the one that is listed now, and no other id makes a file of its own', async () => {
+test('an outdated address of a sitemap file redirects to the current file, and other ids create no file', async () => {
   await aProduct(shop)
   const [file = ''] = (await placesAt('/sitemap.xml')).filter((place) => place.includes('products.xml'))
   const listed = file.slice(ORIGIN.length)
@@ -43,7 +43,7 @@ test('an older address of a file leads to the one that is listed now, and no oth
   expect((await get('/sitemap/products.xml?from=0')).statusCode).toBe(404)
 })
 
-test('robots are shown the sitemap and kept from the API', async () => {
+test('robots.txt names the sitemap and disallows the API', async () => {
   const reply = await get('/robots.txt')
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(reply.body).toBe(`User-agent: *\nDisallow: /api/\nSitemap: ${ORIGIN}/sitemap.xml\n`)

@@ -9,7 +9,7 @@ import { escapeHtml, fullAddress } from './finding-tags.ts'
 import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** Search engines come back in days; what is new waits this long for its line. */
+/** Cache time of the sitemap. Search engines return after days, so new products may wait this long. */
 const TTL_MS = 3_600_000
 
 const PATHS: Record<Section, string> = { products: '/detail/', shops: '/shop/' }
@@ -25,7 +25,7 @@ const xml = (root: string, lines: readonly string[]) =>
     '',
   ].join('\n')
 
-/** What search engines ask for: which addresses they may read, and a list of all pages in each language. */
+/** Serves robots.txt and the sitemap with all pages in each language. */
 export function findingRoutes({ http, context: { config, db, replicas } }: Server): void {
   const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
     replicas ? (await replicas.read(work)).result : work(db)
@@ -38,7 +38,7 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   })
   const kept = async (key: string, make: () => Promise<string>) =>
     (await cache.get(key, async () => ({ text: await make() }))).text
-  /** The first id of each file that the sitemap lists, in order. */
+  /** The first id of each sitemap file of a section, in order. */
   const listed = async (section: Section): Promise<string[]> => {
     const text = await kept(`files of ${section}`, async () =>
       (await read((from) => firstIds(from, section))).join('\n'),
@@ -94,8 +94,8 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
       async (request, reply) => {
         const first = Slug.safeParse(request.query.from)
         if (!first.success) return answerNoFile(request, reply)
-        // Files begin elsewhere as products come and go. Only those that are listed are read; an older address leads to the
-        // one that holds its first product now.
+        // The first ids of files change when products come and go. Only current files are read; an outdated address
+        // redirects to the file that now contains its first product.
         const files = await listed(section)
         if (!files.includes(first.data)) {
           const file = files.findLast((id) => id < first.data)

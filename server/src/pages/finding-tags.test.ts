@@ -4,7 +4,7 @@ import { findingTags, shortText } from './finding-tags.ts'
 const page = { title: 'A "lamp" – Product', description: 'Bright & <warm>', about: {}, status: 200 } as const
 const links = { origin: 'https://shop.example', address: { path: '/shop/harbour', search: 'sort=new' } }
 
-test('a page names its address in its own language, and in each of the others', () => {
+test('a page links to its address in each language', () => {
   const { tags } = findingTags(page, 'ja', 'Tea & Boats', links)
   expect(tags).toContain('<link rel="canonical" href="https://shop.example/shop/harbour?sort=new&#38;lang=ja">')
   for (const tag of ['en', 'zh-CN', 'ja', 'ko', 'th'])
@@ -14,7 +14,7 @@ test('a page names its address in its own language, and in each of the others', 
   expect(tags).not.toContain('noindex')
 })
 
-test('words of the catalogue stay words in the tags and in the data', () => {
+test('catalogue texts are escaped in tags and data', () => {
   const about = { image: 'https://shop.example/a.webp?w=1&h=2', data: { name: '</script><b>' } }
   const { tags, data } = findingTags({ ...page, about }, 'en', 'Tea & Boats', links)
   expect(tags).toContain('content="A &#34;lamp&#34; – Product"')
@@ -23,7 +23,7 @@ test('words of the catalogue stay words in the tags and in the data', () => {
   expect(data).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>')
 })
 
-test('a picture says what it shows, and a page what it is about', () => {
+test('a picture has a description, and a page has structured data', () => {
   const tagsOf = (about: typeof page.about) => findingTags({ ...page, about }, 'en', 'Sampan', links).tags
   const image = 'https://shop.example/a.webp'
   const product = tagsOf({ type: 'product', image, image_alt: 'A "lamp"' })
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['is not there', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],
-])('a page that %s is not for search engines', (_what, shown, its_links) => {
+])('a page that %s is not indexed', (_what, shown, its_links) => {
   expect(findingTags(shown, 'en', 'Sampan', its_links)).toEqual({
     tags: '<meta name="robots" content="noindex">',
     data: '',

@@ -1,21 +1,21 @@
 import type { PageAddress, RenderedPage } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 
-/** Where the shop is reached from outside, and the page's canonical address. */
+/** The public origin of the shop, and the page's canonical address. */
 export type Links = { origin: string; address: PageAddress }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Data inside a page. A closing script tag would end the script; `<` can always be escaped there. */
+/** A script element with data. `<` is escaped, because a closing script tag would end the element. */
 export const scriptOf = (type: string, data: unknown, id?: string) =>
   `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
-/** Search results and previews cut what is longer. */
+/** Search results and previews cut longer texts. */
 const DESCRIPTION_LENGTH = 160
-/** How far before the limit a text is cut to end with a whole word. Texts without spaces are cut at the limit. */
+/** How far before the limit a text may be cut to end with a whole word. Texts without spaces are cut at the limit. */
 const WORD_LENGTH = 24
 
-/** A description as search engines show it: at most 160 characters, cut between words. */
+/** Shortens a description to at most 160 characters, cut between words. */
 export function shortText(text: string): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()]
   if (signs.length <= DESCRIPTION_LENGTH) return signs.join('')
@@ -28,18 +28,18 @@ export function shortText(text: string): string {
     .replace(/[\s,;:–-]+$/, '')}…`
 }
 
-/** As Open Graph writes languages. */
+/** Language codes of Open Graph. */
 const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
 
-/** A page's full address in a language; without one it comes in the reader's own. */
+/** The full address of a page in a language. Without a language the page is served in the reader's own. */
 export function fullAddress({ origin, address: { path, search } }: Links, language?: Language): string {
   const query = [search, language && `lang=${language}`].filter(Boolean).join('&')
   return origin + path + (query && `?${query}`)
 }
 
 /**
- * What search engines and apps that preview links read: tags for the head, and the structured data. A page that is not
- * there, or belongs to one shopper, or that anyone can make up (a search), asks not to be listed.
+ * Tags for the head and structured data, for search engines and link previews. Excluded from indexing are missing
+ * pages, private pages, and pages that anyone can make up (searches).
  */
 export function findingTags(
   { title, description, about, status }: Pick<RenderedPage, 'title' | 'description' | 'about' | 'status'>,

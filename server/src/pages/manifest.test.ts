@@ -9,14 +9,14 @@ const THEME = { light: '#ffffff', dark: '#000000' }
 
 const SAMPAN = { name: 'Sampan', names: {}, logo: null }
 
-/** Width and height stand in a PNG's header. */
+/** Reads width and height from the header of a PNG. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(PUBLIC, file))
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-test.each(LANGUAGES)('the shop can be installed in $language_name, as the same app in all', ({ tag }) => {
+test.each(LANGUAGES)('the shop can be installed in $language_name, as the same app in all languages', ({ tag }) => {
   const manifest = manifestIn(tag, THEME, SAMPAN)
   expect(manifest).toMatchObject({ id: '/home', start_url: '/home', scope: '/', lang: tag, display: 'standalone' })
   const words = [manifest.description, ...manifest.shortcuts.map(({ name }) => name)]
@@ -24,7 +24,7 @@ test.each(LANGUAGES)('the shop can be installed in $language_name, as the same a
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/order', '/bag'])
 })
 
-test('each icon is there, as large as it is said to be', () => {
+test('each icon exists in its declared size', () => {
   const { icons, shortcuts } = manifestIn('en', THEME, SAMPAN)
   const pictures = [...icons, ...shortcuts.flatMap(({ icons }) => icons)].filter(({ type }) => type === 'image/png')
   for (const { src, sizes } of pictures) expect(sizeOf(src)).toBe(sizes)
@@ -37,7 +37,7 @@ test('each icon is there, as large as it is said to be', () => {
   expect(sizeOf('apple-touch-icon.png')).toBe('180x180')
 })
 
-test('a shop of another name is installed under it, in the reader’s language, with icons of its logo', () => {
+test('a shop with another name is installed under that name in the reader’s language, with icons of its logo', () => {
   const logo = { address: '/pictures/logo-0f.0123456789.webp', ground: 'any', width: 40, height: 40 } as const
   const brand = { name: 'Tea & Boats', names: { ja: '茶と舟' }, logo }
   expect(manifestIn('en', THEME, brand)).toMatchObject({ name: 'Tea & Boats', short_name: 'Tea & Boats' })

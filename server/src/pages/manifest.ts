@@ -27,7 +27,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** An address of its own for each language: browsers ask for a manifest without cookies. */
+/** Each language has a separate address, because browsers request a manifest without cookies. */
 export const manifestAddress = (language: Language) => `/site.webmanifest?lang=${language}`
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -37,7 +37,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What browsers need to install the shop. It is one app in all languages, so its `id` is the same in all. */
+/** The web app manifest. All languages are one app, so `id` is the same in all. */
 export function manifestIn(language: Language, theme: BuiltStorefront['theme'], brand: Brand) {
   const { description, search, orders, cart } = WORDS[language]
   const name = nameIn(brand, language)

@@ -15,7 +15,7 @@ const aPage = (html: string): RenderedPage => ({
 })
 const kept = { old: undefined }
 
-test('a page that is kept is kept small, and whole for who reads no Brotli', async () => {
+test('a cached page is stored compressed, and clients without Brotli get it uncompressed', async () => {
   const page = await packPage(aPage('<p>茶</p>'.repeat(500)), AROUND, undefined, kept)
   const html = (await htmlOf(page)).toString()
   expect(html).toContain('<p>茶</p>')
@@ -23,7 +23,7 @@ test('a page that is kept is kept small, and whole for who reads no Brotli', asy
   expect(page.body.length).toBeLessThan(html.length / 5)
 })
 
-test('what all pages of a screen share stands in the head, before what search engines read, and at the end', async () => {
+test('shared tags are in the head before the search engine tags, and at the end of the body', async () => {
   const html = String(await htmlOf(await packPage(aPage('<link rel="preload" href="/a.webp"><p>tea</p>'), AROUND)))
   const [start, style, robots, root, state, end] = [
     ...['<link rel="preload" href="/a.webp"><style>', '<style>p{color:teal}</style>', '<meta name="robots"'],
@@ -36,19 +36,19 @@ test('what all pages of a screen share stands in the head, before what search en
   expect(html.endsWith('</body></html>')).toBe(true)
 })
 
-test('a page that is kept holds no more memory than its bytes, by which the cache counts it', async () => {
+test('the buffer of a cached page takes no more memory than its bytes, which the cache counts', async () => {
   const words = Array.from({ length: 5_000 }, (_, at) => `<p>${Math.sin(at)}</p>`).join('')
   const { body } = await packPage(aPage(words), AROUND, undefined, kept)
   expect(body.buffer.byteLength).toBe(body.length)
 })
 
-test('a page that is not kept is not compressed twice', async () => {
+test('a page that is not cached is not compressed here', async () => {
   const page = await packPage(aPage('<p>tea</p>'), AROUND)
   expect(page.isBrotli).toBe(false)
   expect(await htmlOf(page)).toBe(page.body)
 })
 
-test('what is rendered as it was is the page that is there; in other words or with another status it is another', async () => {
+test('an unchanged page returns the same object; another text or status returns a new page', async () => {
   const old = await packPage(aPage('<p>tea</p>'), AROUND, undefined, kept)
   expect(await packPage(aPage('<p>tea</p>'), AROUND, undefined, { old })).toBe(old)
   expect(await packPage(aPage('<p>Tea</p>'), AROUND, undefined, { old })).not.toBe(old)
@@ -58,7 +58,7 @@ test('what is rendered as it was is the page that is there; in other words or wi
 
 const LOGO = { address: '/pictures/logo-0f.0123456789.webp', ground: 'any', width: 40, height: 40 } as const
 
-test('each page, also one without content, says the name and has the icons of the shop in its language', async () => {
+test('each page, including the shell, has the shop’s name and icons in its language', async () => {
   const brand = { name: '<b>Tea</b> & "Boats"', names: { ja: '茶と舟' }, logo: LOGO }
   const documentIn = async (language: 'en' | 'ja', title: string) =>
     String(await htmlOf(await packPage({ ...aPage(''), title }, { head: HEAD, language, brand })))

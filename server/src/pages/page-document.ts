@@ -8,24 +8,29 @@ import { escapeHtml, findingTags, type Links, scriptOf, shortText } from './find
 import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
 
-/** A page ready to be sent. `body` is HTML in UTF-8, or that in Brotli: a seventh of the room where pages are kept. */
+/**
+ * A page ready to be sent. `body` is HTML in UTF-8, plain or Brotli-compressed: compressed, it takes a seventh of the
+ * cache.
+ */
 export type Page = { body: Buffer; isBrotli: boolean; etag: string; policy: string; status: number }
 
-/** On a product page 7 saves 2 % more, and takes three times the processor time and memory. */
+/** Brotli level. On a product page level 7 saves 2 % more, and takes three times the processor time and memory. */
 const BROTLI_QUALITY = 5
-/** 64 KB: with a larger window the encoder looks for repetitions in a way that takes a third more time, and a page is 1.6 % smaller. */
+/**
+ * 64 KB. A larger window makes a page 1.6 % smaller, but the encoder then uses a search that takes a third more time.
+ */
 const BROTLI_WINDOW_BITS = 16
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** React writes preloads of important pictures at the start of the page; in the head, browsers find them sooner. */
+/** React writes preloads of important pictures at the start of the body. Browsers find them sooner in the head. */
 function splitPreloads(html: string): { preloads: string; body: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(html)?.[0] ?? ''
   return { preloads, body: html.slice(preloads.length) }
 }
 
-/** What stands around what was rendered. */
+/** The parts of a document around the rendered content. */
 type Around = { head: PageHead; language: Language; brand: Brand }
 
 function iconTags(brand: Brand): string {
@@ -54,9 +59,10 @@ function documentOf(page: RenderedPage, { head, language, brand }: Around, links
 }
 
 /**
- * @param links given for a page that search engines may show.
- * @param cached given for a page that goes into the cache and is worth compressing well, with the page it replaces: when
- * nothing changed, that page is returned.
+ * Creates the document of a page.
+ * @param links given for a page that search engines may index.
+ * @param cached given for a page that goes into the cache, which is compressed. `old` is the page it replaces; it is
+ * returned when nothing changed.
  */
 export async function packPage(
   page: RenderedPage,
@@ -73,8 +79,8 @@ export async function packPage(
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   return {
-    // With room for all of it at once: each further chunk is another way through the thread pool. Copied, because what
-    // comes back holds that room for as long as it is kept: 112 KB for 21.
+    // One chunk for the whole output, because each further chunk is another round through the thread pool. Copied,
+    // because the result's buffer would keep the whole chunk in memory: 112 KB for 21.
     body: cached ? Buffer.from(await compress(html, { params, chunkSize: html.length })) : html,
     isBrotli: cached !== undefined,
     etag,
@@ -83,5 +89,5 @@ export async function packPage(
   }
 }
 
-/** The HTML of a page, for the few readers who don't take Brotli. */
+/** The HTML of a page, for the few clients that do not accept Brotli. */
 export const htmlOf = async ({ body, isBrotli }: Page): Promise<Buffer> => (isBrotli ? decompress(body) : body)

@@ -4,8 +4,9 @@ import type { BuiltStorefront } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 
 /**
- * What all pages of one screen in one language share: tags for the head and for the body's end, and the content security
- * policy. Tags are kept as they are sent: the styles are more than half of a page, and encoding them takes as long as the rest.
+ * Parts that all pages of one screen in one language share: tags for the head and for the end of the body, and the
+ * content security policy. Tags are stored as encoded bytes: the styles are more than half of a page, and encoding them
+ * takes as long as the rest.
  */
 export type PageHead = { locale: string; tags: Buffer; bodyEnd: Buffer; policy: string }
 
@@ -13,11 +14,11 @@ const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
 /**
  * Styles are inlined, so that the first paint waits for no file. Each is also linked as a disabled stylesheet: browsers
- * don't fetch that link, and Vite's loader takes the file for loaded. Scripts come after the pictures (low priority).
+ * do not load that link, and Vite's loader treats the file as loaded. Scripts come after the pictures (low priority).
  *
- * Fonts are declared at the page's end, so that the first layout doesn't look for them. They are not preloaded, because
- * Chromium holds the first paint for a preloaded font. Thai is the exception: it has no stand-in font, and its lines
- * would break differently once its font arrives.
+ * Fonts are declared at the end of the page, so that the first layout does not look for them. They are not preloaded,
+ * because Chromium delays the first paint for a preloaded font. Thai is the exception: it has no fallback font, and its
+ * lines would break differently once its font arrives.
  */
 export function pageHead(
   { entry, theme, languages, screens, styles }: BuiltStorefront,
@@ -69,7 +70,7 @@ function policyFor(styles: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The storefront makes one policy, to register its service worker.
+    // The storefront has a single Trusted Types policy, to register its service worker.
     'trusted-types service-worker',
   ].join('; ')
 }

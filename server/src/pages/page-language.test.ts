@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DefaultLanguage } from '../language/default-language.ts'
 import { languageOfPage } from './page-language.ts'
 
-/** As much of a server as has to do with languages. */
+/** The part of a server that determines languages. */
 const server = { default_language: new DefaultLanguage(async () => 'th') } as FastifyInstance
 
 const cookie = (value: unknown) => `Admin-Token=x; Local_Lang=${encodeURIComponent(JSON.stringify(value))}; other=1`
@@ -33,7 +33,7 @@ test.each([
   expect(languageOfPage({ headers, server }, search)).toBe(language)
 })
 
-test('where nothing names a language of the shop, the owner’s choice counts once it is read', async () => {
+test('without a known language in the request, the owner’s default applies once it is read', async () => {
   const chosen = { default_language: new DefaultLanguage(async () => 'ko') } as FastifyInstance
   expect(languageOfPage({ headers: {}, server: chosen })).toBe('zh-CN')
   await chosen.default_language?.refresh()

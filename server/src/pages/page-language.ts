@@ -5,8 +5,8 @@ import { defaultLanguageAt } from '../language/default-language.ts'
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 
 /**
- * The language of a page: the one in its address (`?lang=ja`), else the one stored on the device, else the browser's, else
- * the owner's choice, which is Simplified Chinese at first (as the specification says).
+ * The language of a page, in this order: the address (`?lang=ja`), the language stored on the device, the browser's
+ * languages, the owner's default. The initial default is Simplified Chinese (as the specification says).
  */
 export function languageOfPage(request: Pick<FastifyRequest, 'headers' | 'server'>, search = ''): Language {
   const { headers } = request

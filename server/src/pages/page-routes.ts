@@ -14,14 +14,14 @@ import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront, type StorefrontBuild } from './storefront-build.ts'
 
-/** A service worker is asked for anew each time, and reaches nobody but the shop. */
+/** Browsers must revalidate a service worker each time, and it may only connect to the shop itself. */
 const WORKER_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 }
 
-/** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
+/** Serves the shop's pages, rendered in the request's language. Adds no routes when the storefront is not built. */
 export async function pageRoutes(server: Server, built?: StorefrontBuild | undefined): Promise<void> {
   const { http } = server
   const build = built ?? (await loadStorefront())
@@ -44,7 +44,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return (
       reply
-        // Not for a CDN: most look at neither header.
+        // Private, because most CDNs ignore both headers in `vary`.
         .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifestIn(language, build.facts.theme, await askForBrand())))
@@ -56,8 +56,8 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
   })
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', { errorHandler }, async (request, reply) => {
-    // The URL as the browser shows it, because the page hydrates under that URL.
-    // Joined, not resolved: `//other.example/home` would become /home of another host.
+    // The URL as the browser shows it, because the page hydrates under that URL. Concatenated instead of resolved:
+    // `//other.example/home` would become /home of another host.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
@@ -73,7 +73,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page, language: Language) {
   reply.headers({
     etag: page.etag,
-    // By this the service worker knows a page of the shop, and which language it keeps it in.
+    // Tells the service worker that the reply is a page of the shop, and in which language to store it.
     'content-language': language,
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',

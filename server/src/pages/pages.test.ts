@@ -6,7 +6,7 @@ import { Busy } from '../refusal/refusal.ts'
 import { htmlOf } from './page-document.ts'
 import { Pages } from './pages.ts'
 
-/** The age limit of a page, in its oldest data. */
+/** Maximum age of the oldest data in a page. */
 const AGE_LIMIT_MS = 5_000
 
 const shop = await aShop()
@@ -33,7 +33,7 @@ test('a page shows a new price within five seconds', async () => {
   expect(performance.now() - changed_at).toBeLessThan(AGE_LIMIT_MS + 300)
 })
 
-test('a page nobody asked for in a while is not shown as it was', async () => {
+test('a page that was not requested for a while is rendered again before it is sent', async () => {
   const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
   const { at, says } = somePages()
   await at(`/detail/${product_id}`)
@@ -42,7 +42,7 @@ test('a page nobody asked for in a while is not shown as it was', async () => {
   expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
 })
 
-test('a page that is rendered again stays the same one while nothing changed', async () => {
+test('a re-rendered page is the same object while nothing changed', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const first = await at(`/detail/${product_id}`)
@@ -51,7 +51,7 @@ test('a page that is rendered again stays the same one while nothing changed', a
   expect(count()).toBe(2)
 })
 
-test('addresses that mean the same share a page, and what is not there is never cached', async () => {
+test('equivalent addresses share a cached page, and missing pages are never cached', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const pages = await Promise.all(['', '/r1', '/r2'].map((more) => at(`/detail/${product_id}${more}`)))
@@ -61,7 +61,7 @@ test('addresses that mean the same share a page, and what is not there is never 
   expect(count()).toBe(3)
 })
 
-/** Pages whose rendering goes on until it is let go. */
+/** Pages whose rendering can be held and released by the test. */
 function heldPages() {
   const { build } = aSmallStorefront()
   const waiting: (() => void)[] = []
@@ -89,7 +89,7 @@ const untilAllAre = async (pages: Promise<unknown>[], letOneGo: () => void) => {
   }
 }
 
-test('of many pages asked for at once only four are rendered at the same time', async () => {
+test('at most four pages are rendered at the same time', async () => {
   const { at, most, letOneGo, waiting } = heldPages()
   const asked = Array.from({ length: 30 }, (_, at_place) => at(`none-${at_place}`))
   await expect.poll(() => waiting.length).toBe(4)
@@ -98,7 +98,7 @@ test('of many pages asked for at once only four are rendered at the same time', 
   expect(most()).toBe(4)
 })
 
-test('past 500 that wait a page is refused as busy, and so is one that waited for too long', async () => {
+test('beyond 500 waiting pages, or after waiting too long, a page is refused as busy', async () => {
   const { at, letOneGo, waiting } = heldPages()
   const asked = Array.from({ length: 504 }, (_, at_place) => at(`none-${at_place}`))
   await expect.poll(() => waiting.length).toBe(4)

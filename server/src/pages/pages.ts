@@ -11,25 +11,27 @@ import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** A page takes some 10 KB: these are more pages than are rendered in the few seconds that one is fresh. */
+/**
+ * A page takes some 10 KB, so the cache holds more pages than are rendered during the few seconds that a page is fresh.
+ */
 const MAX_BYTES = 16 * 1024 * 1024
-/** No page is sent whose data were read more than 5 s ago. Counted from the oldest reply that it is made of. */
+/** Together with STALE_MS: no page contains data that was read more than 5 s ago, measured from its oldest reply. */
 const TTL_MS = 4_000
-/** Stale-while-revalidate: for this long an expired page is still sent while it is rendered again; later, requests wait. */
+/** Stale-while-revalidate: how long an expired page is sent while it is rendered again. After that, requests wait. */
 const STALE_MS = 1_000
 
 /**
- * So many are rendered at once: React uses one core anyway, and each page that is under way holds its data, its HTML and an
- * encoder. Four, so that one is rendered while the others wait for the database.
+ * Maximum number of concurrent renderings: React uses one core anyway, and each page holds its data, its HTML and an
+ * encoder. Four, so that a page can be rendered while the others wait for the database.
  */
 const AT_ONCE = 4
-/** Beyond this many that wait, and after waiting for so long, a page is answered 503. */
+/** A page is answered 503 when this many pages wait already, or when it waited for WAITING_MS. */
 const WAITING_LIMIT = 500
 const WAITING_MS = 5_000
 
 type Cached = { old: Page | undefined; age: Age }
 
-/** Rendered pages. Those without personal data come from a cache. */
+/** Renders pages, and caches pages without personal data. */
 export class Pages {
   readonly #http: FastifyInstance
   readonly #askForBrand: AskForBrand
@@ -44,7 +46,7 @@ export class Pages {
     caches: ({ status }) => status === 200,
   })
 
-  /** @param origin where the shop is reached from outside. */
+  /** @param origin public origin of the shop */
   constructor(http: FastifyInstance, build: StorefrontBuild, origin: string, askForBrand = brandFrom(http)) {
     this.#http = http
     this.#askForBrand = askForBrand
@@ -52,12 +54,12 @@ export class Pages {
     this.#origin = origin
   }
 
-  /** Whether a screen has this address. */
+  /** Whether a screen of the storefront has this address. */
   has(address: PageAddress): boolean {
     return this.#build.renderer.canonical(address) !== undefined
   }
 
-  /** The page at an address. All addresses with the same meaning share one page in the cache. */
+  /** Returns the page at an address. Equivalent addresses share one cached page. */
   async at(asked: PageAddress, language: Language): Promise<Page> {
     const address = this.#build.renderer.canonical(asked)
     if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
@@ -66,8 +68,8 @@ export class Pages {
   }
 
   /**
-   * A page without content, which is the same at every address: browsers keep it (docs/offline.md), and without a connection
-   * the shop starts from it.
+   * A page without content, the same at every address: browsers store it (docs/offline.md) and start the shop from it
+   * when offline.
    */
   async shell(language: Language): Promise<Page> {
     const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
@@ -79,7 +81,7 @@ export class Pages {
     const asked_at = performance.now()
     return this.#rendering(() => {
       if (performance.now() - asked_at > WAITING_MS) throw new Busy('a page waited too long to be rendered')
-      // Its data are read from now on.
+      // The page's data is read from now on.
       if (cached) cached.age.as_of = performance.now()
       return this.#renderNow(address, language, cached)
     })
@@ -87,7 +89,8 @@ export class Pages {
 
   async #renderNow(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
     const ask = this.#askIn(language, cached?.age)
-    // A page that is not cached reads nothing else: without the database its screen could show nothing.
+    // A page that is not cached makes no other call here. This call fails without the database, because the page's
+    // screen could then show nothing.
     if (!cached) await ask('/api/brand')
     const brand = await this.#askForBrand(cached?.age)
     const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
@@ -96,14 +99,15 @@ export class Pages {
   }
 
   /**
-   * Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing.
-   * @param age becomes that of the oldest reply.
+   * Calls the server's own API in-process, so that the data of a page has the shape of any other reply and leaks
+   * nothing.
+   * @param age is set to the age of the oldest reply.
    */
   #askIn(language: Language, age: Age | undefined): AskForPage {
     return async (path) => {
       const inject = async () => await this.#http.inject({ url: path, headers: { 'accept-language': language } })
       const response = await (age ? ageOfPage.run(age, inject) : inject())
-      // An address with invalid parameters, such as page -1, is a 404 too.
+      // Invalid parameters in an address, such as page -1, are a 404 too.
       if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
       const { code, msg, data } = response.json<{ code: number; msg: string; data: unknown }>()
       if (response.statusCode === 503) throw new PageBusy(msg)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Products, and shops, of one file of the sitemap: five languages of each stay far below the 50,000 addresses a file may hold. */
+/** Products or shops per sitemap file. In five languages this is far below the limit of 50,000 addresses per file. */
 const PAGES_IN_FILE = 5_000
 
 const rowsOf = {
@@ -10,7 +10,7 @@ const rowsOf = {
 }
 export type Section = keyof typeof rowsOf
 
-/** The first id of each file. Counts through all of them by their index. */
+/** The first id of each file. Scans the whole index. */
 export async function firstIds(db: Db, section: Section): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by id) as place from (${rowsOf[section]}) as listed) as numbered
@@ -18,7 +18,7 @@ export async function firstIds(db: Db, section: Section): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The kinds of which something is sold, each with its category. */
+/** The kinds with products on sale, each with its category. */
 export async function shownKinds(db: Db): Promise<{ category: string; kind: string }[]> {
   const { rows } = await sql<{ category: string; kind: string }>`
     select category, kind from kind where exists (
@@ -27,7 +27,7 @@ export async function shownKinds(db: Db): Promise<{ category: string; kind: stri
   return rows
 }
 
-/** The ids of the file that begins with an id. */
+/** The ids of the file that starts with an id. */
 export async function idsFrom(db: Db, section: Section, first: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_shown: boolean }>`
     select id, is_shown from (${rowsOf[section]}) as listed where id >= ${first}

@@ -5,14 +5,14 @@ import type { BuiltStorefront, PageRenderer } from '@sampan/contract'
 const DIST = join(import.meta.dirname, '../../../storefront/dist')
 const FACTS = join(DIST, 'built.json')
 
-/** The built storefront: its files, its renderer, and what the build says of it. */
+/** The built storefront: its files, its renderer, and facts about the build. */
 export type StorefrontBuild = {
   folder: string
   renderer: PageRenderer & { notThere: () => Error }
   facts: BuiltStorefront
 }
 
-/** The build in storefront/dist, or undefined where there is none (server tests need none). */
+/** Loads the build in storefront/dist; undefined without a build, as in server tests. */
 export async function loadStorefront(): Promise<StorefrontBuild | undefined> {
   if (!existsSync(FACTS)) return undefined
   const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as BuiltStorefront // written by built-facts.ts

@@ -866,7 +866,7 @@ const DOOR_SENTENCES = {
 } satisfies Record<string, Sentence>
 export type DoorSentence = keyof typeof DOOR_SENTENCES
 
-/** The sentence of a refusal that names a sum. */
+/** Sentences of refusals that contain an amount. */
 const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   too_many_unpaid: say(
     'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',
@@ -925,7 +925,10 @@ export function sentenceOf(reason: Reason, language: Language, details: RefusalD
   return sentence.includes('{over}') ? SENTENCES[reason][language] : sentence
 }
 
-/** `123456` → `$1,234.56`, as the storefront writes it in every language. A function, because `$1` has a meaning in a replacement string. */
+/**
+ * `123456` → `$1,234.56`, formatted as in the storefront in every language. A function, because `$1` has a special
+ * meaning in a replacement string.
+ */
 const dollars = (cents: number) => () => {
   const digits = String(cents).padStart(3, '0')
   return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`

@@ -1,6 +1,6 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 
-/** An expected no. Thrown in a service it undoes what the service did, and the app receives its sentence. */
+/** An expected refusal. Thrown in a service, it rolls back the service's work, and the app receives its sentence. */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly details: RefusalDetails
@@ -12,25 +12,28 @@ export class Refusal extends Error {
   }
 }
 
-/** It does not exist, or belongs to somebody else: the two look the same. */
+/**
+ * The requested thing does not exist or belongs to another person. Both are answered alike, so that existence is not
+ * revealed.
+ */
 export class NotFound extends Error {
   constructor(what = 'not found') {
     super(what)
   }
 }
 
-/** Malformed input that only the handler can see, such as a picture missing from a multipart form. */
+/** Malformed input that only the handler can detect, such as a missing picture in a multipart form. */
 export class BadRequest extends Error {}
 
-/** A page by its number beyond those that are listed so. */
+/** A page number beyond the pages that may be read by number. */
 export class PageTooFar extends BadRequest {
   constructor() {
     super('page')
   }
 }
 
-/** Not now: the same call may succeed in a moment. */
+/** Temporarily unavailable: the same call may succeed soon. */
 export class Busy extends Error {}
 
-/** No session, or one that has ended. */
+/** No session, or an expired session. */
 export class NotSignedIn extends Error {}

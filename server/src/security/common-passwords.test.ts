@@ -9,9 +9,12 @@ test.each(['123456', 'password', 'PassWord', 'qwertyuiop', 'ｐａｓｓｗｏ�
   },
 )
 
-test.each(['', 'correct-horse', 'sampan-demo-1', 'sampan-desk-1', 'tide-and-oar-7'])('"%s" is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false)
-})
+test.each(['', 'correct-horse', 'sampan-demo-1', 'sampan-desk-1', 'tide-and-oar-7'])(
+  '"%s" is not common',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  },
+)
 
 test.each([
   ['eleven-char', 'at least 12'],

@@ -11,7 +11,7 @@ const shop = await aShop()
 const operator = await anOperator(shop)
 const [OLD, NEW] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)]
 
-/** The server starts again with other keys; those of before come back after the test. */
+/** Replaces the server's keys as after a restart, and restores them after the test. */
 function startWith(keys: Keys): void {
   const before = shop.context.keys
   shop.context.keys = keys
@@ -22,7 +22,7 @@ function startWith(keys: Keys): void {
 const verify = async ({ call }: Pick<Awaited<ReturnType<typeof aShopper>>, 'call'>, payment_code: string) =>
   (await call('POST /api/user/verify_pay', { body: { payment_code } })).reason ?? 'right'
 
-test('after a change of the key payment codes still open, and open without the former key once they were typed', async () => {
+test('payment codes work after a key change, and need the former key only until they are entered once', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   startWith(keysFrom(NEW, OLD))
   expect(await verify(shopper, '000001')).toBe('payment_code_wrong')
@@ -34,7 +34,7 @@ test('after a change of the key payment codes still open, and open without the f
   expect((await other.call('GET /api/user/security')).data.payment_code.must_reset).toBe(true)
 })
 
-test('a card that was sealed before is in the file for the bank', async () => {
+test('a bank card encrypted with a former key is in the file for the bank', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const extract_id = await aWithdrawal(shopper)
   await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -43,7 +43,7 @@ test('a card that was sealed before is in the file for the bank', async () => {
   expect(data).toMatchObject({ lines: 1, text: expect.stringContaining(CARD_NUMBER.replace(/.{4}(?=.)/g, '$& ')) })
 })
 
-test('what a shopper writes on a transfer stays the same', async () => {
+test('the reference for a shopper’s transfers stays the same', async () => {
   const shopper = await aShopper(shop)
   await aClaim(shop, shopper)
   const reference = async () => (await shopper.call('GET /api/user/recharge')).data.reference
@@ -52,7 +52,7 @@ test('what a shopper writes on a transfer stays the same', async () => {
   expect(await reference()).toBe(before)
 })
 
-test('a mailed code opens, and what is sent again gets its answer', async () => {
+test('a mailed code stays valid, and a repeated send gets its stored answer', async () => {
   const buyer = await aBuyer(shop)
   const [order_id, key] = [await anUnpaidOrder(shop, buyer), randomUUID()]
   const first = await pay(buyer, [order_id], key)
@@ -64,7 +64,7 @@ test('a mailed code opens, and what is sent again gets its answer', async () => 
   expect(reset.code).toBe(1)
 })
 
-test('a code that counts once a person stays used for an address that left before', async () => {
+test('a once-per-person code stays used for the address of a deleted account', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 1000 }).execute()
   const buyer = await aBuyer(shop, 1)
   const { sku_id } = await aProduct(shop, { price_cents: 1001 })
@@ -81,7 +81,7 @@ test('a code that counts once a person stays used for an address that left befor
   expect(promo).toMatchObject({ applied: false, reason: 'promo_used_up' })
 })
 
-test('former keys are read, the latest first, and checked like the key', () => {
+test('former keys are read, the latest first, and validated like the key', () => {
   const said = { SAMPAN_KEY: NEW.toString('base64') }
   const env = { ...said, SAMPAN_FORMER_KEYS: `${OLD.toString('base64')}, ${Buffer.alloc(32, 5).toString('base64')},` }
   expect(readKeys(env, '/nowhere', true).former.map(({ key_id }) => key_id)).toEqual(

@@ -4,15 +4,21 @@ import { join } from 'node:path'
 
 export const KEY_BYTES = 32
 
-/** A secret of the server, outside the database: without it a stolen table of payment codes is worth nothing. */
+/** A secret of the server, stored outside of the database: without it a stolen table of payment codes is useless. */
 export type Key = {
-  /** Identifies the key that a stored MAC was made with. */
+  /** Identifies the key of a stored MAC. */
   key_id: string
-  /** HMAC-SHA-256 of the parts. Each part is preceded by its length, so that no part can imitate another. */
+  /**
+   * HMAC-SHA-256 of the parts. Each part is prefixed with its length, so that different parts never produce the same
+   * input.
+   */
   mac: (purpose: string, ...parts: string[]) => Buffer
 }
 
-/** The key that everything new is made with, and those before it, the latest first: what they made still counts. */
+/**
+ * The current key, used for everything new, and the former keys, the latest first, which still verify and decrypt older
+ * values.
+ */
 export type Keys = Key & { former: readonly Key[] }
 
 /** @internal Exported for its test. */
@@ -32,20 +38,20 @@ function keyFrom(name: string, secret: Buffer): Key {
   return { key_id: mac('key id').toString('hex').slice(0, 8), mac }
 }
 
-/** The key of this id; undefined for one that is not known any more. */
+/** The key with this id; undefined for an unknown id. */
 export const keyOfId = (keys: Keys, key_id: string | null): Key | undefined =>
   [keys, ...keys.former].find((key) => key.key_id === key_id)
 
-/** The first key that the shop had: for what must never change, such as the reference on a shopper's transfers. */
+/** The first key of the shop, for values that must never change, such as the reference on a shopper's transfers. */
 export const firstKey = (keys: Keys): Key => keys.former.at(-1) ?? keys
 
-/** Whether a stored MAC was made of this with any of the keys. */
+/** Whether a stored MAC was made with any of the keys. */
 export const isMadeWith = (keys: Keys, stored: Uint8Array, macWith: (key: Key) => Buffer): boolean =>
   [keys, ...keys.former].some((key) => sameMac(stored, macWith(key)))
 
 /**
- * SAMPAN_KEY, and after a change of it SAMPAN_FORMER_KEYS, separated by commas, the latest first; without it, and never in production, a key made in the data folder at the
- * first start.
+ * Reads SAMPAN_KEY and SAMPAN_FORMER_KEYS (separated by commas, the latest first). Without SAMPAN_KEY, except in
+ * production, a key is created in the data folder at the first start.
  */
 export function readKeys(env: NodeJS.ProcessEnv, data_folder: string, production: boolean): Keys {
   if (env.SAMPAN_KEY) {
@@ -55,7 +61,7 @@ export function readKeys(env: NodeJS.ProcessEnv, data_folder: string, production
   if (production) throw new Error('production needs SAMPAN_KEY: 32 random bytes in base64')
   const file = join(data_folder, 'key')
   mkdirSync(data_folder, { recursive: true })
-  // With `wx`, one of two servers that start at once creates the file; the other reads it.
+  // With `wx`, one of two servers that start at the same time creates the file, and the other reads it.
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' })

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
 
-/** What is done at the machine itself is nobody's in particular: the log has it as the operator's own, with this. */
+/**
+ * Marks log entries of actions at the machine itself. They are logged under the affected operator, because no operator
+ * session did it.
+ */
 const AT_THE_MACHINE = { at_machine: true }
 
 async function logAtMachine(tx: Tx, operator_id: string, action: 'operator_added' | 'operator_factor_reset') {
@@ -15,7 +18,10 @@ async function logAtMachine(tx: Tx, operator_id: string, action: 'operator_added
 
 type Owner = { account: string; name: string; password_hash: string }
 
-/** Creates an owner. Who exists becomes one, with the new password, unblocked, and is signed out everywhere. */
+/**
+ * Creates an owner. An existing operator becomes an owner with the new password, is unblocked, and is signed out
+ * everywhere.
+ */
 export const keepOwner = (db: Db, { account, name, password_hash }: Owner): Promise<void> =>
   transaction(db, async (tx) => {
     const { operator_id } = await tx
@@ -36,14 +42,14 @@ export const keepOwner = (db: Db, { account, name, password_hash }: Owner): Prom
     await logAtMachine(tx, operator_id, 'operator_added')
   })
 
-/** Takes the second factor of an operator away, with its recovery codes; sessions end. */
+/** Removes the second factor of an operator with its recovery codes, and ends all sessions. */
 export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none' | 'unknown'> =>
   transaction(db, async (tx) => {
     const found = await tx
       .selectFrom('operator')
       .select('operator_id')
       .where('account', '=', account)
-      .forNoKeyUpdate() // before the second factor, as a sign-in does
+      .forNoKeyUpdate() // before the second factor, like signing in
       .executeTakeFirst()
     if (!found) return 'unknown'
     const { operator_id } = found
@@ -55,7 +61,7 @@ export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none'
     return 'done'
   })
 
-/** Ends the sessions of an operator and revokes their machine tokens: the account may have been in other hands. */
+/** Ends the sessions of an operator and revokes the machine tokens, because someone else may have used the account. */
 async function signOut(tx: Tx, operator_id: string): Promise<void> {
   await tx.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
   await tx
@@ -66,7 +72,7 @@ async function signOut(tx: Tx, operator_id: string): Promise<void> {
     .execute()
 }
 
-/** By their addresses. */
+/** All operators, ordered by address. */
 export const findAllOperators = (db: Db) =>
   db
     .selectFrom('operator')
@@ -78,7 +84,7 @@ export const findAllOperators = (db: Db) =>
     .orderBy('account')
     .execute()
 
-/** Whether one of these addresses is an operator's, a blocked one's too. */
+/** Whether one of these addresses belongs to an operator, including blocked operators. */
 export async function hasOperator(db: Db, accounts: readonly string[]): Promise<boolean> {
   const found = await db
     .selectFrom('operator')
@@ -89,8 +95,8 @@ export async function hasOperator(db: Db, accounts: readonly string[]): Promise<
 }
 
 /**
- * An active operator; undefined for a blocked one. Blocking the operator, or changing the roles, waits until the
- * transaction ends.
+ * Reads an active operator; undefined when blocked. The lock delays blocking the operator or changing the roles until
+ * the transaction ends.
  */
 export function lockActiveOperator(tx: Tx, operator_id: string) {
   return tx

@@ -1,18 +1,26 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-/** Each hash takes 19 MiB and a core for some milliseconds: more at once would stall everything else. */
+/**
+ * Limits concurrent hashes, because each takes 19 MiB and a core for some milliseconds; more would delay all other
+ * requests.
+ */
 const semaphore = pLimit(2)
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Phones and keyboards encode the same letters as different bytes (Thai, kana, full width). */
+/**
+ * Normalises the password: phones and keyboards encode the same letters as different bytes (Thai, kana, full width).
+ */
 const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(normal(password), ARGON2ID))
 
 let nobody: Promise<string> | undefined
 
-/** Without a hash, for an unknown account, it does the same work and returns false, so that the time reveals nothing. */
+/**
+ * Verifies a password. Without a hash, for an unknown account, it does the same work and returns false, so that the
+ * duration reveals nothing.
+ */
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')
   const compared = password_hash ?? (await nobody)

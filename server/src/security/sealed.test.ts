@@ -5,14 +5,14 @@ import { seal, unseal } from './sealed.ts'
 const keys = keysFrom(Buffer.alloc(32, 7))
 const NUMBER = '6222021234567890123'
 
-test('what is sealed opens for its owner, and never looks the same twice', () => {
+test('an encrypted text can be decrypted for its owner, and each ciphertext is different', () => {
   const [one, two] = [seal(keys, 'card', 'mei', NUMBER), seal(keys, 'card', 'mei', NUMBER)]
   expect(unseal(keys, 'card', 'mei', one)).toBe(NUMBER)
   expect(one.equals(two)).toBe(false)
   expect(one.includes(NUMBER)).toBe(false)
 })
 
-test('it opens for nobody else, for nothing else, with no other key, and not once it is changed', () => {
+test('decryption fails for another owner, purpose or key, and for a changed ciphertext', () => {
   const sealed = seal(keys, 'card', 'mei', NUMBER)
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1

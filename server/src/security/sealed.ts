@@ -8,8 +8,8 @@ const TAG_BYTES = 16
 const keyOf = (key: Key, purpose: string) => key.mac('sealing key', purpose)
 
 /**
- * Encrypts a text under the server's key, so that a stolen table does not tell it.
- * @param owner whose it is: what is sealed for one opens for nobody else, even if it is moved to another row.
+ * Encrypts a text with the server's key, so that a stolen table does not reveal it.
+ * @param owner the text can only be decrypted for the same owner, even if it is copied to another row.
  * @returns nonce, tag and ciphertext.
  */
 export function seal(keys: Keys, purpose: string, owner: string, text: string): Buffer {
@@ -20,15 +20,15 @@ export function seal(keys: Keys, purpose: string, owner: string, text: string): 
 }
 
 /**
- * Opens what was sealed with the key or one before it.
- * @throws Error when it was sealed with another key, for another purpose or owner, or was changed.
+ * Decrypts a text that was encrypted with the current or a former key.
+ * @throws Error when the key, purpose or owner is different, or the text was changed.
  */
 export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffer): string {
   for (const key of keys.former)
     try {
       return unsealWith(key, purpose, owner, sealed)
     } catch {
-      // Another key sealed it.
+      // Encrypted with another key: try the next.
     }
   return unsealWith(keys, purpose, owner, sealed)
 }

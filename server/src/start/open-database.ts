@@ -8,14 +8,14 @@ import { startOwnDatabase } from './own-database.ts'
 export type OpenDatabase = {
   db: Db
   address: DatabaseAddress
-  /** Where the database that this process started stores its data; undefined for an external one. */
+  /** Data folder of the embedded database; undefined for an external database. */
   folder: string | undefined
   close: () => Promise<void>
   pool: () => PoolUse
 }
 
 async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
-  // A pool of its own: statements that were prepared before a table changed fail afterwards.
+  // A separate pool, because statements that were prepared before a migration altered a table fail afterwards.
   const db = openDatabase({ ...address, max: 2, is_patient: true })
   try {
     await migrate(db)
@@ -25,7 +25,7 @@ async function migrateAt(address: DatabaseAddress, role?: string): Promise<void>
   }
 }
 
-/** Where the tables have an owner of their own, the server's role gets its rights after each migration. */
+/** With a separate owner of the tables, the server's role gets its rights after each migration. */
 async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
   const address = { connectionString: url }
   const { db, use: pool } = openWithCut(address)
@@ -55,7 +55,7 @@ async function openOwn(config: Config): Promise<OpenDatabase> {
   }
 }
 
-/** The shop's database, migrated: the external one that DATABASE_URL names, else one that this process starts. */
+/** Opens and migrates the shop's database: the external database of DATABASE_URL, otherwise an embedded one. */
 export function openShopDatabase(config: Config): Promise<OpenDatabase> {
   const { database_url, migrate_url } = config
   return database_url ? openExternal(database_url, migrate_url) : openOwn(config)

@@ -17,7 +17,7 @@ const data = mkdtempSync(join(tmpdir(), 'sampan-main-'))
 chmodSync(data, 0o755)
 const children: ChildProcess[] = []
 
-/** Runs the server as its own process, until it is open or has ended. */
+/** Runs the server as a separate process, until it is open or has exited. */
 async function run(env: Record<string, string> = {}) {
   const inherited = { ...process.env, NODE_ENV: 'development', DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
   const own = { SAMPAN_DATA: data, PORT: '0', DATABASE_MEMORY_MB: '512' }
@@ -47,20 +47,20 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 afterAll(async () => {
-  // A PostgreSQL that a failed test left running is adopted, and closed with this one.
+  // If a failed test left PostgreSQL running, this start adopts it and stops it with the server.
   const last = await run()
   last.child.kill('SIGTERM')
   await last.exited
   rmSync(data, { recursive: true, force: true })
 })
 
-test('it opens, says where and with which accounts, and closes whole on Ctrl-C, which npm passes on', async () => {
+test('the shop opens, prints its address and accounts, and closes cleanly on Ctrl-C, which npm forwards', async () => {
   const server = await run()
   expect(server.said()).toContain('demo@sampan.example')
   expect(server.said()).toContain(data)
   expect(server.said()).toContain(`mail      ${join(data, 'mail')}`)
   expect(await isOpen(server.url)).toBe(true)
-  // The signal comes from the terminal, and a moment later again from npm.
+  // The signal comes from the terminal, and shortly after again from npm.
   const again = setInterval(() => server.child.kill('SIGINT'), 1)
   server.child.kill('SIGINT')
   setTimeout(() => clearInterval(again), 50)
@@ -79,7 +79,7 @@ async function besideIt(): Promise<pg.Client> {
   return client
 }
 
-/** Whether a new connection is accepted; those that were kept alive do not count. */
+/** Whether a new connection is accepted. Kept-alive connections do not count. */
 const isListening = (url: string) =>
   new Promise<boolean>((told) => {
     const socket = connect(Number(new URL(url).port), 'localhost')
@@ -87,7 +87,7 @@ const isListening = (url: string) =>
     socket.on('connect', () => socket.destroy())
   })
 
-test('told to close during an audit of the books, it lets nobody in any more and is gone within seconds', async () => {
+test('closing during an audit of the books stops accepting connections and takes only seconds', async () => {
   const first = await run()
   const slow = `alter function ledger_audit_quick rename to ledger_audit_quick_really;
     create function ledger_audit_quick() returns table (problem text, account text, found bigint, expected bigint)
@@ -109,7 +109,7 @@ test('told to close during an audit of the books, it lets nobody in any more and
   expect(Date.now() - told_at).toBeLessThan(6_000)
 }, 60_000)
 
-test('told to close, it lets a request under way finish', async () => {
+test('closing waits for a running request', async () => {
   const server = await run()
   const client = await besideIt()
   await client.query('begin; lock table user_account in access exclusive mode')
@@ -125,7 +125,7 @@ test('told to close, it lets a request under way finish', async () => {
   expect(await server.exited).toBe(0)
 })
 
-test('a second one on the same data says where the first is, and leaves it alone', async () => {
+test('a second server on the same data reports the address of the first and does not disturb it', async () => {
   const first = await run()
   const second = await run()
   expect(await second.exited).toBe(1)
@@ -141,7 +141,7 @@ test('after a kill the next start opens the shop again', async () => {
   expect(await isOpen(next.url)).toBe(true)
 })
 
-test('told to end while it still opens, it leaves no database behind', async () => {
+test('closing during the start leaves no database running', async () => {
   const fresh = mkdtempSync(join(tmpdir(), 'sampan-main-'))
   chmodSync(fresh, 0o755)
   const opening = run({ SAMPAN_DATA: fresh })
@@ -153,7 +153,7 @@ test('told to end while it still opens, it leaves no database behind', async () 
   rmSync(fresh, { recursive: true, force: true })
 })
 
-test('a port that is taken is named, and the database does not stay behind', async () => {
+test('a port in use is reported, and no database is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -169,7 +169,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
   [{ NODE_ENV: 'production' }, 'SMTP_URL'],
-])('settings that make no sense are refused in a sentence: %o', async (env, word) => {
+])('invalid settings are refused with an error message: %o', async (env, word) => {
   const server = await run(env)
   expect(await server.exited).toBe(1)
   expect(server.said()).toContain(word)

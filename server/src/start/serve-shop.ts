@@ -33,18 +33,18 @@ import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
 import { openShopDatabase } from './open-database.ts'
 import { AlreadyServed } from './own-database.ts'
 
-/** How long running requests and background work may still take when the server closes. */
+/** How long running requests and background work may continue when the server closes. */
 const LAST_REQUESTS_MS = 3000
-/** Longer than LAST_REQUESTS_MS, because a shop that is still opening for the first time is closed only afterwards. */
+/** Longer than LAST_REQUESTS_MS, because closing waits for a shop that is still opening for the first time. */
 const CLOSING_MS = 30_000
 
 /**
- * Node.js cuts every buffer below half of this from a shared block. With its default of 64 KB, one cached reply of 20 KB keeps a
- * whole block in memory, together with buffers that nothing uses any more: 65 MB for 24 MB of cached replies.
+ * Node.js allocates buffers smaller than half of this from a shared block. With its default of 64 KB, one cached reply
+ * of 20 KB keeps a whole block in memory, together with unused buffers: 65 MB for 24 MB of cached replies.
  */
 const BUFFER_POOL_BYTES = 8 * 1024
 
-/** What was opened, in order; closed in reverse. */
+/** Close functions of opened resources, in order. Closed in reverse order. */
 const opened: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
@@ -53,7 +53,7 @@ async function closeAll(): Promise<void> {
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
-/** Stops listening at once, and waits for running requests. */
+/** Stops accepting connections immediately, and waits for running requests. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   // Event streams never end by themselves.
   const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
@@ -61,13 +61,15 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Waits as long as for a request; what still runs then loses its connection, and PostgreSQL undoes it. */
+/**
+ * Waits as long as for a request. Work that is still running then loses its connection, and PostgreSQL rolls it back.
+ */
 const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
 
-/** Fills an empty shop at its first start. Returns lines for the shopkeeper to read. */
+/** Fills an empty shop at its first start. Returns lines to print for the shopkeeper. */
 export type Filling = {
   fill: (context: Context) => Promise<string[]>
-  /** Pictures of the catalogue outside the data folder. */
+  /** Folder with catalogue pictures outside of the data folder. */
   picture_folder: string
 }
 
@@ -105,7 +107,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   opened.push(close)
   const notifications_log = openLog(config, 'notifications')
   const notifications = await openNotifications(address, undefined, (err) =>
-    notifications_log.error({ err }, 'a listener failed'),
+    notifications_log.error({ err }, 'a notification listener failed'),
   )
   opened.push(() => notifications.close())
   const health = new HealthConnection(address)
@@ -128,7 +130,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   }
   const accounts = await fillOrRefuse(context, filling)
   const log = openLog(config, 'listings')
-  await makeAllListings(db, (error) => log.error({ err: error }, 'making a listing failed'))
+  await makeAllListings(db, (error) => log.error({ err: error }, 'updating a listing failed'))
   tellOfListings(context)
   tellOfQueues({ ...context, pool })
   const app = await buildApp(context)
@@ -145,7 +147,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchListings(context),
     sendUnsentMails(context, mails),
   ]
-  // All at once: waiting for an audit first would let new requests in meanwhile.
+  // Stop everything at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
   if (is_closing) return
   const url = await listen(app, config)
@@ -165,29 +167,33 @@ const sentenceOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Settles once the shop is open or failed to open. */
+/** Settles when the shop is open or failed to open. */
 let opening: Promise<unknown> = Promise.resolve()
 
-/** A signal to close arrived, perhaps while opening. */
+/** A signal to close has arrived, possibly while opening. */
 let is_closing = false
 
-/** Stays registered: without any listener, a signal would end the process at once. */
+/** Stays registered, because without any listener a signal would end the process immediately. */
 const stay = () => {}
 
 function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
   closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
-    // npm passes Ctrl-C on to a server that got it from the terminal already: the second signal must not cut the closing short.
+    // npm forwards Ctrl-C to a server that already got it from the terminal: the second signal must not interrupt
+    // closing.
     if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
     is_closing = true
     if (err) process.stderr.write(`${err.stack}\n`)
-    // Otherwise what is being opened right now would stay open.
+    // Wait for opening to finish; otherwise a resource that is just being opened would stay open.
     await opening.catch(() => {})
     await closeAll()
   })
 }
 
-/** Opens the shop with the environment's settings, and keeps it open until a signal. Without a filling it stays as its database is. */
+/**
+ * Opens the shop with the environment's settings, and closes it on a signal. Without a filling, the database is used as
+ * it is.
+ */
 export async function serveShop(filling?: Filling): Promise<void> {
   Buffer.poolSize = BUFFER_POOL_BYTES
   closeOnSignals()

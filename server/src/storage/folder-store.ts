@@ -4,20 +4,23 @@ import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 
-/** A file's time is moved on when it is read this long after it: the oldest are those that nobody has asked for. */
+/**
+ * Interval after which reading a file updates its time, so that the files with the oldest times are those least
+ * recently read.
+ */
 const READ_AGAIN_MS = 24 * 60 * 60_000
 
 /**
- * Notes that a smaller picture is still asked for.
+ * Marks a resized picture as recently used.
  * @internal Exported for its test.
  */
 export async function noteRead(path: string, { mtimeMs }: Pick<Stats, 'mtimeMs'>, now = Date.now()): Promise<void> {
   if (now - mtimeMs < READ_AGAIN_MS) return
   const read_at = new Date(now)
-  await utimes(path, read_at, read_at).catch(() => {}) // it was deleted meanwhile, and is made again
+  await utimes(path, read_at, read_at).catch(() => {}) // the file was deleted, and will be made again
 }
 
-/** Objects as files below a folder. Several servers may share it. */
+/** Stores objects as files below a folder. Several servers may share the folder. */
 export class FolderStore implements ObjectStore {
   readonly #folder: string
 
@@ -33,11 +36,11 @@ export class FolderStore implements ObjectStore {
     const found = await this.#stat(key)
     if (!found) return undefined
     void noteRead(this.#path(key), found)
-    // It may be deleted at any time to make room.
+    // Resized pictures may be deleted at any time to free disk space.
     return this.read(key)
   }
 
-  /** No copying or moving keeps all three. */
+  /** Copying or moving a file changes at least one of the three values. */
   async tag(key: string): Promise<string | undefined> {
     const found = await this.#stat(key)
     return found && `${found.ctimeMs} ${found.size} ${found.ino}`
@@ -45,12 +48,13 @@ export class FolderStore implements ObjectStore {
 
   async write(key: string, bytes: Buffer, is_unique = false): Promise<void> {
     const path = this.#path(key)
-    // Not by the process id: in containers every server has the same.
+    // A random name instead of the process id, which can be the same in several containers.
     const draft = is_unique ? this.#draftOf(key) : `${path}.${randomUUID()}`
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(draft, bytes, { mode: 0o600 })
-      // Renamed into place, so that nobody reads a part of it, and a server that stops or a full disk leaves none.
+      // Write to a draft and rename it, so that readers never see a part of the file, and a stopped server or a full
+      // disk leaves no incomplete file.
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })

@@ -1,16 +1,16 @@
 import type { ObjectStore } from './object-store.ts'
 
-/** What shoppers and operators sent. Everything else is made of it when somebody asks. */
+/** Uploaded pictures. All other pictures are derived from them on request. */
 const PREFIXES = ['files/', 'pictures/original/']
 
-/** Copies pictures from one store to another, except those that are there already in the same size. */
+/** Copies pictures from one store to another, except those that already exist there with the same size. */
 export async function movePictures(from: ObjectStore, to: ObjectStore): Promise<{ copied: number; known: number }> {
   const moved = { copied: 0, known: 0 }
   for (const prefix of PREFIXES) {
     const sizes = new Map<string, number>()
     for await (const { key, size } of to.list(prefix)) sizes.set(key, size)
     for await (const { key, size } of from.list(prefix)) {
-      // A draft that a killed server left is no picture.
+      // Skips drafts that a killed server left behind.
       if (!key.endsWith('.webp')) continue
       if (sizes.get(key) === size) {
         moved.known += 1

@@ -24,7 +24,7 @@ const keysIn = async (store: ObjectStore, prefix: string) => {
 }
 
 describe.each(stores)('in %s', (_what, store) => {
-  test('an object is read as it was written, replaced and removed', async () => {
+  test('an object can be written, read, replaced and removed', async () => {
     const bytes = Buffer.from([0, 255, 10, 13])
     await store.write('files/a.webp', bytes, true)
     expect(await store.read('files/a.webp')).toEqual(bytes)
@@ -38,7 +38,7 @@ describe.each(stores)('in %s', (_what, store) => {
     expect(await store.read('files/a.webp')).toBeUndefined()
   })
 
-  test('a missing object is undefined, and can be removed', async () => {
+  test('a missing object is undefined and can be removed', async () => {
     expect(await store.read('files/none.webp')).toBeUndefined()
     expect(await store.readMade('files/none.webp')).toBeUndefined()
     expect(await store.tag('files/none.webp')).toBeUndefined()
@@ -46,7 +46,7 @@ describe.each(stores)('in %s', (_what, store) => {
     expect(await keysIn(store, 'nothing/')).toEqual([])
   })
 
-  test('a list has what is directly below its prefix, with sizes and times', async () => {
+  test('a list contains the objects directly below its prefix, with sizes and times', async () => {
     for (const key of ['list/a.webp', 'list/b.webp', 'list/160/a.webp', 'listed.webp'])
       await store.write(key, Buffer.alloc(7))
     expect(await keysIn(store, 'list/')).toEqual(['list/a.webp', 'list/b.webp'])
@@ -57,7 +57,7 @@ describe.each(stores)('in %s', (_what, store) => {
   })
 })
 
-test('servers that share a folder write the same picture at the same time', async () => {
+test('servers that share a folder can write the same picture at the same time', async () => {
   const shared = join(folder, randomUUID())
   const writing = [1, 2, 3, 4].map((digit) => new FolderStore(shared).write('files/a.webp', Buffer.alloc(99, digit)))
   await Promise.all(writing)
@@ -66,7 +66,7 @@ test('servers that share a folder write the same picture at the same time', asyn
   expect(await keysIn(new FolderStore(shared), 'files/')).toEqual(['files/a.webp'])
 })
 
-test('a list of several pages is whole', async () => {
+test('a list of several pages is complete', async () => {
   const page = (name: string, more = '') =>
     `<ListBucketResult><Contents><Key>files/${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified>
     <Size>7</Size></Contents>${more}</ListBucketResult>`
@@ -77,29 +77,32 @@ test('a list of several pages is whole', async () => {
   expect(tokens.map((query) => query.get('continuation-token'))).toEqual([null, 'a+b/c=&d'])
 })
 
-test('a request that the store fails once is sent again', async () => {
+test('a request that fails once is retried', async () => {
   const { place, asked } = await aScriptedStore(503, 200)
   await new S3Store(place).write('files/a.webp', Buffer.from('a'))
   expect(asked).toEqual(['PUT /pictures/files/a.webp', 'PUT /pictures/files/a.webp'])
 })
 
-test.each([500, 403])('a store that answers %i is away, for reading, writing, removing and lists', async (status) => {
-  const { place } = await aScriptedStore(status)
-  const store = new S3Store(place)
-  await expect(store.read('files/a.webp')).rejects.toThrow(StoreAway)
-  await expect(store.tag('files/a.webp')).rejects.toThrow(StoreAway)
-  await expect(store.write('files/a.webp', Buffer.from('a'))).rejects.toThrow(StoreAway)
-  await expect(store.remove('files/a.webp')).rejects.toThrow(StoreAway)
-  await expect(keysIn(store, 'files/')).rejects.toThrow(StoreAway)
-})
+test.each([500, 403])(
+  'a store that answers %i counts as unavailable for reads, writes, removals and lists',
+  async (status) => {
+    const { place } = await aScriptedStore(status)
+    const store = new S3Store(place)
+    await expect(store.read('files/a.webp')).rejects.toThrow(StoreAway)
+    await expect(store.tag('files/a.webp')).rejects.toThrow(StoreAway)
+    await expect(store.write('files/a.webp', Buffer.from('a'))).rejects.toThrow(StoreAway)
+    await expect(store.remove('files/a.webp')).rejects.toThrow(StoreAway)
+    await expect(keysIn(store, 'files/')).rejects.toThrow(StoreAway)
+  },
+)
 
-test('a bucket that is not there is no empty one', async () => {
+test('a missing bucket is an error, not an empty list', async () => {
   const { place } = await aScriptedStore(404)
   await expect(keysIn(new S3Store(place), 'files/')).rejects.toThrow(StoreAway)
   await expect(new S3Store(place).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreAway)
 })
 
-test('moving copies what was sent and large pictures, leaves out what is made of them, and does nothing twice', async () => {
+test('moving copies uploads and original pictures, skips derived pictures, and copies nothing twice', async () => {
   const [from, to] = [aFolder(), aFolder()]
   const moved = ['files/a.webp', 'pictures/original/soap.webp', 'pictures/original/logo-1.webp']
   for (const key of [...moved, 'files/160/a.webp', 'pictures/320/soap.webp', 'pictures/icons/x.png'])

@@ -7,7 +7,7 @@ type Placed = Pick<Config, 'data_folder' | 'pictures_s3'>
 
 const opened = new Map<string, ObjectStore>()
 
-/** The store that the settings name: one for each place, so that callers share what it is busy with. */
+/** Returns the configured store. One instance per place, so that callers share requests in progress. */
 export function openStore({ data_folder, pictures_s3 }: Placed): ObjectStore {
   const place = pictures_s3?.url ?? data_folder
   const store = opened.get(place) ?? (pictures_s3 ? new S3Store(pictures_s3) : new FolderStore(data_folder))

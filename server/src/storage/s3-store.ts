@@ -5,13 +5,13 @@ import { Busy } from '../refusal/refusal.ts'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 
 /**
- * The store does not answer, or not as it should: what needs it may succeed in a moment.
+ * The store does not respond or fails. The caller may succeed on a retry.
  * @internal Exported for its test.
  */
 export class StoreAway extends Busy {}
 
 const ANSWER_MS = 10_000
-/** Every request may be sent again: each one has the same effect twice. */
+/** All requests are idempotent, so each may be sent again. */
 const TRIES = 2
 
 type Sent = { body?: Buffer<ArrayBuffer>; query?: Record<string, string> }
@@ -31,7 +31,7 @@ export class S3Store implements ObjectStore {
     return status === 404 ? undefined : body
   }
 
-  /** No times of reading are stored, because each would cost a request: what was made first is deleted first. */
+  /** Times of reading are not stored, because each would cost a request: the oldest objects are deleted first. */
   readMade = (key: string): Promise<Buffer | undefined> => this.read(key)
 
   async tag(key: string): Promise<string | undefined> {
@@ -39,9 +39,9 @@ export class S3Store implements ObjectStore {
     return status === 404 ? undefined : (headers.get('etag') ?? '')
   }
 
-  /** The store itself shows no part of an object. */
+  /** S3 writes are atomic. */
   async write(key: string, body: Buffer): Promise<void> {
-    // `fetch` takes no shared memory, and Node's buffers are never in it.
+    // `fetch` accepts no shared memory; Node's buffers never use it.
     await this.#ask('PUT', key, { body: body as Buffer<ArrayBuffer> })
   }
 
@@ -65,7 +65,7 @@ export class S3Store implements ObjectStore {
     } while (token)
   }
 
-  /** @throws StoreAway for any answer but success and "not found", and when there is none. */
+  /** @throws StoreAway for any answer except success and "not found", and when there is no answer. */
   async #ask(method: string, key: string, { body, query = {} }: Sent = {}) {
     const url = `${this.#url}/${key}?${new URLSearchParams(query)}`.replace(/\?$/, '')
     const headers = body && { 'content-type': typeOf(key), 'x-amz-content-sha256': sha256(body) }
@@ -74,7 +74,7 @@ export class S3Store implements ObjectStore {
       try {
         const signal = AbortSignal.timeout(ANSWER_MS)
         const answer = await this.#client.fetch(url, { method, signal, ...(body && { body, headers }) })
-        // Read to its end in any case, so that the connection is used again.
+        // Read to the end in any case, so that the connection can be reused.
         const read = Buffer.from(await answer.arrayBuffer())
         const { status } = answer
         if (answer.ok || (status === 404 && query.prefix === undefined && method !== 'PUT'))
@@ -89,14 +89,14 @@ export class S3Store implements ObjectStore {
   }
 }
 
-/** `fetch` says only that it failed. */
+/** `fetch` errors only say that it failed; the reason is in `cause`. */
 const causeOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message)
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 const typeOf = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp')
 
-/** Keys of pictures have no letter that XML escapes; a token may have. */
+/** The text of an XML element. Only tokens can contain characters that XML escapes; picture keys cannot. */
 const inXml = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { Misuse } from './misuse.ts'
 
-/** Asks the operator for a line; a secret one is not shown while it is typed. */
+/** Asks the operator for a line of input. Secret input is not shown. */
 export type Ask = (question: string, options?: { is_secret?: boolean }) => Promise<string>
 
 const NO_TERMINAL = 'There is no terminal to ask at: name the account, and set SAMPAN_DESK_PASSWORD.'
@@ -10,7 +10,7 @@ const NO_TERMINAL = 'There is no terminal to ask at: name the account, and set S
 export const askAtTerminal: Ask = (question, { is_secret = false } = {}) => {
   if (!process.stdin.isTTY) throw new Misuse(NO_TERMINAL)
   if (is_secret) process.stderr.write(question)
-  // The reader, not the terminal, echoes what is typed, and a secret is not echoed.
+  // readline echoes the input instead of the terminal; secret input is not echoed.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = is_secret ? nowhere : process.stderr
   const reader = createInterface({ input: process.stdin, output, terminal: true })

@@ -1,2 +1,2 @@
-/** The command makes no sense as typed; the message says what would. */
+/** Invalid command-line arguments. The message shows the correct usage. */
 export class Misuse extends Error {}

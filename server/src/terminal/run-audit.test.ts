@@ -9,7 +9,10 @@ await aShopper(shop, { balance_cents: 500 })
 const { host, port, user, database } = await addressOf(shop.db)
 const DATABASE_URL = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
-/** Runs the command on the database of this shop. @returns what the terminal shows. */
+/**
+ * Runs the command on the database of this shop.
+ * @returns the output of the terminal.
+ */
 async function run(...argv: string[]) {
   const said: string[] = []
   const complained: string[] = []
@@ -26,17 +29,17 @@ const findInstead = (rows: string) =>
     returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as
     $$ ${sql.raw(rows)} $$`.execute(shop.db)
 
-test('sound books print nothing wrong, and are remembered as audited', async () => {
+test('for intact books the command prints no problems, and the audit is recorded', async () => {
   expect(await run()).toEqual({ exit_code: 0, said: 'The books are sound.', complained: '' })
   const { rows } = await sql<{ problems: number }>`select problems from ledger_audited`.execute(shop.db)
   expect(rows).toEqual([{ problems: 0 }])
 })
 
-test('an option that the command does not have is refused', async () => {
+test('an unknown option is refused', async () => {
   expect(await run('--quick')).toMatchObject({ exit_code: 1, said: '', complained: expect.stringContaining('--quick') })
 })
 
-test('what is wrong with the books is printed, with exit code 1', async () => {
+test('problems of the books are printed, with exit code 1', async () => {
   await findInstead(`values ('balance is not the sum of its entries', 'user:nina:available', 700::bigint, 500::bigint),
     ('transfer without entries', 'external:bank', null, null)`)
   const { exit_code, said } = await run()
@@ -52,7 +55,7 @@ test('of a million problems the first thousand are printed', async () => {
   expect(said).toMatch(/There are more: these are the first 1000\.$/)
 })
 
-test('a second audit at the same time is refused with exit code 1', async () => {
+test('a concurrent second audit is refused with exit code 1', async () => {
   await findInstead(`select 'slow', '', 0::bigint, 0::bigint from pg_sleep(1)`)
   const first = run()
   const running = sql`select from pg_stat_activity where datname = current_database() and query like '%ledger_audit()%'

@@ -13,7 +13,10 @@ type AuditTerminal = {
   complain: (text: string) => void
 }
 
-/** Audits the whole books. @returns the exit code: 1 when they are not sound, or were not audited. */
+/**
+ * Runs a full audit of the books.
+ * @returns the exit code: 1 when it found problems or did not run.
+ */
 export async function runAudit(argv: readonly string[], { env, say, complain }: AuditTerminal): Promise<0 | 1> {
   try {
     parseArgs({ args: [...argv], options: {} })
@@ -31,7 +34,7 @@ export async function runAudit(argv: readonly string[], { env, say, complain }: 
 async function auditOnce(env: NodeJS.ProcessEnv) {
   const { db, close } = await openShopDatabase(readConfig(env))
   try {
-    // Nothing aborts it: Ctrl-C ends the process, and the time limit ends the statement.
+    // Never aborted: Ctrl-C ends the process, and the statement timeout limits the audit.
     return await auditAlone(db, new AbortController().signal)
   } finally {
     await close()

@@ -9,7 +9,10 @@ const { host, port, user, database } = await addressOf(shop.db)
 const DATABASE_URL = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 const OWN_PASSWORD = 'quiet-harbour-lantern'
 
-/** Runs one command at the machine of this shop. @returns what the terminal shows. */
+/**
+ * Runs one command on this shop's machine.
+ * @returns the output of the terminal.
+ */
 async function run(argv: string[], password = OWN_PASSWORD) {
   const shown: string[] = []
   const say = (text: string) => void shown.push(text)
@@ -29,7 +32,7 @@ const logOf = async (operator_id: string) =>
     .where('action', 'like', 'operator_%')
     .execute()
 
-test('the first owner is added at the machine, listed, and signs in', async () => {
+test('the first owner is added on the machine, is listed, and can sign in', async () => {
   expect((await run(['list'])).text).toContain('There is no operator yet')
   const added = await run(['add', 'Owner@Example.com', 'Olive', 'Tan'])
   expect(added).toEqual({ exit_code: 0, text: 'owner@example.com can sign in at the desk now, as an owner.' })
@@ -41,7 +44,7 @@ test('the first owner is added at the machine, listed, and signs in', async () =
   ])
 })
 
-test('who forgot the password, was blocked or is no owner comes in again by the machine', async () => {
+test('the command restores access after a forgotten password, a block or a lost role', async () => {
   const { account, operator_id, call } = await anOperator(shop, { roles: ['support'] })
   const blocked_at = new Date().toISOString()
   await shop.db
@@ -55,7 +58,7 @@ test('who forgot the password, was blocked or is no owner comes in again by the 
   expect((await signIn(account, OWN_PASSWORD)).data).toMatchObject({ name: 'May', roles: ['owner', 'support'] })
 })
 
-test('the second factor of the only owner, who lost the telephone, is taken away and logged', async () => {
+test('the second factor of the only owner can be removed after losing the phone, and this is logged', async () => {
   const { account, operator_id, call } = await anOperator(shop)
   expect(await run(['reset-factor', account])).toEqual({ exit_code: 1, text: `${account} has no second factor.` })
   const begun = await call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
@@ -75,11 +78,11 @@ test.each([
   [['add', 'nobody'], 'Say whose e-mail address'],
   [['owner@example.com'], 'is no command'],
   [['reset-factor', 'nobody@example.com'], 'There is no operator nobody@example.com'],
-])('%j is told what would do', async (argv, told) => {
+])('the wrong arguments %j are answered with the correct usage', async (argv, told) => {
   expect(await run(argv)).toEqual({ exit_code: 1, text: expect.stringContaining(told) })
 })
 
-test('a weak password makes no owner', async () => {
+test('a weak password is refused', async () => {
   expect((await run(['add', 'weak@example.com'], 'short')).text).toContain('at least 12 characters')
   expect((await run(['list'])).text).not.toContain('weak@example.com')
 })

@@ -11,7 +11,8 @@ import type { Ask } from './ask.ts'
 import { Misuse } from './misuse.ts'
 import { table } from './table.ts'
 
-// Whoever has the database needs no session: this is how the first owner begins, and how the only one comes in again.
+// No session is required, because anyone with access to the database could do the same. The first owner is created this
+// way, and the only owner can regain access.
 
 type OperatorTerminal = {
   env: NodeJS.ProcessEnv
@@ -24,7 +25,10 @@ const HELP = `npm run operator -- add EMAIL [NAME]       an owner; who exists al
 npm run operator -- list                   who may sign in at the desk
 npm run operator -- reset-factor EMAIL     takes away a second factor that was lost; the password stays`
 
-/** Runs one command. @returns the exit code: 1 when nothing was done. */
+/**
+ * Runs one command.
+ * @returns the exit code: 1 when nothing was changed.
+ */
 export async function runOperator(argv: readonly string[], terminal: OperatorTerminal): Promise<0 | 1> {
   try {
     terminal.say(await carryOut(argv, terminal))
@@ -78,7 +82,7 @@ async function add(words: readonly string[], terminal: OperatorTerminal): Promis
   return `${account} can sign in at the desk now, as an owner.`
 }
 
-/** From SAMPAN_DESK_PASSWORD, else typed, or piped as one line. */
+/** Reads the password from SAMPAN_DESK_PASSWORD; otherwise it is typed, or piped as one line. */
 async function passwordFrom({ env, ask }: OperatorTerminal): Promise<string> {
   if (env.SAMPAN_DESK_PASSWORD) return env.SAMPAN_DESK_PASSWORD
   if (process.stdin.isTTY) return ask('Password: ', { is_secret: true })
