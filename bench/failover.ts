@@ -47,7 +47,7 @@ async function serve(port: number, database: Record<string, string>): Promise<Ch
   })
   toClose.push(() => end(server))
   for (const began = Date.now(); Date.now() - began < READY_MS; await wait(100)) {
-    if (server.exitCode !== null) throw new Error('the shop did not open')
+    if (server.exitCode !== null) throw new Error('the server exited before it was ready')
     if (
       await fetch(`http://localhost:${port}/readyz`).then(
         ({ ok }) => ok,

@@ -17,8 +17,8 @@ type Axe = typeof import('axe-core')
 async function runAxe({ page }: Phone, rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate((only) => {
-    const { axe } = window as unknown as { axe: Axe } // put there by AXE
-    // Screens that stay alive behind the shown one are tested in their own turn.
+    const { axe } = window as unknown as { axe: Axe } // set by AXE
+    // Screens that stay mounted behind the current one are tested separately.
     const behind = [...document.querySelectorAll('main')].filter((main) => main.getClientRects().length === 0)
     return axe.run(
       { include: [document], exclude: behind },
@@ -28,7 +28,7 @@ async function runAxe({ page }: Phone, rules: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** In dark mode only the colours differ. */
+/** In dark mode only colour rules are tested, because only the colours differ. */
 async function findBarriers(phone: Phone): Promise<string[]> {
   const by_day = await runAxe(phone, [])
   await phone.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -37,6 +37,6 @@ async function findBarriers(phone: Phone): Promise<string[]> {
   return [...by_day, ...by_night.map((barrier) => `by night ${barrier}`)]
 }
 
-test('axe finds no barrier on any screen or sheet, by day and by night', { timeout: SURVEY_MS }, async () => {
+test('axe finds no barrier on any screen or sheet, in light and dark mode', { timeout: SURVEY_MS }, async () => {
   expect(await survey.visit({ locale: 'en', width: 390, look: findBarriers })).toEqual([])
 })

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worstPages } from '../server/testing/worst-requests.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** For so long a page may keep all other requests waiting, beyond what an ordinary page of its kind does. */
+/**
+ * Maximum time for which rendering a page may block all other requests, in addition to an ordinary page of its kind.
+ */
 const BLOCKED_MS = 50
-/** On a busy machine the server itself has to wait for a processor: the best of a few attempts counts. */
+/** On a busy machine the server process itself waits for the processor, so the best of several attempts counts. */
 const ATTEMPTS = 6
 
 let shop: OpenShop
@@ -13,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** The longest delay of the server's event loop since the last time this was asked. */
+/** The longest event loop delay of the server since the last call. */
 async function delaySinceLast(): Promise<number> {
   const text = await (await fetch(`${shop.url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec(text)?.[1]) * 1000
@@ -33,7 +35,7 @@ async function leastBlockedBy(path: string, limit_ms: number): Promise<number> {
   return least
 }
 
-test('no address of a page that is rendered for everybody blocks the server for more than 50 ms', async () => {
+test('no publicly rendered page blocks the server for more than 50 ms, whatever its address', async () => {
   for (const path of ['/home', '/explore', '/detail/lamp', '/search?keyword=lamp', '/shop', ...worstPages()])
     expect(await leastBlockedBy(path, BLOCKED_MS), path.slice(0, 60)).toBeLessThan(BLOCKED_MS)
 })

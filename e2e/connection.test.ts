@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** Longer than two failed tries take: what failed for good must still load afterwards. */
+/** Longer than two failed attempts. After this time, failed code must still load. */
 const TWO_TRIES_MS = 8_000
 
-/** Links that come into view load nothing: as if the shopper were quicker. */
+/** Disables prefetching of visible links, as if the shopper tapped before the prefetch. */
 const slowToPrefetch = ({ context }: Phone) =>
   context.addInitScript(() => {
     const never = { observe() {}, unobserve() {}, disconnect() {} }
@@ -26,13 +26,13 @@ const slowToPrefetch = ({ context }: Phone) =>
     })
   })
 
-test('a lost connection loses nothing but time', async () => {
+test('after a lost connection the visit continues without loss', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await slowToPrefetch(phone)
   await signedIn(phone, buyer.token, '/filter')
   await heading(phone, 'My balance').waitFor()
-  // What is cut off on its way the browser would remember as lost.
+  // The browser would cache aborted loads of modules as failures.
   await phone.page.waitForLoadState('networkidle')
   await phone.page.evaluate(() => Object.assign(window, { isSame: true }))
   await phone.context.setOffline(true)
@@ -41,14 +41,14 @@ test('a lost connection loses nothing but time', async () => {
   await button(phone, 'Try again').click()
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
-  // Once the connection is back, the visit goes on by itself, and what else was open still is.
+  // Once the connection is back, the navigation continues by itself, and other open screens are unchanged.
   await phone.context.setOffline(false)
   await seeHeading(phone, 'Settings')
   expect(await phone.page.evaluate(() => 'isSame' in window)).toBe(true)
   await phone.context.close()
 })
 
-test('a shop that was away for a moment is tried again by itself', async () => {
+test('a shop that was briefly unavailable is retried automatically', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
@@ -66,7 +66,7 @@ test('a shop that was away for a moment is tried again by itself', async () => {
 
 const ofProduct = (url: URL) => /\/assets\/detail-/.test(url.pathname)
 
-/** Scrolls its first product into view and taps it. @returns its title. */
+/** Scrolls the first product into view and taps it. @returns its title. */
 async function tapProduct({ page }: Phone): Promise<string> {
   const product = page.locator('main article h3 a').filter({ visible: true }).first()
   const title = (await product.textContent()) ?? ''
@@ -76,14 +76,14 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // With its styles, too; the page may still reload.
+  // Waits for the styles too; the page may still reload.
   const foot = page.getByRole('button', { name: 'Buy now' })
   await expect.poll(() => isInView(foot).catch(() => false)).toBe(true)
 }
 
-test('a product whose page was asked for in vain opens once the connection is back', async () => {
+test('a product whose page failed to load opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
-  // Nor is it loaded before the tap.
+  // The page is not prefetched either.
   await phone.context.route(ofProduct, (route) => route.abort())
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -100,7 +100,7 @@ test('a product whose page was asked for in vain opens once the connection is ba
   await phone.context.close()
 })
 
-test('code that is lost on the way is not missed', async () => {
+test('code that fails to load is retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let lost = 0
   await phone.context.route(ofProduct, (route) => (++lost > 2 ? route.continue() : route.abort()))
@@ -111,10 +111,10 @@ test('code that is lost on the way is not missed', async () => {
   await phone.context.close()
 })
 
-test('nor are words', async () => {
+test('texts that fail to load are retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
-  // The front page's words load first; those of the other screens, in two parts, are requested after them.
+  // The home page's texts load first; those of the other screens, in two parts, are requested afterwards.
   await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -124,7 +124,7 @@ test('nor are words', async () => {
   await phone.context.close()
 })
 
-test('a sheet whose code was lost says so, and opens once the page is reloaded', async () => {
+test('a sheet whose code failed to load shows a message, and opens after a reload', async () => {
   const phone = await aPhone(browser, shop.url)
   await phone.context.route('**/assets/language-sheet-*', (route) => route.abort())
   await open(phone, '/home')
@@ -138,7 +138,7 @@ test('a sheet whose code was lost says so, and opens once the page is reloaded',
   await phone.context.close()
 })
 
-test('a page whose code never comes is not loaded over and over, and heals', async () => {
+test('a page whose code never loads does not reload endlessly, and recovers', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   let loads = 0
@@ -148,7 +148,7 @@ test('a page whose code never comes is not loaded over and over, and heals', asy
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
   expect(loads).toBeGreaterThan(1)
-  // Each wait is twice as long as the one before: the seventh try comes after half a minute.
+  // The delay doubles with each attempt: the seventh attempt comes after half a minute.
   expect(loads).toBeLessThan(7)
   await phone.context.unroute('**/assets/setting-*')
   await seeHeading(phone, 'Settings')

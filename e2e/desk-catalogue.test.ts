@@ -22,9 +22,9 @@ async function saveProduct({ page }: Desk): Promise<void> {
   await page.getByText('The product is saved').first().waitFor()
 }
 
-test('a product edited at the desk is seen in the shop within five seconds, where it was looked at before', async () => {
+test('a product edited at the desk is updated in the shop within five seconds, also on cached pages', async () => {
   const phone = await aPhone(browser, shop.url)
-  // Rendered and cached: its page, and a list that it is in.
+  // Render and cache the product page and a list with the product.
   const list = '/search?keyword=kettle'
   await open(phone, list)
   await phone.page

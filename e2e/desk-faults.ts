@@ -4,14 +4,14 @@ import { beQuiet, followRequests, TURNED_MS } from './look/quiet.ts'
 
 const followed = new WeakMap<Desk, () => number>()
 
-/** Waits until the page has its data, and nothing moves. */
+/** Waits until the page has its data and no animation is running. */
 async function settle(desk: Desk): Promise<void> {
   const openRequests = followed.get(desk) ?? followRequests(desk.page)
   followed.set(desk, openRequests)
   await beQuiet(desk.page, openRequests, TURNED_MS)
 }
 
-/** Goes to an address of the desk as Back and Forward do, without loading the desk anew. */
+/** Navigates to an address of the desk like Back and Forward, without reloading the desk. */
 export async function visit(desk: Desk, address: string): Promise<void> {
   await desk.page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -20,7 +20,9 @@ export async function visit(desk: Desk, address: string): Promise<void> {
   await settle(desk)
 }
 
-/** What axe finds on what is shown, by day and by night; in the dark only colours differ. */
+/**
+ * axe violations of the current page in light mode, and colour violations in dark mode, because only colours differ.
+ */
 export async function findVisitFaults(desk: Desk, name: string): Promise<string[]> {
   const { page } = desk
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -33,7 +35,7 @@ export async function findVisitFaults(desk: Desk, name: string): Promise<string[
   return [...by_day, ...by_night.map((fault) => `by night ${fault}`)].map((fault) => `${name}: ${fault}`)
 }
 
-/** The same at each of some addresses. */
+/** axe violations at each of the given addresses. */
 export async function findDeskBarriers(desk: Desk, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {
@@ -45,7 +47,7 @@ export async function findDeskBarriers(desk: Desk, addresses: readonly string[])
 
 export async function leaveDialog({ page }: Desk): Promise<void> {
   const dialog = page.getByRole('dialog')
-  // The first Escape may close only a list of choices.
+  // The first Escape may only close a select.
   if (await dialog.getByRole('combobox', { expanded: true }).count()) await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test('what the desk passes of a recharge is at once in the balance on the shopper’s phone', async () => {
+test('a recharge approved at the desk is immediately in the balance on the shopper’s phone', async () => {
   const shopper = await aShopper(shop)
   const { bank_accounts } = await shopper.call('GET /api/user/recharge')
   const body = {
@@ -44,9 +44,9 @@ test('what the desk passes of a recharge is at once in the balance on the shoppe
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a withdrawal is passed, exported with a fresh code and paid, and the shopper reads the bank’s reference', async () => {
+test('a withdrawal is approved, exported with a second-factor code and paid, and the shopper sees the bank’s reference', async () => {
   const buyer = await aBuyer(shop, 50_000)
-  // Withdrawals wait a day after the payment code was set.
+  // Withdrawals are blocked for a day after the payment code was set.
   await shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
   const body = {
     draw_type: 'bank' as const,

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const MAY = 'may.lin@sampan.example'
 
-/** Adds an operator for customer service. @returns the first password, as the owner reads it out. */
+/** Adds a customer service operator. @returns the initial password, as shown to the owner. */
 async function addMay(owner: Desk, code: () => Promise<string>): Promise<string> {
   const { page } = owner
   await page.getByRole('button', { name: 'Add an operator' }).click()
@@ -30,7 +30,7 @@ async function addMay(owner: Desk, code: () => Promise<string>): Promise<string>
   return password ?? ''
 }
 
-test('whom an owner adds enters, sees what the role may, and is out as soon as the owner blocks them', async () => {
+test('a new operator signs in, sees the screens of the role, and is signed out as soon as the owner blocks them', async () => {
   const owner = await aDesk(browser, shop, { path: '/operators' })
   const code = await setSecondFactor(shop, owner)
   const password = await addMay(owner, code)
@@ -64,8 +64,8 @@ test('whom an owner adds enters, sees what the role may, and is out as soon as t
   await Promise.all([owner.context.close(), may.context.close()])
 })
 
-test('what was typed as a session ended stays, in each page of the browser, and is sent by whoever typed it', async () => {
-  await shop.database().deleteFrom('operator_totp').execute() // set up anew below
+test('when the session ends, input stays in each tab of the browser, and is sent by the operator who typed it', async () => {
+  await shop.database().deleteFrom('operator_totp').execute() // set up again below
   const desk = await aDesk(browser, shop, { path: '/account' })
   const { page } = desk
   const code = await setSecondFactor(shop, desk)

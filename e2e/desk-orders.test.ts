@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test('what is shipped at the desk shows at once on the shopper’s phone', async () => {
+test('shipping an order at the desk is immediately visible on the shopper’s phone', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, order_number } = await aPaidOrder(buyer)
   const [phone, desk] = await Promise.all([aPhone(browser, shop.url), aDesk(browser, shop, { path: '/orders' })])
@@ -33,7 +33,7 @@ test('what is shipped at the desk shows at once on the shopper’s phone', async
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('Back at the desk returns to the list as it was filtered', async () => {
+test('Back at the desk returns to the list with its filters', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, order_number } = await aPaidOrder(buyer)
   const desk = await aDesk(browser, shop, { path: '/orders?status=all' })
@@ -51,7 +51,7 @@ const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Bangkok 10110'
 const PARCEL = { carrier: 'Mekong Post', tracking_number: 'MP-4410' }
 const BROKEN = { name: 'broken.png', mimeType: 'image/png', buffer: RECEIPT }
 
-/** Asks for the money of an order back, against its goods. */
+/** Applies for a refund of an order whose goods are returned. */
 async function askBack(phone: Phone): Promise<void> {
   await link(phone, 'Refund').click()
   await seeTitle(phone, 'Refund')
@@ -74,7 +74,7 @@ async function sendBack(phone: Phone): Promise<void> {
   await button(phone, 'Correct the tracking number').waitFor()
 }
 
-test('what is asked back is agreed to and paid at the desk, and the shopper’s order and balance say so by themselves', async () => {
+test('a refund application is agreed to and paid at the desk, and the shopper’s order and balance update automatically', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const { order_id, order_number } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
@@ -107,7 +107,7 @@ test('what is asked back is agreed to and paid at the desk, and the shopper’s 
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a review that the desk answers is answered on the product’s page, and is gone from it once it is hidden', async () => {
+test('a review replied to at the desk shows the reply on the product’s page, and disappears once it is hidden', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })

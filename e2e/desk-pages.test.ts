@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** Buttons that open a dialog, by where they stand. */
+/** Buttons that open a dialog, by address. */
 const dialogs = (): [address: string, ...buttons: (string | RegExp)[]][] => [
   [`/console/orders/${world.orders.paid}?status=all`, 'Ship', 'Cancel the order'],
   ['/console/orders', 'Ship from a file'],
@@ -44,14 +44,14 @@ const dialogs = (): [address: string, ...buttons: (string | RegExp)[]][] => [
 const inDesk = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first()
 
-test('axe finds no barrier on any page of the desk, by day and by night', { timeout: 240_000 }, async () => {
+test('axe finds no barrier on any page of the desk, in light and dark mode', { timeout: 240_000 }, async () => {
   const desk = await aDesk(browser, shop)
   expect(await findDeskBarriers(desk, addresses)).toEqual([])
   expect(desk.complaints).toEqual([])
   await desk.context.close()
 })
 
-test('axe finds no barrier in the dialogs of the desk’s main acts', { timeout: 240_000 }, async () => {
+test('axe finds no barrier in the dialogs of the desk’s main actions', { timeout: 240_000 }, async () => {
   const desk = await aDesk(browser, shop)
   const found: string[] = []
   for (const [address, ...buttons] of dialogs()) {
@@ -70,7 +70,7 @@ test('axe finds no barrier in the dialogs of the desk’s main acts', { timeout:
 
 const WIDTHS = [390, 1_280]
 
-/** An operator's browser in a language, signed in by the session's cookie. */
+/** An operator's browser in a language, signed in by the session cookie. */
 async function aReader(locale: LocaleKey): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -89,7 +89,7 @@ async function aReader(locale: LocaleKey): Promise<Desk> {
 }
 
 test.each(LANGUAGES)(
-  'no page of the desk scrolls sideways or keeps English words ($language_name)',
+  'no page of the desk scrolls sideways or has English text in another language ($language_name)',
   { timeout: 240_000 },
   async ({ file_name }) => {
     const desk = await aReader(file_name)
@@ -115,7 +115,7 @@ test.each(LANGUAGES)(
 
 type Focused = { place: number; isSeen: boolean; label: string }
 
-/** Runs in the page: numbers what the Tab key should reach. @returns how many there are. */
+/** Runs in the page: numbers the elements that the Tab key should reach. @returns their number. */
 function numberStops(): number {
   const isReached = (element: HTMLElement) =>
     element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
@@ -124,13 +124,13 @@ function numberStops(): number {
       'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]',
     ),
   ].filter(isReached)
-  // Of radio buttons with one name the key reaches the chosen one alone.
+  // In a radio group, Tab reaches only the checked button.
   const stops = all.filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
   for (const [place, stop] of stops.entries()) stop.dataset.stop = String(place)
   return stops.length
 }
 
-/** Runs in the page: what has the focus, and whether that can be seen. */
+/** Runs in the page: the focused element, and whether its focus is visible. */
 function readFocus(): Focused {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return { place: -1, isSeen: true, label: 'the page' }
@@ -140,7 +140,7 @@ function readFocus(): Focused {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   }
-  const changesItsBorder = at.matches('input, textarea, select') // Mantine's fields are framed in the accent
+  const changesItsBorder = at.matches('input, textarea, select') // Mantine's fields have an accent border when focused
   return {
     place: Number(at.dataset.stop ?? Number.NaN),
     isSeen: changesItsBorder || marks.some(isMarked),
@@ -148,7 +148,7 @@ function readFocus(): Focused {
   }
 }
 
-test('the Tab key passes everything on a page in its order, is seen where it is, and is held nowhere', async () => {
+test('the Tab key reaches every control of a page in order, its focus is visible, and it is never trapped', async () => {
   const desk = await aDesk(browser, shop)
   for (const address of [`/console/orders/${world.orders.paid}?status=all`, '/console/product/keyboard']) {
     await visit(desk, address)
@@ -161,7 +161,7 @@ test('the Tab key passes everything on a page in its order, is seen where it is,
       passed.push(await desk.page.evaluate(readFocus))
     }
     expect(passed.filter(({ isSeen }) => !isSeen).map(({ label }) => label)).toEqual([])
-    // It may begin in the middle, and between the last and the first stop the browser itself has the focus.
+    // The focus may start in the middle, and the browser itself has it between the last and the first control.
     const [first = -1] = passed.map(({ place }) => place)
     const round = passed.map((_, at) => (first + at) % (stops + 1)).map((place) => (place === stops ? -1 : place))
     expect(passed.map(({ place }) => place)).toEqual(round)
@@ -169,7 +169,7 @@ test('the Tab key passes everything on a page in its order, is seen where it is,
   await desk.context.close()
 })
 
-test('the keyboard alone goes to a list, opens a row, closes it and is told which keys there are', async () => {
+test('the keyboard alone opens a list and a row, closes the row, and shows the shortcuts', async () => {
   const desk = await aDesk(browser, shop)
   const { page } = desk
   await page.keyboard.press('g')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test('a shopper and customer service talk with each other, and both see it as it comes', async () => {
+test('a shopper and customer service exchange messages, and both see them immediately', async () => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, shopper.token, '/service')
@@ -41,7 +41,7 @@ test('a shopper and customer service talk with each other, and both see it as it
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a shopper who is blocked at the desk is out at once, and reads why the log-in is refused', async () => {
+test('a shopper who is blocked at the desk is logged out immediately, and a log-in shows the reason', async () => {
   const { account, token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/address')

@@ -12,16 +12,16 @@ export type Desk = {
 }
 
 type DeskWish = {
-  /** Below /console. */
+  /** The path below /console. */
   path?: string
-  /** With a password of their own when the one that is given is a first one. */
+  /** If `new_password` is set, it replaces the initial password. */
   operator?: { account: string; password: string; new_password?: string }
   width?: number
 }
 
 const DEMO: NonNullable<DeskWish['operator']> = DEMO_OPERATOR
 
-/** A browser of an operator, the demo's unless another is given, signed in at the desk in English. */
+/** A browser signed in at the desk in English, as the demo's operator by default. */
 export async function aDesk(
   browser: Browser,
   shop: OpenShop,
@@ -49,10 +49,10 @@ export async function aDesk(
   return { page, context, complaints }
 }
 
-/** The pane of what is open beside a list. */
+/** The pane of an open row. */
 export const pane = ({ page }: Desk, name: string | RegExp) => page.getByRole('region', { name })
 
-/** Fills the fields of the dialog that is open, and presses its button. */
+/** Fills the fields of the open dialog, and presses its button. */
 export async function answerDialog({ page }: Desk, fields: Readonly<Record<string, string>>, button: string) {
   const dialog = page.getByRole('dialog')
   for (const [name, text] of Object.entries(fields))
@@ -61,7 +61,10 @@ export async function answerDialog({ page }: Desk, fields: Readonly<Record<strin
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Sets the second factor of the demo's operator up, who sits at this desk. @returns what gives its codes. */
+/**
+ * Sets up the second factor of the demo's operator, who must be signed in here. @returns a function that returns its
+ * codes.
+ */
 export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<() => Promise<string>> {
   const send = (call: 'begin' | 'confirm', body: object) =>
     page.evaluate(
@@ -75,23 +78,23 @@ export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<(
   const code = () => codeOf(data.secret, stepOf(Date.now()))
   await send('confirm', { code: code() })
   return async () => {
-    // As if half a minute had passed: each code is taken once.
+    // Resets the last time step, because each code is accepted only once.
     await shop.database().updateTable('operator_totp').set({ last_step: '0' }).execute()
     return code()
   }
 }
 
-/** Answers the dialog that asks for a fresh code. */
+/** Answers the dialog that asks for a second-factor code. */
 export async function typeFreshCode({ page }: Desk, code: () => Promise<string>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'A fresh code' })
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await code())
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
-/** What is saved at the desk stands on every page of the shop within five seconds. */
+/** A change at the desk is visible on every page of the shop within five seconds. */
 export const SAVED_IS_SEEN = { timeout: 5_000 }
 
-/** A page of the shop as a visitor is sent it. */
+/** A page of the shop as served to a visitor. */
 export async function pageOf(shop: OpenShop, path: string): Promise<string> {
   return (await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })).text()
 }

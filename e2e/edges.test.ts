@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** A different text each time: the same POST again within a second would not be sent. */
+/** A different body each time, because an identical POST within a second is not sent. */
 const wrongCode = (tries: number) => `11111${tries}`
 
-/** A SKU of the product that no other test here buys. */
+/** A SKU of the product that no other test in this file buys. */
 async function skuOf(product_id: string): Promise<string> {
   const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
   return skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
@@ -30,7 +30,7 @@ async function atPayment(buyer: Buyer, order_id: string): Promise<Phone> {
   return phone
 }
 
-test("a visitor's cart joins the account's at login: of each thing the larger quantity", async () => {
+test("a visitor's cart is merged into the account's at log-in: the larger quantity of each SKU wins", async () => {
   const shopper = await aShopper(shop)
   const [soap, honey] = await Promise.all([skuOf('soap'), skuOf('honey')])
   await shopper.call('POST /api/cart/add', { body: { sku_id: soap, quantity: 2 }, key: crypto.randomUUID() })
@@ -55,7 +55,7 @@ test("a visitor's cart joins the account's at login: of each thing the larger qu
   await phone.context.close()
 })
 
-test('after five wrong payment codes paying is locked for a while, and then goes on', async () => {
+test('after five wrong payment codes payment is locked for a while, then works again', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await anOrder(buyer, await skuOf('soap'))
   await setTimeLimit(shop, 'payment_code_lock', '6 seconds')
@@ -76,7 +76,7 @@ test('after five wrong payment codes paying is locked for a while, and then goes
   await phone.context.close()
 })
 
-test('an order that was not paid in time says so, and its goods are for sale again', async () => {
+test('an order that was not paid in time shows this, and its goods are for sale again', async () => {
   const buyer = await aBuyer(shop)
   const sku_id = await skuOf('matcha')
   const stock = await stockOf(shop, sku_id)
@@ -93,7 +93,7 @@ test('an order that was not paid in time says so, and its goods are for sale aga
   await phone.context.close()
 })
 
-test('of two shoppers who order the last piece at once, one has it and the other is told', async () => {
+test('when two shoppers order the last piece at the same time, one gets it and the other gets a message', async () => {
   const sku_id = await skuOf('thermos')
   await setStock(shop, sku_id, 1)
   const buyers = await Promise.all([aBuyer(shop), aBuyer(shop)])
@@ -127,11 +127,11 @@ test('of two shoppers who order the last piece at once, one has it and the other
   await Promise.all(phones.map((phone) => phone.context.close()))
 })
 
-test('with a dead token the shopper is told, logs in and goes on where it happened', async () => {
+test('a shopper with an expired token gets a message, logs in and continues in the same place', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
-  // Otherwise one of this screen's own requests would meet the dead token first.
+  // Otherwise another request of this screen would use the expired token first.
   await phone.page.waitForLoadState('networkidle')
   await buyer.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
   await link(phone, 'Shipping address').click()
@@ -143,14 +143,14 @@ test('with a dead token the shopper is told, logs in and goes on where it happen
   await phone.context.close()
 })
 
-test('a payment whose answer is lost is made once', async () => {
+test('a payment whose reply is lost is made once', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, total_cents } = await anOrder(buyer, await skuOf('soap'))
   const phone = await atPayment(buyer, order_id)
   let lost = 0
   await phone.page.route('**/api/order/pay', async (route) => {
     if (++lost > 2) return route.continue()
-    // The shop takes the money, but its answer is lost.
+    // The shop takes the payment, but the reply is lost.
     await route.fetch()
     await route.abort('connectionreset')
   })

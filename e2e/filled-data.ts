@@ -1,4 +1,4 @@
 import { fillData } from './open-shop.ts'
 
-/** Once for all files of a run: each opens its shop on a copy. */
+/** Runs once for all test files: each opens its shop on a copy. */
 export default fillData

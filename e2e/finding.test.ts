@@ -23,7 +23,7 @@ const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
 
-/** A letter or character, and two of them, each in the name of a product of the demo. */
+/** A letter or character, and two consecutive ones, each from the name of a demo product. */
 const ASKED: Asked[] = (
   [
     ['en', 'en', { l: 'lamp', la: 'lamp' }, /[a-z]/i],
@@ -36,7 +36,7 @@ const ASKED: Asked[] = (
   Object.entries(keywords).map(([keyword, product_id]) => ({ locale, language, keyword, product_id, script })),
 )
 
-/** All that the shop finds for a word. */
+/** All products that the shop finds for a keyword. */
 async function findAll(language: Language, keyword: string) {
   const call = shop.call(undefined, language)
   const first = await call('GET /api/product/list', { query: { keyword, page_size: 100 } })
@@ -47,7 +47,7 @@ async function findAll(language: Language, keyword: string) {
 }
 
 test.concurrent.each(ASKED)(
-  '“$keyword” finds products in the language it is asked in ($language)',
+  '“$keyword” finds products in its language ($language)',
   async ({ locale, language, keyword, product_id, script }) => {
     const found = await findAll(language, keyword)
     const { title } = await shop.call(undefined, language)('GET /api/product/detail', { query: { product_id } })
@@ -76,7 +76,7 @@ test.concurrent.each(ASKED)(
   },
 )
 
-test('a category says to others what it shows; one that does not exist is not there', async () => {
+test('a category page has metadata for search engines; an unknown category is not found', async () => {
   const ask = (search: string) => fetch(`${shop.url}/explore${search}`, { headers: { 'accept-language': 'en' } })
   const toys = await (await ask('?category=toys')).text()
   expect(toys).toMatch(/<meta property="og:image" content="http[^"]+\/pictures\/[^"]+">/)
@@ -87,10 +87,10 @@ test('a category says to others what it shows; one that does not exist is not th
   const product = await (await fetch(`${shop.url}/detail/lamp?lang=en`)).text()
   expect(product).toContain('<meta property="og:type" content="product">')
   for (const [, text = ''] of product.matchAll(/(?:name|property)="(?:og:)?description" content="([^"]*)"/g))
-    expect(text.length).toBeLessThanOrEqual(180) // 160 and what escaping adds
+    expect(text.length).toBeLessThanOrEqual(180) // 160, plus what escaping adds
 })
 
-test('whoever mistypes a word sees what there is for the one that was meant, and says so', async () => {
+test('a misspelled word shows the results of the probably intended word, and says so', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/search')
   await search(phone, 'keetle')
@@ -105,7 +105,7 @@ test('whoever mistypes a word sees what there is for the one that was meant, and
 
 type List = {
   name: string
-  /** The default order. */
+  /** The default sort order. */
   order: 'Best match' | 'Best selling'
   reach: (phone: Phone) => Promise<void>
 }
@@ -117,7 +117,7 @@ async function reachShop(phone: Phone): Promise<void> {
   await titleOfPage(phone, seller.name).waitFor()
 }
 
-/** The list of everything is for those who are logged in. */
+/** Opens the list of all products, which is only for logged-in shoppers. */
 async function reachProducts(phone: Phone): Promise<void> {
   const { token } = await aShopper(shop)
   await signedIn(phone, token, '/products')
@@ -140,7 +140,7 @@ const LISTS: List[] = [
 const chips = ({ page, say }: Phone) =>
   page.getByRole('group', { name: say('Filters'), exact: true }).filter({ visible: true })
 
-/** Sorts the list and filters it twice; each choice goes into the address. */
+/** Sorts the list and filters it twice; each choice changes the address. */
 async function narrow(phone: Phone, order: List['order']): Promise<void> {
   const { page, say } = phone
   await chips(phone)
@@ -161,7 +161,7 @@ async function narrow(phone: Phone, order: List['order']): Promise<void> {
   await seeResults(phone)
 }
 
-/** The shopper's choices, as the chips show them, and the position in the list. */
+/** Checks the active filter chips and the scroll position of the list. */
 async function seeList(phone: Phone, address: string, card: Locator, pressed: string[]): Promise<void> {
   const { page, say } = phone
   await expect.poll(() => page.url()).toBe(address)
@@ -173,7 +173,7 @@ async function seeList(phone: Phone, address: string, card: Locator, pressed: st
 }
 
 test.each(LISTS)(
-  'order, filters and place of $name survive a product, and a product two deep',
+  'sort order, filters and scroll position of $name survive a visit to a product, and to a product reached from there',
   async ({ order, reach }) => {
     const phone = await aPhone(browser, shop.url)
     const { page } = phone
@@ -212,13 +212,13 @@ test.each(LISTS)(
   },
 )
 
-/** The prices of the cards in their order, in cents, without the crossed-out ones. */
+/** The prices of the cards in order, in cents, without struck-through prices. */
 async function shownPrices({ page }: Phone): Promise<number[]> {
   const texts = await page.locator('main article').filter({ visible: true }).allInnerTexts()
   return texts.map((text) => Number(text.match(/\$([\d,]+\.\d\d)/)?.[1]?.replace(',', '') ?? Number.NaN))
 }
 
-test('bounds of the price survive a product, and can be taken off again', async () => {
+test('price limits survive a visit to a product, and can be removed again', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await reachProducts(phone)
@@ -242,7 +242,7 @@ test('bounds of the price survive a product, and can be taken off again', async 
   await phone.context.close()
 })
 
-test('another word is a step of its own: Back returns to the one before, where it was left', async () => {
+test('each keyword is a history entry: Back returns to the previous results and their scroll position', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home')
@@ -262,7 +262,7 @@ test('another word is a step of its own: Back returns to the one before, where i
 const seePlace = (phone: Phone, place: number) =>
   expect.poll(async () => Math.abs((await scrollOf(phone)) - place)).toBeLessThan(3)
 
-test('Back and Forward return to where a product was left, also from its shop', async () => {
+test("Back and Forward restore a product's scroll position, also from its shop", async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const { title, shop: seller } = await shop.call()('GET /api/product/detail', { query: { product_id: LAMP } })
@@ -301,7 +301,7 @@ test('Back and Forward return to where a product was left, also from its shop', 
   await phone.context.close()
 })
 
-test('whoever looks around by kind finds what fits: the kind, a product of it, its size guide, and the way back', async () => {
+test('browsing by kind shows the kind, a product of it, its size guide, and the way back', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const shelf = (name: string) => page.getByRole('region', { name, exact: true })

@@ -17,7 +17,7 @@ import { DESK_PATHS } from './paths.ts'
 import { PAYMENT_CODE } from './people.ts'
 import { addAddress, button, enterCode, hear, link, register, seeHeading, setPaymentCode, topUp } from './steps.ts'
 
-// A shop from nothing, as docs/operations.md tells it: the commands are read from there.
+// Sets up a new shop as described in docs/operations.md. The commands are read from that file.
 
 const ROOT = join(import.meta.dirname, '..')
 const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
@@ -25,11 +25,11 @@ const PASSWORD = 'quiet-harbour-lantern'
 const SHOP_NAME = 'Night Ferry Goods'
 const TEAPOT = join(ROOT, 'demo/pictures/teapot-1.webp')
 
-/** What the first day says to run, as SQL and as a command. */
+/** SQL and shell commands of the first day's instructions. */
 const [, ROLES = ''] = DOCS.match(/```sql\n([\s\S]*?)```/) ?? []
 const [, OPERATOR = '', ACCOUNT = ''] = DOCS.match(/`npm run (operator -- add (\S+@\S+)[^`]*)`/) ?? []
 
-/** An empty PostgreSQL with the roles and the database of the first day. */
+/** An empty PostgreSQL server with the roles and the database of the first day. */
 async function anEmptyDatabase(folder: string) {
   const cluster = await startEmbeddedPostgres(folder)
   const { host, port, user } = cluster
@@ -42,7 +42,7 @@ async function anEmptyDatabase(folder: string) {
   return { stop: cluster.stop, env: { DATABASE_URL: urlOf('sampan_app'), MIGRATE_URL: urlOf('sampan_owner') } }
 }
 
-/** `npm run serve` over it, with the settings of the first day, until `close`. */
+/** Runs `npm run serve` with the settings of the first day, until `close`. */
 async function openFirstDay() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-first-sale-'))
   chmodSync(folder, 0o755)
@@ -65,7 +65,7 @@ async function openFirstDay() {
   await untilReady(server, port)
   return {
     url,
-    /** Runs one of the project's commands, with the password that it would ask for at a terminal. */
+    /** Runs one of the project's commands, with the password that it would ask for in a terminal. */
     run: (command: string) =>
       execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
         cwd: ROOT,
@@ -102,13 +102,13 @@ async function aBrowserAtTheDesk(): Promise<Desk> {
 
 let secret = ''
 let last_step = 0
-/** A code that was not taken yet: that of the next half minute is taken too. */
+/** A code that was not used yet: the code of the next half minute is accepted too. */
 async function aFreshCode(): Promise<string> {
   last_step = Math.max(stepOf(Date.now()), last_step + 1)
   return codeOf(secret, last_step)
 }
 
-/** The first sign-in: the password, a second factor, and the codes for when the device is lost. @returns what axe finds. */
+/** The first sign-in: password, second factor and recovery codes. @returns the axe violations. */
 async function signInFirst(desk: Desk): Promise<string[]> {
   const { page } = desk
   const found: string[] = []
@@ -135,7 +135,7 @@ async function signInFirst(desk: Desk): Promise<string[]> {
 
 const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Before the first sale' })
 
-/** From Today to a step, which is done afterwards. */
+/** Opens a setup step from Today, and checks that it is done afterwards. */
 async function doStep(desk: Desk, step: string, act: (page: Desk['page']) => Promise<void>): Promise<void> {
   await steps(desk).getByRole('link', { name: step }).click()
   await act(desk.page)
@@ -146,7 +146,7 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
   for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name, exact: true }).fill(text)
 }
 
-/** The English text of one that is written in five languages. */
+/** The English field of a text in five languages. */
 const inEnglish = (form: Locator, label: string) =>
   form.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: 'English' })
 
@@ -160,7 +160,7 @@ async function addPicture(form: Locator): Promise<void> {
   await form.getByRole('listitem').getByRole('img').first().waitFor()
 }
 
-/** What the desk leads the owner through before the first sale. */
+/** Completes the setup steps of the desk before the first sale. */
 async function setUp(desk: Desk): Promise<void> {
   await doStep(desk, 'The shop’s name and logo', async (page) => {
     const form = page.getByRole('main')
@@ -217,7 +217,7 @@ async function setUp(desk: Desk): Promise<void> {
   })
 }
 
-/** Passes the one recharge that waits, by the desk's calls. */
+/** Approves the only waiting recharge, through the API of the desk. */
 async function passRecharge({ page }: Desk): Promise<void> {
   await page.getByText('Recharges to check').waitFor()
   const code = await page.evaluate(
@@ -232,7 +232,7 @@ async function passRecharge({ page }: Desk): Promise<void> {
   expect(code).toBe(1)
 }
 
-/** What everybody reads of the shop's name, a few seconds after it was saved. */
+/** Checks that all pages show the shop's name a few seconds after it was saved. */
 async function seeName(phone: Phone): Promise<void> {
   await open(phone, '/home')
   expect(await phone.page.title()).toBe(`Home · ${SHOP_NAME}`)
@@ -251,7 +251,7 @@ async function seeName(phone: Phone): Promise<void> {
   expect(told).toEqual([200, 'image/png', SHOP_NAME])
 }
 
-/** A stranger finds the product, registers, and claims a transfer for it. */
+/** A new visitor finds the product, registers, and claims a transfer for it. */
 async function comeToBuy(phone: Phone): Promise<void> {
   await open(phone, '/home')
   await phone.page.getByRole('link', { name: 'Kettle of the night ferry' }).first().click()
@@ -281,13 +281,13 @@ async function pay(phone: Phone): Promise<void> {
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 
-test('from an empty database to a first sale by the desk alone, as docs/operations.md tells it', {
+test('an empty database becomes a shop with a first sale through the desk alone, as docs/operations.md describes', {
   timeout: 240_000,
 }, async () => {
   expect(shop.run(OPERATOR)).toContain(ACCOUNT)
   const desk = await aBrowserAtTheDesk()
   expect(await signInFirst(desk)).toEqual([])
-  // Nothing has a row yet: so axe sees each page of the desk empty.
+  // No table has a row yet, so axe checks the empty state of each page.
   const empty = DESK_PATHS.map(({ path }) => path).filter((path) => !path.includes(':'))
   expect(await findDeskBarriers(desk, empty)).toEqual([])
   await visit(desk, '/console')

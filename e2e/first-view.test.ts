@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** What else a public path may name, in its path or its query. */
+/** Valid parameters of public paths, in the path or the query. */
 const NAMED: Record<string, string[]> = {
   '/explore': ['/explore?category=toys'],
   '/search': ['/search?keyword=a'],
@@ -23,7 +23,7 @@ const NAMED: Record<string, string[]> = {
 const PUBLIC = PATHS.filter(({ is_public }) => is_public)
 const PAGES = PUBLIC.flatMap(({ path }) => [path, ...(NAMED[path] ?? [])])
 
-/** What the server rendered at an address, without what other shoppers wrote in a language of their own. */
+/** The HTML rendered at an address, without texts of other shoppers that are marked with a different language. */
 async function renderedAt(path: string, language: string): Promise<string> {
   const reply = await fetch(shop.url + path, { headers: { 'accept-language': language } })
   expect(reply.status, path).toBe(200)
@@ -31,16 +31,16 @@ async function renderedAt(path: string, language: string): Promise<string> {
   return page.replaceAll(/<style.*?<\/style>|<p lang=.*?<\/p>/gs, '')
 }
 
-/** What people see or hear of a page, its title and description among it. */
+/** Visible and spoken texts of a page, including its title and description. */
 function textsOf(page: string): string[] {
   const found = page.matchAll(/>([^<]+)<| (?:name="description" content|title|alt|placeholder|aria-label)="([^"]+)"/g)
   return [...found].map(([, text, attribute = '']) => (text ?? attribute).replaceAll(/&#?\w+;/g, ' '))
 }
 
 const BRAND = /sampan/gi
-/** Each language stands under its own name, on every page. */
+/** The name of each language in that language, which every page contains. */
 const OWN_NAMES: readonly string[] = LANGUAGES.map(({ language_name }) => language_name)
-/** Words of Latin letters and of no others. */
+/** Whether the text contains only Latin letters. */
 const isEnglish = (text: string): boolean =>
   !OWN_NAMES.includes(text) &&
   /[a-z]{3}/i.test(text.replaceAll(NAMES, '').replaceAll(BRAND, '')) &&
@@ -50,25 +50,31 @@ test('the public routes are the nine of the specification', () => {
   expect(PUBLIC).toHaveLength(9)
 })
 
-test.each(LANGUAGES)('every public page comes whole, in its own words ($language_name)', async ({ tag }) => {
-  for (const path of PAGES) {
-    const page = await renderedAt(path, tag)
-    expect(page, path).toContain('<main')
-    expect(page.match(/data-skeleton|aria-busy="true"/g), path).toBe(null)
-    const texts = textsOf(page)
-    expect(texts.length, path).toBeGreaterThan(3)
-    if (tag !== 'en') expect(texts.filter(isEnglish), path).toEqual([])
-  }
-})
+test.each(LANGUAGES)(
+  'every public page is rendered completely, in its own language ($language_name)',
+  async ({ tag }) => {
+    for (const path of PAGES) {
+      const page = await renderedAt(path, tag)
+      expect(page, path).toContain('<main')
+      expect(page.match(/data-skeleton|aria-busy="true"/g), path).toBe(null)
+      const texts = textsOf(page)
+      expect(texts.length, path).toBeGreaterThan(3)
+      if (tag !== 'en') expect(texts.filter(isEnglish), path).toEqual([])
+    }
+  },
+)
 
-/** What pages leave to the browser: what stands below everything else, stock, and what may be older than one's own tap. */
+/**
+ * Data that pages load in the browser: content far below, stock, and data that may be older than the visitor's own
+ * action.
+ */
 const ASKED_LATER: Record<string, string[]> = {
   '/detail/keyboard': ['/api/product/related', '/api/product/stock'],
   '/register': ['/api/area'],
   '/shop/studio-kanda': ['/api/shop/detail'],
 }
 
-test('a page asks for nothing that the server could have read for it', async () => {
+test('a page requests no data that the server could have rendered', async () => {
   const phone = await aPhone(browser, shop.url)
   const asked = new Set<string>()
   phone.page.on('request', (request) => asked.add(new URL(request.url()).pathname))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** The mails to an account: outside production without SMTP_URL they are files in the data folder. */
+/** The mails to an account. Outside production, without SMTP_URL, they are files in the data folder. */
 async function mailsTo(account: string): Promise<string[]> {
   const outbox = join(shop.data_folder, 'mail')
   const names = await readdir(outbox).catch(() => [])
@@ -38,7 +38,7 @@ async function setPassword(phone: Phone, password: string): Promise<void> {
 
 const goOut = ({ context }: Phone) => context.close()
 
-test('who forgot the password sets a new one with the mailed code, and every session before it ends', async () => {
+test('a forgotten password is reset with the mailed code, which ends all earlier sessions', async () => {
   const { account, token } = await aShopper(shop)
   const other = await aPhone(browser, shop.url)
   await signedIn(other, token, '/setting')
@@ -62,7 +62,7 @@ test('who forgot the password sets a new one with the mailed code, and every ses
   await button(phone, 'Log in').click()
   await seeHeading(phone, 'Shipping address')
 
-  // The stream of what is new ends with its session: the login may have opened by itself already.
+  // The event stream ends with its session, so the log-in may already have opened by itself.
   await other.page.goto('/order')
   await seeHeading(other, 'Welcome back aboard')
   await logIn(other, account, PASSWORD)
@@ -71,7 +71,7 @@ test('who forgot the password sets a new one with the mailed code, and every ses
   await Promise.all([goOut(phone), goOut(other)])
 })
 
-test('a visitor who reads the mail in a page that the phone discarded goes on where they were', async () => {
+test('a visitor who returns from the mail to a page that the phone discarded continues in the same place', async () => {
   const { account } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url, { locale: 'tai' })
   await open(phone, '/changePassword')
@@ -88,7 +88,7 @@ test('a visitor who reads the mail in a page that the phone discarded goes on wh
   await goOut(phone)
 })
 
-test('who is logged in changes the password by the old one, also after a reload of the rendered page', async () => {
+test('a logged-in shopper changes the password with the old one, also after a reload of the rendered page', async () => {
   const { account, token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/changePassword')
@@ -104,7 +104,7 @@ test('who is logged in changes the password by the old one, also after a reload 
   await goOut(phone)
 })
 
-test('who forgot the payment code sets a new one with a mailed code and the password', async () => {
+test('a forgotten payment code is reset with a mailed code and the password', async () => {
   const { account, token, call } = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/changePayPwd?forgot&next=/address')

@@ -7,7 +7,7 @@ import { theDesk } from './people.ts'
 const KILLS = 3
 const BUYERS = 3
 const OPENING_CENTS = 200_000
-/** Something cheap with plenty of stock. */
+/** A cheap product with enough stock. */
 const PRODUCT = 'soap'
 
 let shop: OpenShop
@@ -35,19 +35,19 @@ async function buy(call: Call, address_id: string, sku_id: string): Promise<Boug
   return { order_id, paid_cents }
 }
 
-/** Buys until the server dies; records every purchase that was answered. */
+/** Buys until the server is killed; records every purchase that got a reply. */
 async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bought: Bought[]): Promise<void> {
   for (;;) {
     try {
       bought.push(await buy(call, address_id, sku_id))
     } catch (error) {
-      if (error instanceof TypeError) return // fetch: the connection is gone
+      if (error instanceof TypeError) return // a TypeError of fetch: the connection is lost
       throw error
     }
   }
 }
 
-/** Orders whose payment was cut off: each must be either unpaid, or paid without an answer. */
+/** Orders whose payment was interrupted: each must be unpaid, or paid without a reply. */
 async function ordersOf(call: Call) {
   const orders = []
   for (let page = 1; ; page++) {
@@ -57,7 +57,7 @@ async function ordersOf(call: Call) {
   }
 }
 
-test('a shop killed three times in the middle of purchases loses no order and no cent', async () => {
+test('a shop killed three times during purchases loses no order and no cent', async () => {
   let call = await signIn()
   const product = await call('GET /api/product/detail', { query: { product_id: PRODUCT } })
   const sku_id = product.skus.find((sku) => sku.stock > 50)?.sku_id ?? ''

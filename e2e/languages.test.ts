@@ -32,7 +32,7 @@ const titleOf = (product_id: string, language: 'en' | 'th') =>
     .call(undefined, language)('GET /api/product/detail', { query: { product_id } })
     .then(({ title }) => title)
 
-/** Records what the screen shows in each frame from now on: the texts that `selectors` find. */
+/** Records the texts matched by `selectors` in each frame from now on. */
 async function watch({ page }: Phone, selectors: string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
     const seen: string[] = []
@@ -46,16 +46,16 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
     look()
     Object.assign(window, { seen })
   }, selectors)
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // set above
 }
 
-/** A product of the demo. */
+/** A promo code of the demo. */
 const PROMO_CODE = 'WELCOME10'
 const BRAND = 'Sampan'
-/** A screen's title and its goods: neither may show the previous language, not for one frame. */
+/** Title and goods of a screen, which must not show the previous language in any frame. */
 const GOODS = ['main h1', 'main h2', 'main h3', 'main a[href^="/detail/"]']
 
-/** Changes the language in the settings, and comes back. */
+/** Changes the language in the settings, and returns. */
 async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {
   const name = LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
   await phone.page.getByRole('radio', { name }).click()
@@ -63,12 +63,12 @@ async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> 
   await seeHeading(phone, 'Language')
 }
 
-test('the front page changes language at once, words and goods together', async () => {
+test('the home page changes language immediately, texts and goods together', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home')
   await Promise.all([page.waitForResponse(/product\/list/), button(phone, 'Show more').click()])
-  // One part of the page arrives much later than the other: still no frame may mix two languages.
+  // One part of the page loads much later than the other. Even so, no frame may mix two languages.
   await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
   const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
   await chooseLanguage(phone, 'tai')
@@ -79,7 +79,7 @@ test('the front page changes language at once, words and goods together', async 
   await phone.context.close()
 })
 
-test('a search keeps its word, its filters and its place in another language', async () => {
+test('a search keeps its keyword, filters and scroll position in another language', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home')
@@ -103,13 +103,13 @@ test('a search keeps its word, its filters and its place in another language', a
   expect(await page.getByRole('searchbox').inputValue()).toBe('a')
   await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
   await button(phone, 'Best selling').waitFor()
-  // Cards are as tall as their words, so the position is a product, not a number of pixels.
+  // The height of cards depends on the language, so the scroll position is checked by product, not in pixels.
   await expect.poll(() => isInView(page.locator(`h3 a[href="${href}"]`).filter({ visible: true }))).toBe(true)
   expect((await seen()).join().replaceAll(BRAND, '')).not.toMatch(/[a-z]{3}/i)
   await phone.context.close()
 })
 
-test('the cart and the checkout lose nothing in another language', async () => {
+test('cart and checkout lose nothing in another language', async () => {
   const buyer = await aBuyer(shop)
   for (const product_id of ['soap', 'honey']) {
     const skus = await buyer.call('GET /api/product/stock', { query: { product_id } })
@@ -157,7 +157,7 @@ test('the cart and the checkout lose nothing in another language', async () => {
   await phone.context.close()
 })
 
-test('a link in a language opens the shop in it, and gives way to a choice', async () => {
+test('a link with a language opens the shop in it, and a later choice overrides it', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home?lang=th')
@@ -191,7 +191,7 @@ test('a link in a language opens the shop in it, and gives way to a choice', asy
   })
   phone.say = wordsOf('ri')
   await button(phone, 'Share').click()
-  const wish = () => page.evaluate(() => (window as unknown as { wish?: ShareData }).wish?.url) // put there above
+  const wish = () => page.evaluate(() => (window as unknown as { wish?: ShareData }).wish?.url) // set above
   await expect.poll(wish).toBe(`${shop.url}/detail/soap?lang=ja`)
   expect(phone.complaints).toEqual([])
   await phone.context.close()

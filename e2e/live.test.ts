@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** The streams of live events that a page opened. */
+/** The event streams that a page opened. */
 function streamsOf(page: Page): string[] {
   const opened: string[] = []
   page.on('response', (response) => {
@@ -23,17 +23,17 @@ function streamsOf(page: Page): string[] {
 
 const bell = ({ page, say }: Phone, label: string) => page.getByRole('link', { name: say(label), exact: true })
 
-test('what the shop does shows in every tab without reloading, is told by a notice, and “Read all” clears the point', async () => {
+test('events of the shop appear in every tab without reloading, with a notice, and “Read all” clears the badge', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
-  await buyer.call('POST /api/user/notifications/read', { body: { all: true } }) // of the recharge
+  await buyer.call('POST /api/user/notifications/read', { body: { all: true } }) // mark the notice of the recharge as read
   const phone = await aPhone(browser, shop.url)
   const streams = streamsOf(phone.page)
   await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
   await seeHeading(phone, 'The shop is getting your order ready.')
   await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(1)
 
-  // The second tab has no stream of its own: the first one tells it.
+  // The second tab has no event stream; it receives the events from the first tab.
   const tab: Phone = { ...phone, page: await phone.context.newPage() }
   const more = streamsOf(tab.page)
   await open(tab, '/filter')
@@ -63,7 +63,7 @@ test('what the shop does shows in every tab without reloading, is told by a noti
 })
 
 const messages = ({ page, say }: Phone) => page.getByRole('region', { name: say('Messages') })
-/** What the shopper reads, the oldest first: the words of each message. */
+/** The messages visible to the shopper, oldest first: the texts. */
 const wordsIn = (phone: Phone) => messages(phone).locator('li p[dir]').allTextContents()
 
 async function write(phone: Phone, text: string): Promise<void> {
@@ -72,7 +72,7 @@ async function write(phone: Phone, text: string): Promise<void> {
   await messages(phone).getByText(text, { exact: true }).waitFor()
 }
 
-/** Customer service at the desk, in the chat of one shopper. */
+/** Customer service at the desk, in the chat with one shopper. */
 async function customerService({ call }: Buyer) {
   const desk = await theDesk(shop)
   const { user_id } = await call('GET /api/user/getUserInfo')
@@ -92,7 +92,7 @@ async function customerService({ call }: Buyer) {
   }
 }
 
-test('a shopper writes to customer service, which answers at its desk: it shows without reloading, read and unread', async () => {
+test('a shopper and customer service exchange messages without reloading, with their read state', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   const service = await customerService(buyer)
@@ -121,7 +121,7 @@ test('a shopper writes to customer service, which answers at its desk: it shows 
   await expect.poll(async () => (await service.chat()).at(-1)?.read_at).not.toBeNull()
   expect(await service.waiting()).toEqual([])
 
-  // Elsewhere in the shop an answer is a notice and a point, which both go once the chat is read.
+  // On other screens a reply is a notice with a badge; both disappear once the chat is read.
   await buyer.call('POST /api/user/notifications/read', { body: { all: true } })
   await button(phone, 'Back').click()
   await open(phone, '/filter')
@@ -139,7 +139,7 @@ test('a shopper writes to customer service, which answers at its desk: it shows 
 
 const PICTURE = { name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT }
 
-test('a connection that is lost in the middle of a chat loses no message of either side, and doubles none', async () => {
+test('a connection lost during a chat loses and duplicates no message of either side', async () => {
   const buyer = await aBuyer(shop)
   const service = await customerService(buyer)
   const phone = await aPhone(browser, shop.url)
@@ -149,7 +149,7 @@ test('a connection that is lost in the middle of a chat loses no message of eith
   await service.answer({ text: 'Good day.' })
   await messages(phone).getByText('Good day.').waitFor()
 
-  // The shop stores the message, but its answer is lost, and with it the connection.
+  // The shop stores the message, but the reply is lost together with the connection.
   const stored = Promise.withResolvers<void>()
   await page.route('**/api/service/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -193,7 +193,7 @@ test('a connection that is lost in the middle of a chat loses no message of eith
   await phone.context.close()
 })
 
-/** Longer than the longest pause between two tries to send. */
+/** Longer than the longest delay between two attempts to send. */
 const LONG = { timeout: 60_000 }
-/** Longer than the pause before what has no answer is sent again. */
+/** Longer than the delay before a message without reply is sent again. */
 const A_RESEND_MS = 2_000

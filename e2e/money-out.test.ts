@@ -16,7 +16,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 const WALLET = chainNetworkOf('demo')?.example ?? ''
 const SENT_BY = 'a1'.repeat(32)
 
-/** Withdrawals wait a day after the payment code was set. */
+/** Withdrawals are blocked for a day after the payment code was set. */
 const letTheDayPass = () =>
   shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
 
@@ -26,7 +26,7 @@ const latestOf = async ({ call }: Shopper) => {
   return items[0]?.extract_id ?? ''
 }
 
-/** The record's card of the last withdrawal or recharge. */
+/** The card of the latest withdrawal or recharge in the history. */
 const latest = ({ page }: Phone) => page.getByRole('article').filter({ visible: true }).first()
 const seeOnLatest = (phone: Phone, message: string, values?: Parameters<Phone['say']>[1]) =>
   latest(phone).getByText(phone.say(message, values)).first().waitFor()
@@ -46,7 +46,7 @@ async function withdraw(phone: Phone, way: 'Bank card' | 'On-chain', amount: str
   await seeOnLatest(phone, 'Auditing')
 }
 
-test('a withdrawal is cancelled, refused with its reason, and passed: only the last one leaves', async () => {
+test('one withdrawal is cancelled, one refused with a reason, and one approved: only the last one is paid', async () => {
   const buyer = await aBuyer(shop, 50_000)
   await letTheDayPass()
   const desk = await theDesk(shop)
@@ -82,7 +82,7 @@ test('a withdrawal is cancelled, refused with its reason, and passed: only the l
   await phone.context.close()
 })
 
-test('tokens sent on the demo chain are told of, audited, and arrive', async () => {
+test('tokens sent on the demo chain are reported, audited and credited', async () => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, shopper.token, '/topUp')

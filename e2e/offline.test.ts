@@ -14,7 +14,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const LOST = 'No connection. This may be out of date.'
 
-/** The addresses of what the service worker keeps of what was looked at. */
+/** Addresses in a cache of the service worker. */
 const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys()
@@ -24,7 +24,7 @@ const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
 const untilKept = (phone: Phone, cache: 'pages' | 'reads', address: string) =>
   expect.poll(() => kept(phone, cache), { timeout: 20_000 }).toContain(address)
 
-/** Until a language is kept whole: its shell comes last. */
+/** Waits until the service worker has cached a language completely: its shell is cached last. */
 const untilShell = ({ page }: Phone, language: string) =>
   expect
     .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/shell?lang=${language}`), {
@@ -32,7 +32,7 @@ const untilShell = ({ page }: Phone, language: string) =>
     })
     .toBe(true)
 
-/** All that is stored, as one text. */
+/** All stored content, as one text. */
 const everythingKept = ({ page }: Phone) =>
   page.evaluate(async () => {
     const texts: string[] = []
@@ -54,7 +54,7 @@ const seeFound = ({ page, say }: Phone) => page.getByText(say(LOST)).waitFor({ s
 const pageFor = async (path: string, cookie: string) =>
   (await fetch(shop.url + path, { headers: { 'accept-language': 'en', cookie } })).text()
 
-test('the server renders what browsers keep without knowing who asks, and holds no old service worker', async () => {
+test('the server renders offline copies without knowing the visitor, and serves no outdated service worker', async () => {
   const { token } = await aShopper(shop)
   for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
     expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)
@@ -64,7 +64,7 @@ test('the server renders what browsers keep without knowing who asks, and holds 
   expect((await fetch(`${shop.url}/detail/soap?lang=th`)).headers.get('content-language')).toBe('th')
 })
 
-test('what a visitor has seen is there without a connection, and comes anew with it', async () => {
+test('visited content is available offline, and refreshed when online', async () => {
   const phone = await aPhone(browser, shop.url, { isKept: true })
   const { page, context } = phone
   const [soap, thai, honey] = await Promise.all([titleOf('soap', 'en'), titleOf('soap', 'th'), titleOf('honey', 'en')])
@@ -75,7 +75,7 @@ test('what a visitor has seen is there without a connection, and comes anew with
 
   await context.setOffline(true)
   await seeLost(phone)
-  // A page that was seen, in the shown language; one that never was, with a way on; one of a person.
+  // A visited page in the current language; a page that was never visited, with a link; a personal page.
   await open(phone, '/detail/soap')
   await seeProduct(phone, soap)
   await seeLost(phone)
@@ -92,7 +92,7 @@ test('what a visitor has seen is there without a connection, and comes anew with
   await open(phone, '/detail/honey')
   await seeProduct(phone, honey)
 
-  // In another language the copy of the one before is not shown.
+  // After a language change, the copy in the previous language is not shown.
   await open(phone, '/home')
   await chooseLanguage(phone, 'tai')
   await untilKept(phone, 'reads', '/api/home?lang=th')
@@ -109,7 +109,7 @@ test('what a visitor has seen is there without a connection, and comes anew with
   await context.close()
 })
 
-test('a shop that is away is told from one that is there, and of a person nothing is kept', async () => {
+test('an unavailable shop is distinguished from a reachable one, and no personal data is stored', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url, { isKept: true })
   const { context, say } = phone
@@ -127,14 +127,14 @@ test('a shop that is away is told from one that is there, and of a person nothin
     await open(phone, '/home')
     await seeLost(phone)
     await link(phone, 'What are you looking for?').waitFor()
-    // An action says so, and what was chosen stays.
+    // An action shows the failure, and the selection remains.
     await open(phone, '/detail/soap')
     await button(phone, 'Add to cart').click()
     const sheet = dialog(phone, 'Options')
     await sheet.getByRole('button', { name: say('Add to cart') }).click()
     await hear(phone, 'Cannot reach the shop')
     expect(await sheet.isVisible()).toBe(true)
-    // A page of a person is not shown from a copy.
+    // A personal page is not served from the cache.
     await open(phone, '/security')
     await seeLost(phone)
     await button(phone, 'Try again').waitFor()
@@ -142,7 +142,7 @@ test('a shop that is away is told from one that is there, and of a person nothin
   await seeFound(phone)
   await heading(phone, 'Security').waitFor()
 
-  // The next person at this device finds nothing of what was looked at.
+  // The next person at this device finds none of the visited content.
   await open(phone, '/setting')
   await button(phone, 'Log out').click()
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

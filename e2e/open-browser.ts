@@ -6,7 +6,7 @@ import { type Words, wordsOf } from './words.ts'
 const ARGS = [...CHROMIUM_ARGS, '--disable-gpu']
 export const WAIT_MS = 30_000
 
-/** The Accept-Language of each language's readers. */
+/** The Accept-Language value for readers of each language. */
 export const BROWSER_LOCALES: Record<LocaleKey, string> = {
   en: 'en-US',
   'zh-CN': 'zh-CN',
@@ -20,28 +20,28 @@ export type Phone = {
   context: BrowserContext
   /** The page's errors and policy violations. */
   complaints: string[]
-  /** The toasts that were shown and not yet asked for by `hear`, the oldest first. */
+  /** The toasts shown since the last `hear`, oldest first. */
   toasts: string[]
-  /** The shop's words in the language of this phone. */
+  /** The shop's texts in the language of this phone. */
   say: Words
 }
 
 type Look = {
   locale?: LocaleKey
   width?: number
-  /** With the service worker, which answers before what a journey would do to requests. */
+  /** Enables the service worker, which answers requests before the test can intercept them. */
   isKept?: boolean
 }
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS })
 
-/** The errors and policy violations of a page, from now on. */
+/** Records the errors and policy violations of a page from now on. */
 export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // The browser itself logs refused or failed requests; the screens handle them.
+    // The browser logs refused or failed requests; the screens handle them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
@@ -53,7 +53,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** A phone of its own, in a language, that records all errors of the page. */
+/** A separate phone in a language. All errors of its page are recorded. */
 export async function aPhone(
   browser: Browser,
   url: string,
@@ -77,12 +77,12 @@ export async function aPhone(
   return { page, context, complaints, toasts, say: wordsOf(locale) }
 }
 
-/** Runs in the page: a toast is gone in 1.2 seconds, in which a busy machine may not look at the page even once. */
+/** Runs in the page. A toast disappears after 1.2 seconds, which polling could miss on a busy machine. */
 function noteToasts(): void {
   const noteToast: unknown = Reflect.get(globalThis, 'noteToast')
   if (typeof noteToast !== 'function') throw new Error('the page has no noteToast')
   const LAYER = '[popover="manual"]'
-  // On a busy machine the layer comes with its first toast in it.
+  // On a busy machine the layer is inserted together with its first toast.
   const toastsIn = (node: Node) =>
     node instanceof Element ? (node.closest(LAYER) ? [node] : [...node.querySelectorAll(LAYER)]) : []
   new MutationObserver((changes) => {
@@ -91,7 +91,7 @@ function noteToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Opens an address and waits until the page is hydrated: only the browser renders the toasts' layer. */
+/** Opens an address and waits for hydration: only the browser renders the layer of the toasts. */
 export async function open({ page }: Pick<Phone, 'page'>, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('[popover="manual"]').waitFor({ state: 'attached' })

@@ -10,31 +10,35 @@ import { PORT as DATABASE_PORT, prepare } from '../scripts/embedded-postgres/emb
 import { type Db, openDatabase } from '../server/src/db/database.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** A data folder with the demo in it, which each shop copies: filling one takes fifteen seconds. See filled-data.ts. */
+/**
+ * A data folder with the demo, which each shop copies, because filling one takes fifteen seconds. See filled-data.ts.
+ */
 const FILLED = 'SAMPAN_FILLED_DATA'
-/** As in package.json: V8 lets young objects fill 48 MB by itself, for speed that nothing measured here shows,
- * and lets the heap double between two full collections: at 40 % the peak under reading is a fifth lower, at the same processor time. */
+/**
+ * As in package.json: V8's young generation of 48 MB by default brings no measurable speed here. V8 also lets the heap
+ * double between two full collections; with 40 % the peak memory of reads is a fifth lower, at the same processor time.
+ */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
-/** As in package.json: glibc's malloc gives buffers of 32 KB and more back to the system as soon as they are free. */
+/** As in package.json: glibc's malloc returns buffers of 32 KB and more to the system as soon as they are freed. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-/** As in package.json: compiled code is kept, with the types already taken out of it. */
+/** As in package.json: the compile cache, which stores code after type stripping. */
 const COMPILED = join(ROOT, 'node_modules/.cache/node')
 const READY_MS = 170_000
 const POLL_MS = 100
 
-/** A shop of its own: the built product on a free port, with its own data folder and PostgreSQL. */
+/** A separate shop: the built product on a free port, with its own data folder and PostgreSQL. */
 export type OpenShop = {
   url: string
   data_folder: string
   /** The server's process id, which changes with `killAndReopen`. */
   pid: () => number | undefined
-  /** Kills the server (not its PostgreSQL) as a power cut would, and opens the shop again on the same data. */
+  /** Kills the server (not its PostgreSQL) like a power failure, and restarts the shop on the same data. */
   killAndReopen: () => Promise<void>
-  /** Does this while no server runs. */
+  /** Runs the function while the server is stopped. */
   away: (meanwhile: () => Promise<void>) => Promise<void>
   /** Calls the API with this token, in a language. */
   call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
-  /** The shop's own database, for moving its times and changing its stock. */
+  /** The shop's database, for changing times and stock. */
   database: () => Db
   close: () => Promise<void>
 }
@@ -56,7 +60,7 @@ async function startServer(port: number, data_folder: string, is_sized = false):
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
-    // Several run at once in tests, each with little in it.
+    // Tests run several shops in parallel, each with little data.
     ...(!is_sized && { DATABASE_MEMORY_MB: '512' }),
     LOG_LEVEL: 'error',
     ...MALLOC,
@@ -76,14 +80,14 @@ async function startServer(port: number, data_folder: string, is_sized = false):
   return server
 }
 
-/** Waits until a server that was just started answers. */
+/** Waits until a newly started server replies. */
 export async function untilReady(server: ChildProcess, port: number): Promise<void> {
   let said = ''
   server.stdout?.on('data', (text) => (said += text))
   server.stderr?.on('data', (text) => (said += text))
   const deadline = Date.now() + READY_MS
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`the shop did not open:\n${said}`)
+    if (server.exitCode !== null) throw new Error(`the server exited before it was ready:\n${said}`)
     const ready = await fetch(`http://localhost:${port}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -107,18 +111,18 @@ function openDatabaseOf(data_folder: string): Db {
   return openDatabase({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres', max: 2 })
 }
 
-/** A new data folder, as a copy of a filled one if there is one. */
+/** A new data folder; a copy of a filled one if there is one. */
 function aDataFolder(): string {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
   const filled = process.env[FILLED]
-  // With their owners: PostgreSQL's files belong to an ordinary user even when root starts it.
+  // Preserves the owners: PostgreSQL's files belong to an unprivileged user even when root starts it.
   if (filled) execFileSync('cp', ['-a', `${filled}/.`, data_folder])
-  // That user needs access; else its data would go elsewhere.
+  // That user needs access; otherwise the data would be stored elsewhere.
   chmodSync(data_folder, 0o755)
   return data_folder
 }
 
-/** Fills a data folder for all shops that are opened from now on. @returns what removes it. */
+/** Fills a data folder for all shops that are opened later. @returns a function that deletes it. */
 export async function fillData(): Promise<() => void> {
   const data_folder = aDataFolder()
   const remove = () => rmSync(data_folder, { recursive: true, force: true })
@@ -135,8 +139,8 @@ export async function fillData(): Promise<() => void> {
 }
 
 /**
- * Opens a shop, or the one in `kept_folder`: that stays there when it is closed, and its PostgreSQL is sized to the
- * machine like a shopkeeper's.
+ * Opens a shop with a temporary data folder, or the shop in `kept_folder`: its data remains after closing, and its
+ * PostgreSQL is sized to the machine as in production.
  */
 export async function openShop(kept_folder?: string): Promise<OpenShop> {
   const data_folder = kept_folder ?? aDataFolder()

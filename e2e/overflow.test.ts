@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => survey?.close())
 
-/** The same page on the narrowest phone and, without loading it anew, on a wide screen. */
+/** Overflows of a page on the narrowest phone and, without a reload, on a wide screen. */
 async function findOverflows(phone: Phone): Promise<string[]> {
   const on_phone = await findOverflow(phone)
   await phone.page.setViewportSize({ width: WIDE, height: 844 })
@@ -22,15 +22,18 @@ async function findOverflows(phone: Phone): Promise<string[]> {
   return [...on_phone, ...on_wide.map((fault) => `wide: ${fault}`)]
 }
 
-/** English has the longest words, Thai the longest lines: they are looked at whole, a third each in the others. */
+/**
+ * English has the longest words, Thai the longest lines: all screens are checked in these languages, and a third of the
+ * screens in each other one.
+ */
 const WHOLE = ['en', 'tai']
 const others = LANGUAGES.filter(({ file_name }) => !WHOLE.includes(file_name))
 const isIn = (language: string) => (_screen: Screen, place: number) =>
   WHOLE.includes(language) || others[place % others.length]?.file_name === language
 
-/** `npm run look` looks at every screen in every language. */
+/** `npm run look` checks every screen in every language. */
 test.each(LANGUAGES)(
-  'nothing runs over a phone of 320 px, nor a page of 1,280 px ($language_name)',
+  'no text overflows on a phone of 320 px or on a page of 1,280 px ($language_name)',
   { timeout: SURVEY_MS },
   async ({ file_name }) => {
     const wish = { locale: file_name, width: PHONE, look: findOverflows, picks: isIn(file_name) }

@@ -1,6 +1,6 @@
 import type { Phone } from './open-browser.ts'
 
-/** What is wider than its container: the page, and the text of every button, link, field label, tab and heading. */
+/** Elements wider than their container: the page, and the text of every button, link, field label, tab and heading. */
 export const findOverflow = ({ page }: Pick<Phone, 'page'>): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts'
 
 const MINUTE_MS = 60_000
 
-/** Screens whose title has more than their route's title. */
+/** Screens whose title contains more than the title of their route. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
 
@@ -30,7 +30,7 @@ async function titleFromServer(path: string, language: string): Promise<string |
   return (await page.text()).match(/<title>([^<]*)</)?.[1]
 }
 
-test('the 42 paths of the specification are there', () => {
+test('the 42 paths of the specification exist', () => {
   expect(new Set(PATHS.map(({ path }) => path)).size).toBe(42)
 })
 
@@ -40,8 +40,8 @@ test.each(LANGUAGES)('every path has its title in $language_name', async ({ file
   expect(titles).toEqual(PATHS.map((path) => `${say(titleOf(path))} · Sampan`))
 })
 
-/** What `npm run look` does with every screen, for a minute: those whose code changed last come first. */
-test('the screens that changed last look right', { timeout: 240_000 }, async () => {
+/** A short run of `npm run look`: one minute, most recently changed screens first. */
+test('the most recently changed screens have no layout faults', { timeout: 240_000 }, async () => {
   const world = await makeWorld(shop)
   const faults: string[] = []
   let pictures = 0
@@ -76,7 +76,7 @@ test.each(['/shop', '/home', '/detail/soap'])('%s does not change its title afte
   await phone.context.close()
 })
 
-test('an address that is none of the shop says so, with a way back', async () => {
+test('an unknown address shows a message with a link back', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login/nowhere')
   await heading(phone, 'Nothing here').waitFor()
@@ -85,7 +85,7 @@ test('an address that is none of the shop says so, with a way back', async () =>
   await phone.context.close()
 })
 
-test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the mangled address %s is a page that says so', async (path) => {
+test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the malformed address %s shows a message', async (path) => {
   const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -96,14 +96,14 @@ test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the mangled address %s is a page t
   await phone.context.close()
 })
 
-test('an address that looks like one of another site is nowhere here', async () => {
+test('an address that looks like the address of another site is not found', async () => {
   const page = await fetch(`${shop.url}//other.example/home`, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(await page.text()).not.toContain('In the window')
 })
 
 test.each(['/nowhere', '/%zz'])(
-  'nothing is at %s, for visitors and shoppers, and nobody logs in for it',
+  '%s is not found, for visitors and shoppers, without a redirect to the log-in',
   async (path) => {
     const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
     expect(page.status).toBe(404)
@@ -125,22 +125,25 @@ test.each(['/nowhere', '/%zz'])(
 
 const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login', '/forgotPassword', '/changePassword']
 
-/** Centred text moves by a few pixels when its font loads, four lines of it on the login; a line that moves down would be five times as much. */
+/**
+ * Centred text shifts by a few pixels when its font loads: four lines of it on the log-in. A line that moves down would
+ * shift five times as much.
+ */
 const SHIFT_AT_MOST = 0.002
 
 /** Records layout shifts. */
 function measureShifts(): void {
   Object.assign(window, { shifts: [] })
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(shift.toJSON()) // put there above
+    for (const shift of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(shift.toJSON()) // set above
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
 type Shift = { value: number }
-const shiftsOf = ({ page }: Phone) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // put there above
+const shiftsOf = ({ page }: Phone) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // set above
 
 test.each(LANGUAGES)(
-  'rendered pages come alive without a complaint and without moving ($language_name)',
+  'rendered pages hydrate without errors and without layout shifts ($language_name)',
   async ({ file_name }) => {
     const phone = await aPhone(browser, shop.url, { locale: file_name })
     await phone.page.addInitScript(measureShifts)

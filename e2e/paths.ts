@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A path of a front's routes; read as text, because importing them needs a build of the words. */
+/**
+ * A path of a front end's routes. The routes are read as text, because importing them requires a build of the texts.
+ */
 export type Path = {
   path: string
   /** The English title without parameters, a message of the catalogues. */
   title: string
-  /** Visitors may go there, and the server renders it. */
+  /** Accessible to visitors, and rendered by the server. */
   is_public: boolean
-  /** The folder of its screen, from the repository's root. */
+  /** The folder of the screen, relative to the repository's root. */
   folder: string
 }
 
@@ -32,10 +34,10 @@ const pathsOf = (front: Front): Path[] =>
     .slice(1)
     .map((entry) => readPath(entry, front))
 
-/** The shop's. */
+/** Paths of the shop. */
 export const PATHS: readonly Path[] = pathsOf('storefront')
 
-/** The desk's, as they stand in the browser. */
+/** Paths of the desk, including /console. */
 export const DESK_PATHS: readonly Path[] = pathsOf('console').map((one) => ({
   ...one,
   path: `/console${one.path}`.replace(/\/$/, ''),

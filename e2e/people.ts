@@ -20,7 +20,7 @@ export async function aShopper(shop: OpenShop) {
   const account = `shopper-${people}-${process.pid}@sampan.example`
   const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Reed', given_name: 'Robin' }
   const { userinfo } = await shop.call()('POST /api/user/register', { body })
-  // As if a mailed code had come back: withdrawals and promo codes don't ask for one.
+  // Marks the e-mail address as verified, so that withdrawals and promo codes do not ask for a mailed code.
   await shop
     .database()
     .updateTable('user_account')
@@ -32,7 +32,7 @@ export async function aShopper(shop: OpenShop) {
 export type Shopper = Awaited<ReturnType<typeof aShopper>>
 export type Buyer = Shopper & { address_id: string }
 
-/** A shopper who can buy at once: with an address, a payment code and money from a recharge. */
+/** A shopper who can buy immediately: with an address, a payment code and money from a recharge. */
 export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buyer> {
   const shopper = await aShopper(shop)
   const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, password: PASSWORD }
@@ -54,7 +54,7 @@ export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buy
 
 type Purpose = 'chat' | 'evidence' | 'refund'
 
-/** Sends a picture, a receipt unless another is given. @returns its id. */
+/** Uploads a picture, by default a receipt. @returns its id. */
 export async function upload(
   shop: OpenShop,
   token: string,
@@ -85,7 +85,7 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
   await (await theDesk(shop))('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
 }
 
-/** Signs the demo's operator in. @returns the session's cookie. */
+/** Signs in the demo's operator. @returns the session token. */
 export async function deskSession(shop: OpenShop): Promise<string> {
   const { account, password } = DEMO_OPERATOR
   const { method, url, body } = requestOf('POST /api/admin/login', { body: { account, password } })
@@ -100,7 +100,7 @@ export async function deskSession(shop: OpenShop): Promise<string> {
 /** Calls the API as the demo's operator. */
 export const theDesk = async (shop: OpenShop) => shop.call(await deskSession(shop))
 
-/** Makes an order of one product, unpaid, as the shopper's phone would. */
+/** Places an unpaid order of one product, like the shopper's phone. */
 export async function anOrder(
   { call, address_id }: Buyer,
   sku_id: string,
@@ -115,7 +115,7 @@ export async function anOrder(
   return { order_id: order_ids[0] ?? '', total_cents }
 }
 
-/** An order of one soap, paid. */
+/** A paid order of one soap. */
 export async function aPaidOrder(buyer: Buyer): Promise<{ order_id: string; order_number: string }> {
   const skus = await buyer.call('GET /api/product/stock', { query: { product_id: 'soap' } })
   const { order_id } = await anOrder(buyer, skus.find(({ stock }) => stock > 0)?.sku_id ?? '')

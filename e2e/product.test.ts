@@ -16,11 +16,11 @@ const detail = (product_id: string) => shop.call()('GET /api/product/detail', { 
 type Product = Awaited<ReturnType<typeof detail>>
 
 const titleOfPage = ({ page }: Phone, title: string) => page.getByRole('heading', { name: title, level: 1 })
-/** The page's part under a heading. */
+/** The section of the page with this heading. */
 const part = ({ page, say }: Phone, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: say(title), level: 2 }) })
 
-test('choosing a colour turns the pictures to it', async () => {
+test('choosing a colour shows its pictures', async () => {
   const { title, images, skus } = await detail('keyboard')
   const chosen = skus.find((sku) => sku.stock > 0 && sku.image === images[2])
   const colour = chosen?.values[0]?.value ?? ''
@@ -39,7 +39,7 @@ test('choosing a colour turns the pictures to it', async () => {
   await phone.context.close()
 })
 
-test('who opened a product by its address closes its options by Back, and leaves by the next', async () => {
+test('a product opened by its address closes its options on the first Back, and is left on the second', async () => {
   const { title } = await detail('keyboard')
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -52,7 +52,7 @@ test('who opened a product by its address closes its options by Back, and leaves
     await options.waitFor({ state: 'hidden' })
     await titleOfPage(phone, title).waitFor()
   }
-  // A step inside the shop comes back to the page, not to the entry under it.
+  // A history entry within the shop returns to the page, not to the entry below it.
   await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
   await page.waitForURL('**/home')
   await page.goBack()
@@ -63,7 +63,7 @@ test('who opened a product by its address closes its options by Back, and leaves
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** The freight for one piece by the shop's rules, in words. */
+/** The freight for one piece by the shop's rules, as text. */
 function freightWords({ freight, price_cents }: Product, country: string): string {
   const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
   if (!rule) return 'This shop does not deliver there'
@@ -72,14 +72,14 @@ function freightWords({ freight, price_cents }: Product, country: string): strin
   return free_from_cents === null ? money(base_cents) : `${money(base_cents)}, free from ${money(free_from_cents)}`
 }
 
-test('the delivery row tells the freight of the country that is chosen, and remembers it', async () => {
+test('the delivery row shows the freight to the chosen country, and remembers the country', async () => {
   const boat = await detail('boat')
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const row = (country: string) =>
     page.getByRole('button', { name: `Delivery to ${country} ${freightWords(boat, COUNTRIES[country] ?? '')}` })
   await open(phone, '/detail/boat')
-  // The phone's clock is in Bangkok.
+  // The phone's time zone is Bangkok.
   await row('Thailand').click()
   await choose(phone, 'China')
   await row('China').click()
@@ -101,10 +101,10 @@ const COUNTRIES: Record<string, string> = { Thailand: 'TH', China: 'CN', 'United
 const choose = (phone: Phone, country: string) =>
   dialog(phone, 'Country or region').getByRole('button', { name: country, exact: true }).click()
 
-/** The page begins with the first few. */
+/** Number of reviews shown on the page at first. */
 const FIRST_REVIEWS = 3
 
-test('reviews can be narrowed to a score', async () => {
+test('reviews can be filtered by score', async () => {
   const { review_summary } = await detail('soap')
   const [score, count] = Object.entries(review_summary.by_score).find(([, given]) => given < review_summary.count) ?? []
   const query = { product_id: 'soap', score: Number(score), page_size: 100 }
@@ -126,7 +126,7 @@ test('reviews can be narrowed to a score', async () => {
   await phone.context.close()
 })
 
-test('more like this: products of its kind, each with its own', async () => {
+test('similar products are of the same kind, and have similar products of their own', async () => {
   const related = (product_id: string) => shop.call()('GET /api/product/related', { query: { product_id } })
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -161,7 +161,7 @@ const heart = (phone: Phone, { title }: Product) =>
 const titlesIn = ({ page }: Phone) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 const tab = ({ page, say }: Phone, name: string) => page.getByRole('tab', { name: say(name) })
 
-test('favourites, followed shops and what was viewed are stored with the account', async () => {
+test('favourites, followed shops and viewed products are stored in the account', async () => {
   const shopper = await aShopper(shop)
   const [lamp, soap, honey] = await Promise.all([detail('lamp'), detail('soap'), detail('honey')])
   const phone = await aPhone(browser, shop.url)
@@ -179,7 +179,7 @@ test('favourites, followed shops and what was viewed are stored with the account
   await button(phone, 'Follow').click()
   await hear(phone, 'Follow Success')
 
-  // On another phone, since they belong to the account.
+  // Also visible on another phone, because they are stored in the account.
   const other = await aPhone(browser, shop.url)
   await signedIn(other, shopper.token, '/filter')
   await other.page.getByRole('main').getByRole('link', { name: 'Favourites' }).click()
@@ -201,7 +201,7 @@ test('favourites, followed shops and what was viewed are stored with the account
   await expect
     .poll(() => shopper.call('GET /api/user/getUserInfo').then(({ counts }) => counts))
     .toEqual({ likes: 0, follows: 1, history: 0 })
-  // A favourite removed by mistake can be put back until the list is read again.
+  // A favourite removed by mistake can be restored until the list is reloaded.
   expect(await titlesIn(other).allTextContents()).toEqual([lamp.title])
   await other.page.reload()
   await read(other, 'No favourites yet')
@@ -209,7 +209,7 @@ test('favourites, followed shops and what was viewed are stored with the account
   await Promise.all([phone.context.close(), other.context.close()])
 })
 
-test('a visitor who taps a heart logs in and comes back to the product', async () => {
+test('a visitor who taps a heart logs in and returns to the product', async () => {
   const [shopper, lamp] = await Promise.all([aShopper(shop), detail('lamp')])
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/detail/lamp')

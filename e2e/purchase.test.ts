@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** Finds the product by its name in the shopper's language, and puts it into the cart on the device. */
+/** Finds the product by its name in the shopper's language, and adds it to the cart on the device. */
 async function findAndAdd(phone: Phone, title: string): Promise<void> {
   await link(phone, 'What are you looking for?').click()
   await search(phone, title)
@@ -44,7 +44,7 @@ async function findAndAdd(phone: Phone, title: string): Promise<void> {
   await addToCart(phone)
 }
 
-/** From the cart on the device to an account, into whose cart the line comes along. */
+/** Registers with the cart on the device, which is merged into the account. */
 async function joinWithCart(phone: Phone, account: string, title: string): Promise<void> {
   await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
   await dialog(phone, 'Cart').getByRole('link', { name: title }).waitFor()
@@ -109,13 +109,13 @@ async function receive(phone: Phone): Promise<void> {
   await seeHeading(phone, 'You have your order. Enjoy it!')
 }
 
-/** Reviews the order, and reads the review on the product's page, with its picture. */
+/** Reviews the order, and checks the review with its picture on the product's page. */
 async function review(phone: Phone, title: string, said: string): Promise<void> {
   const { page, say } = phone
   await link(phone, 'Write a review').click()
   for (const score of ['Product score', 'Service score', 'Postage score']) {
     const stars = page.getByRole('group', { name: say(score) })
-    // The star, not its radio button, which is for readers only: a click on that may meet what stands in front of it.
+    // Clicks the visible star, because the radio button is for screen readers only and may be covered.
     await stars.locator('label').last().click()
     await stars.getByRole('radio', { name: say('{stars} of 5 stars', { stars: 5 }), checked: true }).waitFor()
   }
@@ -142,7 +142,7 @@ const aPicture = () => ({ name: 'soap.png', mimeType: 'image/png', buffer: RECEI
 const LANGUAGE_OF = { en: 'en', tai: 'th' } as const satisfies Partial<Record<LocaleKey, string>>
 
 test.concurrent.each(['en', 'tai'] as const)(
-  'the whole journey from a language to a reviewed order (%s)',
+  'the complete journey from language choice to reviewed order (%s)',
   async (locale) => {
     const product = await shop.call(undefined, LANGUAGE_OF[locale])('GET /api/product/detail', {
       query: { product_id: PRODUCT },
@@ -164,7 +164,7 @@ test.concurrent.each(['en', 'tai'] as const)(
   },
 )
 
-/** Taps where a button is, and a moment later the same place again, whatever is there by then. */
+/** Taps a button, and a moment later the same position again, whatever is there at that time. */
 async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promise<void> {
   await place.waitFor()
   await page.waitForTimeout(SETTLED_MS)
@@ -175,10 +175,10 @@ async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promis
   await tap()
 }
 
-/** Longer than any animation, and than a screen ignores taps on a button that commits. */
+/** Longer than any animation, and than the time for which a screen ignores repeated taps on a committing button. */
 const SETTLED_MS = 1_200
 
-test('a double tap on buying leads to the checkout and places no order', async () => {
+test('a double tap on the buy button opens the checkout and places no order', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   const placed: string[] = []

@@ -7,7 +7,7 @@ import { setStock } from './shop-state.ts'
 import { button, dialog, hear, link, logIn, seeTitle, signedIn } from './steps.ts'
 
 const TAPS = 50
-/** What is in the cart before the taps. */
+/** Quantity in the cart before the taps. */
 const FIRST = 3
 const PRODUCT = 'soap'
 
@@ -21,7 +21,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 /** A pause longer than the cart's debounce. */
 const BREATH_MS = 400
 
-/** Taps as fast as a thumb does; with a pause after every ten taps when there should be more than one request. */
+/** Taps as fast as a thumb, with a pause after every ten taps if more than one request is wanted. */
 const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
   one_more.evaluate(
     async (element: HTMLElement, { taps, breath }) => {
@@ -33,7 +33,7 @@ const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
     { taps: TAPS, breath: breath_ms },
   )
 
-/** Counts the requests to a path from now on, and how many of them overlap. */
+/** Counts the requests to a path from now on, and the number of parallel requests. */
 function count({ page }: Phone, path: string) {
   const seen = { bodies: [] as { quantity?: number }[], under_way: 0, most_at_once: 0 }
   const isMeant = (request: { url: () => string }) => new URL(request.url()).pathname === path
@@ -48,12 +48,12 @@ function count({ page }: Phone, path: string) {
   return seen
 }
 
-/** A phone with slow answers from the cart, as on a train. */
+/** A phone with slow replies of the cart. */
 async function slowDown({ page }: Phone): Promise<void> {
   await page.route('**/api/cart/update', (route) => setTimeout(() => void route.continue(), 700))
 }
 
-/** A SKU with enough of it, which no other test of this file touches. */
+/** A SKU with enough stock that no other test of this file uses. */
 async function plentyOf(product_id: string): Promise<string> {
   const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
   return skus.find((sku) => sku.stock > FIRST + TAPS)?.sku_id ?? ''
@@ -64,7 +64,7 @@ async function linesOf({ call }: Shopper): Promise<{ sku_id: string; quantity: n
   return groups.flatMap(({ items }) => items.map(({ sku_id, quantity }) => ({ sku_id, quantity })))
 }
 
-/** A shopper viewing a cart with one line of a few pieces. */
+/** A shopper on the cart screen, with one line of a few pieces. */
 async function withCart(product_id: string) {
   const [shopper, sku_id] = [await aShopper(shop), await plentyOf(product_id)]
   await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: FIRST }, key: crypto.randomUUID() })
@@ -79,7 +79,7 @@ const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible
 const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
 const oneMore = (phone: Phone) => button(phone, 'One more').filter({ visible: true })
 
-/** Every number that the stepper shows from now on. */
+/** Records every number that the stepper shows. */
 async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
   const stepper = shown(phone)
   await stepper.evaluate((element) => {
@@ -88,12 +88,12 @@ async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
     new MutationObserver(look).observe(element, { attributeFilter: ['aria-valuenow'] })
     Object.assign(element, { seen })
   })
-  return () => stepper.evaluate((element) => (element as unknown as { seen: number[] }).seen) // put there above
+  return () => stepper.evaluate((element) => (element as unknown as { seen: number[] }).seen) // set above
 }
 
 const stepsBack = (numbers: number[]) => numbers.filter((number, at) => number < (numbers[at - 1] ?? 0))
 
-test.concurrent('fifty quick taps in the cart: the right number, in few requests, one after the other', async ({
+test.concurrent('fifty quick taps in the cart give the correct quantity, in few sequential requests', async ({
   expect,
 }) => {
   const { shopper, phone, sku_id } = await withCart('lamp')
@@ -109,7 +109,7 @@ test.concurrent('fifty quick taps in the cart: the right number, in few requests
   expect(updates.most_at_once).toBe(1)
   expect(updates.bodies.length).toBeGreaterThan(1)
   expect(updates.bodies.length).toBeLessThanOrEqual(10)
-  // Each request has the wanted number, so one that is lost or repeated does no harm.
+  // Each request contains the total quantity, so a lost or repeated request does no harm.
   expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
   const wished = updates.bodies.map(({ quantity }) => quantity ?? 0)
   expect(wished).toEqual(wished.toSorted((a, b) => a - b))
@@ -120,12 +120,10 @@ test.concurrent('fifty quick taps in the cart: the right number, in few requests
   await phone.context.close()
 })
 
-test.concurrent('what the shop refuses of fifty taps goes back in one step, to what the shop has', async ({
-  expect,
-}) => {
+test.concurrent('fifty taps beyond the stock return to the available quantity in one step', async ({ expect }) => {
   const { shopper, phone, sku_id } = await withCart('tote')
   const { page } = phone
-  // Others bought meanwhile, which this screen does not know yet.
+  // Other shoppers bought pieces, which this screen does not know yet.
   await setStock(shop, sku_id, FIRST + 20)
   const updates = count(phone, '/api/cart/update')
   const numbers = await watchNumber(phone)
@@ -142,7 +140,7 @@ test.concurrent('what the shop refuses of fifty taps goes back in one step, to w
   await phone.context.close()
 })
 
-test.concurrent('fifty quick taps in the sheet of options are one request: the wish', async ({ expect }) => {
+test.concurrent('fifty quick taps in the option sheet are one request', async ({ expect }) => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, shopper.token, '/detail/boat')
@@ -161,7 +159,7 @@ test.concurrent('fifty quick taps in the sheet of options are one request: the w
   await phone.context.close()
 })
 
-test.concurrent("fifty quick taps in a visitor's cart ask for no new price, and come along to the account", async ({
+test.concurrent("fifty quick taps in a visitor's cart request no new price, and are merged into the account", async ({
   expect,
 }) => {
   const shopper = await aShopper(shop)

@@ -19,7 +19,7 @@ const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Bangkok 10110'
 const PARCEL = { carrier: 'Mekong Post', tracking_number: 'MP-4410' }
 const PICTURE = { name: 'broken.png', mimeType: 'image/png', buffer: RECEIPT }
 
-/** A paid order of some pieces; shipped if wished. */
+/** A paid order of some pieces; optionally shipped. */
 async function aPaidOrder(buyer: Buyer, quantity: number, is_shipped: boolean) {
   const skus = await buyer.call('GET /api/product/stock', { query: { product_id: 'soap' } })
   const sku_id = skus.find(({ stock }) => stock > quantity)?.sku_id ?? ''
@@ -33,7 +33,7 @@ async function aPaidOrder(buyer: Buyer, quantity: number, is_shipped: boolean) {
 const orderOf = (buyer: Buyer, order_id: string) => buyer.call('GET /api/order/detail', { query: { order_id } })
 const balanceOf = async (buyer: Buyer) => (await buyer.call('GET /api/user/getUserInfo')).balance_cents
 
-/** The request that is open, at the desk. */
+/** The open application, at the desk. */
 async function openRefund(buyer: Buyer, order_id: string): Promise<string> {
   const { refunds } = await orderOf(buyer, order_id)
   return refunds.find(({ state }) => ['applied', 'agreed', 'returning'].includes(state))?.refund_id ?? ''
@@ -45,7 +45,7 @@ async function goToForm(phone: Phone, order_id: string): Promise<void> {
   await seeTitle(phone, 'Refund')
 }
 
-/** Fills in why, with a picture, and sends it; then the order says what is asked for. */
+/** Enters a reason and a picture, and submits; the order then shows the application. */
 async function sayWhyAndSend(phone: Phone, explanation: string): Promise<void> {
   const { page, say } = phone
   await page.getByRole('combobox', { name: say('Reason') }).selectOption('damaged')
@@ -57,7 +57,7 @@ async function sayWhyAndSend(phone: Phone, explanation: string): Promise<void> {
   await button(phone, 'Withdraw the request').waitFor()
 }
 
-test('a paid order that was not sent is asked back whole in two taps, and its money comes back', async () => {
+test('an unshipped paid order is refunded in full with two taps', async () => {
   const buyer = await aBuyer(shop)
   const before_cents = await balanceOf(buyer)
   const { order_id, total_cents } = await aPaidOrder(buyer, 1, false)
@@ -69,7 +69,7 @@ test('a paid order that was not sent is asked back whole in two taps, and its mo
   await seeTitle(phone, 'Order details')
   await button(phone, 'Withdraw the request').waitFor()
   await desk('POST /api/admin/refund/agree', { body: { refund_id: await openRefund(buyer, order_id) } })
-  // The order that is looked at says so by itself.
+  // The open order screen updates by itself.
   await sentence(phone, 'Refunded').first().waitFor()
   expect(await balanceOf(buyer)).toBe(before_cents)
   const { order_number } = await orderOf(buyer, order_id)
@@ -83,7 +83,7 @@ test('a paid order that was not sent is asked back whole in two taps, and its mo
   await phone.context.close()
 })
 
-test('a refund is refused with a reason, asked for again and withdrawn; then one piece goes back and is paid for', async () => {
+test('a refund is refused with a reason, applied for again and withdrawn; then one piece is returned and refunded', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer, 2, true)
   const phone = await aPhone(browser, shop.url)

@@ -18,7 +18,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers: { 'accept-language': 'en', ...headers } })
 const textOf = async (path: string) => (await ask(path)).text()
 
-/** Pages, each with addresses of the same meaning. */
+/** Pages with equivalent spellings of their addresses. */
 const SAME: [string, string[]][] = [
   ['/home', ['/home/', '/home?utm_source=mail', '/home?a=1&a=2']],
   ['/explore', ['/explore/?x=1', '/explore?category=computer']],
@@ -28,12 +28,12 @@ const SAME: [string, string[]][] = [
   ['/shop/studio-kanda', ['/shop/studio-kanda?sort=hot', '/shop/studio-kanda/?category=zzz&in_stock=no']],
 ]
 
-test.each(SAME)('%s answers with the same page however it is written', async (path, others) => {
+test.each(SAME)('%s returns the same page for each spelling of its address', async (path, others) => {
   const page = await textOf(path)
   for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
 })
 
-/** What each banner says of its picture's width, and how wide it is shown. */
+/** The `sizes` value of each banner, and its displayed width. */
 const bannerWidths = () =>
   [...document.querySelectorAll<HTMLImageElement>('a img[sizes*="1024px) 434px"], a img[sizes*="1024px) 212px"]')].map(
     (picture) => ({
@@ -42,7 +42,7 @@ const bannerWidths = () =>
     }),
   )
 
-test('on a wide screen each banner asks for a picture of the width it is shown in', async () => {
+test('on a wide screen each banner requests a picture of its displayed width', async () => {
   for (const width of [1024, 1440]) {
     const desk = await aPhone(browser, shop.url, { width })
     await open(desk, '/home')
@@ -50,48 +50,48 @@ test('on a wide screen each banner asks for a picture of the width it is shown i
     expect(widths.length).toBeGreaterThan(2)
     for (const { said, shown } of widths) {
       expect(said).toBeGreaterThanOrEqual(shown * 0.95)
-      // Files are half as wide again as the next smaller one.
+      // Picture files differ in width by a factor of 1.5.
       expect(said).toBeLessThanOrEqual(shown * 1.4)
     }
     await desk.context.close()
   }
 })
 
-test('every kind of reply carries the headers that browsers need', async () => {
+test('every kind of reply has the headers that browsers need', async () => {
   expect(await findFaults({ origin: shop.url })).toEqual([])
   expect(await findProxyFaults(shop.url)).toEqual([])
 })
 
-/** Remembers the rendered elements, to check that the browser hydrates exactly those. */
+/** Stores the rendered elements, to check that the browser hydrates exactly those. */
 function rememberScreen(): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { rendered: document.querySelector('main') })
   })
 }
-const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // put there above
+const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // set above
 
-test.each(SAME)('%s comes alive however it is written, and stays what was rendered', async (path, others) => {
-  const phone = await aPhone(browser, shop.url)
-  await phone.page.addInitScript(rememberScreen)
-  for (const address of [path, ...others]) {
-    await open(phone, address)
-    await phone.page.waitForLoadState('networkidle')
-    expect(new URL(phone.page.url()).pathname, address).toBe(new URL(address, shop.url).pathname)
-    expect(await phone.page.evaluate(isSameScreen), address).toBe(true)
-    expect(await phone.page.locator('main h1, main h2').first().isVisible(), address).toBe(true)
-  }
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
-
-test.each(['/hOme', '/DETAIL/soap'])(
-  '%s, which the guard opens to no visitor, shows nothing before the login',
-  async (path) => {
-    expect(await textOf(path)).toContain('<div id="root"></div>')
+test.each(SAME)(
+  '%s hydrates for each spelling of its address, and keeps the rendered elements',
+  async (path, others) => {
+    const phone = await aPhone(browser, shop.url)
+    await phone.page.addInitScript(rememberScreen)
+    for (const address of [path, ...others]) {
+      await open(phone, address)
+      await phone.page.waitForLoadState('networkidle')
+      expect(new URL(phone.page.url()).pathname, address).toBe(new URL(address, shop.url).pathname)
+      expect(await phone.page.evaluate(isSameScreen), address).toBe(true)
+      expect(await phone.page.locator('main h1, main h2').first().isVisible(), address).toBe(true)
+    }
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
   },
 )
 
-test('a product that sold out, or has another price, says so on its page within five seconds', async () => {
+test.each(['/hOme', '/DETAIL/soap'])('%s, which is not public, shows nothing before the log-in', async (path) => {
+  expect(await textOf(path)).toContain('<div id="root"></div>')
+})
+
+test('a product page shows a sold-out product or a new price within five seconds', async () => {
   const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
   expect(await textOf('/detail/lamp')).not.toContain('Sold out')
   for (const { sku_id } of skus) await setStock(shop, sku_id, 0)
@@ -99,7 +99,7 @@ test('a product that sold out, or has another price, says so on its page within 
   await expect.poll(() => textOf('/detail/lamp'), { timeout: 5_500 }).toMatch(/Sold out.*"price_cents":987654/s)
 })
 
-test('a browser that has the page is told so, also when it was rendered again meanwhile', async () => {
+test('a browser with a current copy gets 304, also when the page was rendered again', async () => {
   const etag = (await ask('/detail/soap')).headers.get('etag') ?? ''
   expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
   await wait(5_500)
@@ -107,7 +107,7 @@ test('a browser that has the page is told so, also when it was rendered again me
 })
 
 test.each(['/assets/none.js', '/pictures/none.webp', '/pictures/a/b', '/favicon.ico', '/wp-login.php', '/.git/config'])(
-  'the unknown file %s is answered in a line',
+  'the unknown file %s gets a one-line reply',
   async (path) => {
     const reply = await ask(path)
     expect(reply.status).toBe(404)
@@ -116,7 +116,7 @@ test.each(['/assets/none.js', '/pictures/none.webp', '/pictures/a/b', '/favicon.
   },
 )
 
-test('all that a page loads may be held for ever, by anybody, and has the digest of what it is in its address', async () => {
+test('all assets of a page are cacheable forever by shared caches, with a content hash in their address', async () => {
   const text = await textOf('/home')
   const named = (folder: string) => [
     ...new Set(text.match(new RegExp(`/${folder}/[\\w./-]+\\.\\w+(?:\\?w=\\d+)?`, 'g'))),
@@ -143,11 +143,11 @@ test.each([
   ['/api/home', 'no-cache'],
   ['/api/product/list?keyword=lamp', 'no-cache'],
   ['/api/user/getUserInfo', 'no-store'],
-])('no cache that many share holds %s', async (path, caching) => {
+])('%s is not stored by shared caches', async (path, caching) => {
   expect((await ask(path)).headers.get('cache-control')).toBe(caching)
 })
 
-test('a page says that it depends on the language chosen or asked for', async () => {
+test('a page varies by the chosen or accepted language', async () => {
   const { headers } = await ask('/home')
   expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
 })
@@ -158,14 +158,14 @@ test('a screen whose address looks like a file is a screen', async () => {
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('what lies below the first view stays as it was rendered until its code is here; the rest is alive before', async () => {
+test('content below the first view stays as rendered until its code has loaded; the rest is hydrated earlier', async () => {
   const phone = await aPhone(browser, shop.url)
   const held = Promise.withResolvers<void>()
   await phone.page.route('**/assets/goods-*.js', (route) => held.promise.then(() => route.continue()))
   await open(phone, '/home')
   const heart = phone.page.getByRole('button', { name: /^Save / }).first()
   const rendered = await heart.elementHandle()
-  // The words of all other screens come meanwhile.
+  // The texts of all other screens load in this time.
   await wait(1_000)
   expect(await rendered?.isVisible()).toBe(true)
   held.resolve()

@@ -4,19 +4,19 @@ import { addToCart, button, field } from './steps.ts'
 
 type Reach = (phone: Phone) => Promise<void>
 
-/** A screen in one state, reached by its address and, for sheets, by a tap or two. */
+/** A screen in one state, reached by its address and, for sheets, by one or two taps. */
 export type Screen = {
   name: string
   as: 'visitor' | 'shopper'
   path: string
   reach?: Reach
-  /** It is a sheet or a question over the screen. */
+  /** A sheet or dialog over the screen. */
   is_layer?: boolean
 }
 
 type World = { sku_id: string; order_id: string }
 
-/** Waits until the screen has its data and nothing moves. */
+/** Waits until the screen has its data and no animation is running. */
 export async function settle({ page }: Phone): Promise<void> {
   await page.waitForFunction(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0
@@ -83,7 +83,7 @@ const VISITOR_STATES = statesOf('visitor', [
   ['code for a forgotten password', '/forgotPassword', askForCode],
 ])
 
-/** States of a shopper's screens beyond those of their bare address. */
+/** States of a shopper's screens in addition to those of their plain address. */
 const shopperScreens = ({ sku_id, order_id }: World) => ({
   checkout: `/checkout?sku=${sku_id}&quantity=1`,
   payment: `/payment?orders=${order_id}`,
@@ -97,7 +97,7 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   'an unknown address': '/nowhere',
 })
 
-/** Screens that visitors see the same, and the login, which redirects who is logged in. */
+/** Screens that visitors see unchanged, and the log-in, which redirects logged-in shoppers. */
 const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/forgotPassword', '/login']
 const BARE = PATHS.filter(({ path }) => !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [path, path])
 
@@ -129,7 +129,7 @@ const SHOPPER_STATES = statesOf('shopper', [
   ['password with faults', '/changePassword', tap('Change password')],
 ])
 
-/** Every open screen, with its sheets, faults and empty states. */
+/** Every screen, with its sheets, error and empty states. */
 export const screensFor = (world: World): Screen[] => [
   ...seen('visitor', VISITOR),
   ...VISITOR_LAYERS,

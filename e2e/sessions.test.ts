@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test('whoever logs in after another sees nothing of the first, also by Back', async () => {
+test("a shopper who logs in after another shopper sees none of the first shopper's data, also with Back", async () => {
   const [first, second] = [await aBuyer(shop), await aShopper(shop)]
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -40,7 +40,7 @@ test('whoever logs in after another sees nothing of the first, also by Back', as
   await phone.context.close()
 })
 
-test('a visitor who is sent to the login comes to where they wanted to go', async () => {
+test('a visitor who is sent to the log-in continues to the requested page', async () => {
   const { account } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await phone.page.goto('/myPurchases/0?from=letter')
@@ -52,7 +52,7 @@ test('a visitor who is sent to the login comes to where they wanted to go', asyn
   await phone.context.close()
 })
 
-test('registration leads on to where the login would have led, and never to another site', async () => {
+test('registration continues to the same page as the log-in, and never to another site', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login?next=/address')
   await link(phone, 'Create an account').click()
@@ -67,7 +67,7 @@ test('registration leads on to where the login would have led, and never to anot
   await Promise.all([phone.context.close(), other.context.close()])
 })
 
-test('who is logged in is led away from the login', async () => {
+test('a logged-in shopper is redirected from the log-in', async () => {
   const { token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/login')
@@ -76,7 +76,7 @@ test('who is logged in is led away from the login', async () => {
   await phone.context.close()
 })
 
-test('on the security screen one logs out another device, and deletes an account with nothing left in it', async () => {
+test('on the security screen a shopper logs out another device, and deletes an account without obstacles', async () => {
   const { account, token, call } = await aShopper(shop)
   const other = await shop.call()('POST /api/user/login', { body: { account, password: PASSWORD } })
   const phone = await aPhone(browser, shop.url)

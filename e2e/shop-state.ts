@@ -2,7 +2,7 @@ import type { OpenShop } from './open-shop.ts'
 
 type Clock = 'order_expiry' | 'payment_code_lock'
 
-/** Sets one of the shop's time limits from now on, such as to `3 seconds`. */
+/** Sets one of the shop's time limits, for example to `3 seconds`. */
 export async function setTimeLimit(shop: OpenShop, name: Clock, duration: string): Promise<void> {
   await shop.database().updateTable('time_limit').set({ duration }).where('name', '=', name).execute()
 }

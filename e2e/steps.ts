@@ -19,29 +19,29 @@ export const heading = named('heading')
 export const field = named('textbox')
 export const dialog = named('dialog')
 
-/** A field for a secret has no role of its own. */
+/** Found by label, because a password field has no ARIA role. */
 export const secret = ({ page, say }: Phone, message: string): Locator =>
   page.getByLabel(say(message), { exact: true }).filter({ visible: true })
 
-/** A sentence on the shown screen; screens that stay alive behind it don't count. */
+/** A sentence on the current screen, without screens that stay mounted behind it. */
 export const sentence = ({ page, say }: Phone, message: string, values?: Values): Locator =>
   page.getByText(say(message, values)).filter({ visible: true })
 
-/** The screen's own heading, which may be followed by a count. */
+/** The heading of the screen, optionally followed by a count. */
 export const seeTitle = ({ page, say }: Phone, message: string) =>
   page.getByRole('heading', { level: 1, name: say(message) }).waitFor()
 export const seeHeading = (phone: Phone, message: string) => heading(phone, message).waitFor()
 export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
 
-/** Waits until a toast was shown, which may be gone again; and forgets it and those before it. */
+/** Waits until a toast was shown (it may be gone again), and discards it and earlier toasts. */
 export async function hear({ toasts, say }: Phone, message: string): Promise<void> {
   const text = say(message)
   await vi.waitUntil(() => toasts.includes(text), { timeout: WAIT_MS })
   toasts.splice(0, toasts.indexOf(text) + 1)
 }
 
-/** Whether all of an element is in view; false while it is not drawn at all. */
+/** Whether an element is completely in view; false if it is not rendered. */
 export const isInView = async (locator: Locator): Promise<boolean> =>
   (await locator.count()) > 0 &&
   locator.evaluate((element) => {
@@ -49,11 +49,13 @@ export const isInView = async (locator: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
-/** Waits for the results of the last request, not of the one before. */
+/** Waits for the results of the last request, not of an earlier one. */
 export const seeResults = ({ page }: Phone) =>
   page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
 
-/** Scrolls until it stays: a forward visit scrolls smoothly to the top, and may still be doing so. */
+/**
+ * Scrolls until the position is stable: a forward navigation scrolls smoothly to the top, which may still be running.
+ */
 export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
   do {
     await place.scrollIntoViewIfNeeded()
@@ -63,7 +65,7 @@ export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
 
 const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
 
-/** Chooses a language as a visitor, in the sheet behind the globe; the phone's words follow. */
+/** Chooses a language as a visitor, in the sheet of the globe button; the phone's texts follow. */
 export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<void> {
   await button(phone, 'Language').click()
   await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
@@ -79,7 +81,7 @@ export async function search(phone: Phone, keyword: string): Promise<void> {
   await seeResults(phone)
 }
 
-/** Puts a product into the cart from its page, with the options that the sheet preselects. */
+/** Adds a product to the cart from its page, with the preselected options. */
 export async function addToCart(phone: Phone): Promise<void> {
   await button(phone, 'Add to cart').click()
   await dialog(phone, 'Options')
@@ -104,7 +106,7 @@ export async function register(phone: Phone, account: string): Promise<void> {
   await hear(phone, 'Register Success')
 }
 
-/** Fills in the form of a new address in Bangkok, whose areas are chosen one by one. */
+/** Fills in the form of a new address in Bangkok, choosing the areas one by one. */
 export async function fillAddress(phone: Phone): Promise<void> {
   const { page, say } = phone
   await field(phone, 'Addressee').fill('Nina Srisai')
@@ -144,7 +146,7 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
 
 type Picture = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses a picture and waits until the shop has it: a form that is sent at the same moment would wait for it. */
+/** Chooses a picture and waits for its upload; otherwise submitting the form would have to wait for it. */
 export async function attach({ page }: Phone, input: Locator, picture: Picture): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
   await input.setInputFiles(picture)
@@ -162,7 +164,7 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
   await hear(phone, 'Application successful')
 }
 
-/** Enters a payment code key by key, and pays. */
+/** Types a payment code digit by digit, and pays. */
 export async function enterCode(phone: Phone, code: string): Promise<void> {
   const sheet = dialog(phone, 'Payment code')
   for (const digit of code) await sheet.getByRole('button', { name: digit, exact: true }).click()

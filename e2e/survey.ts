@@ -5,7 +5,7 @@ import { aBuyer, anOrder } from './people.ts'
 import { type Screen, screensFor, settle } from './screens.ts'
 import { signedIn } from './steps.ts'
 
-/** On a busy machine so many checks take long. */
+/** Many checks take long on a busy machine. */
 export const SURVEY_MS = 240_000
 
 type LookAt = (phone: Phone) => Promise<string[]>
@@ -13,7 +13,7 @@ type Wish = {
   locale: LocaleKey
   width: number
   look: LookAt
-  /** Which screens; by default all. `place` is the screen's own among all. */
+  /** Selects screens, by default all. `place` is the index of the screen among all. */
   picks?: (screen: Screen, place: number) => boolean
 }
 
@@ -23,7 +23,7 @@ export type Survey = {
   close: () => Promise<void>
 }
 
-/** A shop with something on every screen of its shopper, and a browser. */
+/** A shop whose shopper has data on every screen, and a browser. */
 export async function openSurvey(): Promise<Survey> {
   const [shop, browser] = await Promise.all([openShop(), openBrowser()])
   const buyer = await aBuyer(shop)
@@ -37,7 +37,7 @@ export async function openSurvey(): Promise<Survey> {
 
   async function aReader({ locale, width }: Wish, as: Screen['as']): Promise<Phone> {
     const phone = await aPhone(browser, shop.url, { locale, width })
-    // Animations are off: they are not what is tested here.
+    // Animations are disabled, because they are not tested here.
     await phone.page.emulateMedia({ reducedMotion: 'reduce' })
     await (as === 'shopper' ? signedIn(phone, buyer.token, '/home') : open(phone, '/home'))
     return phone
@@ -64,7 +64,7 @@ export async function openSurvey(): Promise<Survey> {
   }
 }
 
-/** Goes there as Back and Forward do, without reloading the shop. */
+/** Navigates like Back and Forward, without reloading the shop. */
 async function goTo(phone: Phone, { path, reach, is_layer }: Screen): Promise<void> {
   await phone.page.evaluate((to) => {
     history.pushState({ inside: true }, '', to)
@@ -78,7 +78,7 @@ async function goTo(phone: Phone, { path, reach, is_layer }: Screen): Promise<vo
 
 const layer = ({ page }: Phone) => page.locator('dialog[open]').last()
 
-/** Closes sheets first: one that is left open would come back with its screen. */
+/** Closes sheets first, because an open sheet would reappear with its screen. */
 async function leave(phone: Phone, { is_layer }: Screen): Promise<void> {
   if (!is_layer) return
   await phone.page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleKey } from '@sampan/contract/rules'
 
-/** The shop's words for an English message, in one language. `{name}` parts are filled from `values`. */
+/** The shop's text for an English message, in one language. `{name}` parts are filled from `values`. */
 export type Words = (message: string, values?: Record<string, string | number>) => string
 
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
@@ -11,10 +11,10 @@ const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const textOf = (quoted: string) =>
   quoted
     .split('\n')
-    .map((line) => JSON.parse(line) as string) // a catalogue quotes lines as JSON does
+    .map((line) => JSON.parse(line) as string) // a catalogue quotes lines like JSON
     .join('')
 
-/** The words of a front's catalogue, the shop's unless told otherwise, so that a better translation breaks no test. */
+/** The texts of a front end's catalogue, by default the shop's, so that an improved translation breaks no test. */
 export function wordsOf(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Words {
   const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${locale}.po`), 'utf8')
   const known = new Map<string, string>()

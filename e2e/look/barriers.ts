@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-/** It looks for whole words, which Thai, Chinese and Japanese do not divide: a label that begins with what is shown passes for another. */
+/**
+ * The rule looks for whole words, but Thai, Chinese and Japanese have no spaces: a label that only begins with the
+ * visible text is reported.
+ */
 const ONLY_WITH_SPACES = { 'label-content-name-mismatch': { enabled: false } }
 const WITHOUT_SPACES = ['th', 'zh-CN', 'ja']
 
@@ -10,7 +13,7 @@ type Axe = typeof import('axe-core')
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds, all its rules or only those named; one line a rule. */
+/** Violations of all axe rules, or of the given ones; one line per rule. */
 export async function findBarriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const language = await page.evaluate(() => document.documentElement.lang)
@@ -21,8 +24,8 @@ export async function findBarriers(page: Page, rules: readonly string[] = []): P
     ...(rules.length === 0 && WITHOUT_SPACES.includes(language) && { rules: ONLY_WITH_SPACES }),
   }
   const { violations } = await page.evaluate((wish) => {
-    const { axe } = window as unknown as { axe: Axe } // put there by AXE
-    // Screens that stay alive behind the shown one are tested in their own turn.
+    const { axe } = window as unknown as { axe: Axe } // set by AXE
+    // Screens that stay mounted behind the current one are tested separately.
     const behind = [...document.querySelectorAll('main')].filter((main) => main.getClientRects().length === 0)
     return axe.run({ include: [document], exclude: behind }, wish)
   }, settings)

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 
-/** What people wrote and what has one name in every language, by the fields in which the desk reads it. */
+/** Fields of replies with text that is the same in every language, because a person wrote it or it is a name. */
 const IS_DATA =
   /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device|reference)$/
 
@@ -14,7 +14,10 @@ function collect(value: unknown, into: Set<string>, field = ''): void {
   }
 }
 
-/** Follows what the desk reads. @returns what of it no language changes, the longest first. */
+/**
+ * Records the replies that the desk reads. @returns a function that returns their language-independent texts, longest
+ * first.
+ */
 export function followData(page: Page): () => Promise<string[]> {
   const known = new Set<string>()
   const reading: Promise<void>[] = []
@@ -23,7 +26,7 @@ export function followData(page: Page): () => Promise<string[]> {
     if (new URL(response.url()).pathname.startsWith('/api/admin/')) reading.push(read(response))
   })
   return async () => {
-    // The page may show an answer before this process has got it.
+    // The page may display a reply before this process has received it.
     await Promise.all(reading.splice(0))
     return [...known].toSorted((a, b) => b.length - a.length)
   }

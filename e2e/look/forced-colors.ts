@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Runs in the page. Forced colours drop shadows and replace backgrounds, so a control needs a border of its own or of the
- * box around it, or a background that differs from what is behind it; and of controls next to each other the chosen one
- * needs a look that differs from the others.
+ * Runs in the page. Forced colours remove shadows and replace backgrounds. A control therefore needs a border of its
+ * own or on the box around it, or a background that differs from the one behind it. A selected control needs to look
+ * different from the controls next to it.
  */
 function findInPage(): string[] {
   const LEVELS_UP = 3
-  /** A box that is much larger than the control is not its edge. */
+  /** A box that is much larger than the control does not count as its border. */
   const ROOM_PX = 80
 
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120)
@@ -81,7 +81,7 @@ function findInPage(): string[] {
   return [...edgeless, ...same]
 }
 
-/** Faults that a reader with forced colours sees. Leaves the page in its ordinary colours. */
+/** Faults visible with forced colours. Restores normal colours afterwards. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   try {

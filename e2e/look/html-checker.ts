@@ -1,4 +1,4 @@
-// The Nu HTML checker (the one behind validator.w3.org), run as a local server. It needs Java 11 or later.
+// The Nu HTML checker (used by validator.w3.org), run as a local server. It requires Java 11 or later.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -28,7 +28,7 @@ function findJava(): string | undefined {
   })
 }
 
-/** Without install scripts: the package's own script downloads a Java runtime. */
+/** Ignores install scripts: the package's own script downloads a Java runtime. */
 function installJar(): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
@@ -50,14 +50,14 @@ function freePort(): Promise<number> {
 
 type Message = { type: string; subType?: string; message: string; extract?: string }
 
-/** The checker's sentence with the markup that it is about. */
+/** The checker's message with the markup concerned. */
 const lineOf = ({ message, extract = '' }: Message) =>
   `${message} ${extract.replaceAll(/\s+/g, ' ').trim().slice(0, 200)}`.trim()
 
-/** Its CSS parser does not know newer properties; the front ends' build parses the styles already. */
+/** The checker's CSS parser does not know newer properties; the build of the front ends already parses the styles. */
 const isOfStyles = (message: string) => message.startsWith('CSS:')
 
-/** Markup that the desk's component library writes. */
+/** Markup written by the desk's component library. */
 const IS_OF_MANTINE = [
   /^Attribute “value” not allowed on element “div”.*mantine-/,
   /^The selector “:root/,
@@ -96,7 +96,7 @@ async function untilReady(url: string, program: ChildProcess): Promise<void> {
 /**
  * Starts the checker.
  * @param install installs Java (as root on Debian) if the machine has none
- * @returns null when there is no Java, or npm cannot bring the checker
+ * @returns null when there is no Java, or npm cannot download the checker
  */
 export async function openHtmlChecker({ install }: { install: boolean }): Promise<HtmlChecker | null> {
   if (install && !findJava()) installPackages(['default-jre-headless'])

@@ -4,16 +4,19 @@ import type { Path } from '../paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** When a folder was last changed, in seconds; 0 where git cannot say, as in a copy without its history. */
+/** Time of a folder's last commit, in seconds; 0 if git does not know, for example in a copy without history. */
 function changedAt(folder: string): number {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'safe.directory=*', ...args], { cwd: ROOT, encoding: 'utf8' })
-  // What is not committed yet is the latest of all.
+  // Uncommitted changes count as the latest.
   if (git('status', '--porcelain', '--', folder).stdout) return Number.POSITIVE_INFINITY
   return Number(git('log', '-1', '--format=%ct', '--', folder).stdout) || 0
 }
 
-/** Screens by the last change of their folders; those of one age as the routes have them. */
+/**
+ * Sorts screens by the last change of their folders, newest first. Screens with the same time keep the order of the
+ * routes.
+ */
 export function latestFirst(screens: readonly Path[], when: (folder: string) => number = changedAt): Path[] {
   const ages = new Map(screens.map(({ path, folder }) => [path, when(folder)]))
   const ageOf = ({ path }: Path) => ages.get(path) ?? 0

@@ -5,7 +5,7 @@ const BRAND = /sampan/gi
 /** Addresses, codes and numbers are the same in every language. */
 const CODES = /\S+@\S+|\S+\.example|shopper-[\d-]+|https?:\S+|\b(?=\w*\d)\w+\b/g
 
-/** Names, and what people wrote in this world: no language changes them. */
+/** Names and texts written by people in this test data; they are the same in every language. */
 const WRITTEN = [
   ...Object.values(TYPED),
   'Robin',
@@ -19,16 +19,19 @@ const WRITTEN = [
   'DEMOTHBK',
 ]
 
-/** Words of Latin letters and of no others. */
+/** Whether the text contains only Latin letters. */
 function isEnglish(text: string): boolean {
   const words = text.replaceAll(CODES, '').replaceAll(NAMES, '').replaceAll(BRAND, '')
   return /[a-z]{3}/i.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words)
 }
 
-/** At the desk: keys as they are written on them, the language's own name, the form of an option, units, and the browser. */
+/**
+ * Texts of the desk that are the same in every language: key labels, language names, the format of an option, units and
+ * browsers.
+ */
 const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh', 'Chrome', 'Linux']
 
-/** Texts of a page in another language that are still English, without what is `data` of this page. */
+/** Texts of a page in another language that are still English, except language-independent `data` of this page. */
 export const findEnglish = (texts: readonly string[], data: readonly string[] = []): string[] =>
   [...new Set(texts)]
     .filter((text) => isEnglish(text))

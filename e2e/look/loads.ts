@@ -2,7 +2,7 @@ import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { DESK_PATHS, PATHS, type Path } from '../paths.ts'
 import type { Reader, World } from './world.ts'
 
-/** One address, opened once for one reader in one language; then looked at in each of `VIEWS`. */
+/** An address opened once for one reader in one language, then checked in each of `VIEWS`. */
 export type Load = { screen: Path; address: string; reader: Reader; language: LocaleKey }
 
 export type View = { width: number; theme: 'light' | 'dark' }
@@ -14,13 +14,13 @@ const VIEWS = { storefront: viewsIn(390, 320, 1_280), console: viewsIn(1_280, 1_
 
 const frontOf = (reader: Reader) => (reader === 'operator' ? 'console' : 'storefront')
 
-/** Shoppers come with phones, operators sit at large screens. */
+/** Shoppers use phones, operators use large screens. */
 export const viewsOf = (reader: Reader): readonly View[] => VIEWS[frontOf(reader)]
 
-/** They lead a shopper who is logged in to the front page. */
+/** Screens that redirect a logged-in shopper to the home page. */
 const ONLY_VISITORS = ['/login', '/register']
 
-/** What the addresses of screens name that show something else, or nothing, without it. */
+/** Parameters without which a screen shows different content, or none. */
 const named = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
   '/console/orders': `/console/orders/${orders.shipped}?status=all`,
   '/console/refunds': `/console/refunds/${opened.refund_id}`,
@@ -54,7 +54,7 @@ function seenBy({ path, is_public, folder }: Path, reader: Reader): boolean {
 const READERS: readonly Reader[] = ['full', 'new', 'visitor', 'operator']
 const ALL_LANGUAGES = LANGUAGES.map(({ file_name }) => file_name)
 
-/** Every load of these screens, one reader and language after the other: so a window is opened for many loads. */
+/** All loads of these screens, sorted by reader and language, so that a window is reused for many loads. */
 export const loadsOf = (
   screens: readonly Path[],
   world: World,
@@ -68,7 +68,10 @@ export const loadsOf = (
     ),
   )
 
-/** Each screen once for each reader, in one language; all languages in turn. What shows most comes first. */
+/**
+ * Each screen once for each reader, in one language; the languages rotate. The reader with the most content comes
+ * first.
+ */
 export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => {
   const all = loadsOf(screens, world)
   const language_of = (place: number) => ALL_LANGUAGES[place % ALL_LANGUAGES.length]
@@ -81,7 +84,7 @@ export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => 
   )
 }
 
-/** A load's name in the list of faults; the same in every world. */
+/** Name of a load in the list of faults; the same for every test data set. */
 export const nameOf = ({ screen, reader, language }: Load): string => `${screen.path} ${reader} ${language}`
 
 export const screensNamed = (only: readonly string[] | undefined): Path[] => {

@@ -6,20 +6,20 @@ import { type Load, nameOf } from './loads.ts'
 import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
 import type { World } from './world.ts'
 
-/** Where pictures are saved, unless told otherwise; git leaves it out. */
+/** Default folder for the pictures, ignored by git. */
 export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
 
-/** On two cores a third window makes the others wait. */
+/** On two cores a third window would only slow down the others. */
 const WINDOWS = 2
-/** What a browser keeps of the pages it has shown grows; a new one begins with nothing. */
+/** A browser's memory grows with each page, so it is restarted after this many loads. */
 const LOADS_PER_BROWSER = 40
 const GRACE_MS = 60_000
 
-/** What a look gives, or null when it is given up for want of time. */
+/** The result of a load, or null when time runs out. */
 async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> {
   const stop = new AbortController()
   const end = wait(Math.max(0, until + GRACE_MS - Date.now()), null, { signal: stop.signal })
-  // One of both is left alone, and may fail unheard.
+  // One of the two promises is abandoned; its rejection is ignored.
   end.catch(() => {})
   look.catch(() => {})
   try {
@@ -33,16 +33,19 @@ export type Looking = {
   openBrowser: () => Promise<Browser>
   url: string
   world: World
-  /** Where pictures are saved. */
+  /** Folder for the pictures. */
   folder: string
-  /** No load begins after it, in milliseconds since 1970; what then runs has another minute. */
+  /** No load starts after this time, in milliseconds since 1970. Running loads get one more minute. */
   until: number
   onSeen: (load: Load, seen: Seen) => void
-  /** Checks each page's HTML; null to leave that out. */
+  /** Checks each page's HTML; null to skip the check. */
   checker: HtmlChecker | null
 }
 
-/** A window that is opened for a reader and a language, and anew when its browser has ended or has shown enough. */
+/**
+ * A browser window for a reader and a language. It is reopened when its browser has crashed or reached its number of
+ * loads.
+ */
 function aWindow({ openBrowser, url, world }: Looking) {
   let [browser, eye, whose, shown]: [Browser | undefined, Eye | undefined, string, number] = [
     undefined,
@@ -51,7 +54,7 @@ function aWindow({ openBrowser, url, world }: Looking) {
     0,
   ]
 
-  /** One that has ended by itself is as good as closed. */
+  /** Errors are ignored, because the browser may already have ended. */
   async function close(): Promise<void> {
     const open = browser
     ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
@@ -73,7 +76,7 @@ function aWindow({ openBrowser, url, world }: Looking) {
   return { eyeFor, close }
 }
 
-/** Looks at what the others left, with one window at a time. */
+/** Processes the remaining loads, with one window at a time. */
 async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Promise<void> {
   const { folder, until, onSeen, checker } = looking
   const window = aWindow(looking)
@@ -87,20 +90,20 @@ async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Pro
       else queue.push(load)
     } catch (error) {
       await window.close()
-      // A window may break on a machine that is short of memory: only twice is it the screen's own fault.
+      // A window may crash on a machine that is short of memory; only a second failure counts as a fault of the screen.
       if (!broken.has(name)) {
         broken.add(name)
         queue.push(load)
         continue
       }
       const [first = ''] = `${error instanceof Error ? error.message : error}`.split('\n')
-      onSeen(load, { pictures: 0, faults: [`could not be looked at: ${first}`] })
+      onSeen(load, { pictures: 0, faults: [`could not be checked: ${first}`] })
     }
   }
   await window.close()
 }
 
-/** @returns how many loads are left, for want of time. */
+/** @returns the number of loads that are left because time ran out. */
 export async function lookAtAll(loads: readonly Load[], looking: Looking): Promise<number> {
   const queue = [...loads]
   const broken = new Set<string>()

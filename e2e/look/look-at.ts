@@ -28,18 +28,18 @@ import type { Reader, World } from './world.ts'
 
 const PHONE_AT_MOST = 700
 const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800, 1920: 1080 }
-/** A list that has not ended after so many pages is not followed further. */
+/** Maximum number of scroll steps; a list that has not ended by then is not followed further. */
 const STEPS_TO_END = 3
-/** The language in which text is looked at in twice its size. */
+/** The language in which pages are checked with double text size. */
 const LARGE_IN: LocaleKey = 'en'
 
-/** A window in which one reader reads in one language. */
+/** A window for one reader and one language. */
 export type Eye = {
   page: Page
   hands: CDPSession
   openRequests: () => number
   takeComplaints: () => string[]
-  /** What the desk has read that no language changes. */
+  /** Language-independent texts that the desk has read. */
   data: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -73,37 +73,37 @@ export async function anEye(
   }
 }
 
-/** The cookie of a reader's session. */
+/** Sets the cookie of a reader's session. */
 function signIn(reader: Reader, { tokens, desk_session }: World) {
   if (reader === 'visitor') return undefined
   if (reader === 'operator') return { name: DESK_COOKIE, value: desk_session, path: '/api/admin' }
   return { name: 'Admin-Token', value: tokens[reader], path: '/' }
 }
 
-/** What was found in one load, and how many pictures it gave. */
+/** The faults found in one load, and the number of its pictures. */
 export type Seen = { pictures: number; faults: string[] }
 
 async function setView({ page, hands }: Eye, { width, theme }: View): Promise<void> {
-  // A phone has no pointer that hovers.
+  // Phones have no pointer that hovers.
   const is_phone = width < PHONE_AT_MOST
   await hands.send('Emulation.setTouchEmulationEnabled', { enabled: is_phone })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 }
 
-/** The page where it ends; null for a list that still grows as one scrolls. */
+/** Measures the end of the page; null for a list that keeps growing while it is scrolled. */
 async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null> {
   for (let step = 0; step < STEPS_TO_END; step++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await beQuiet(page, openRequests, TURNED_MS)
     const measured = await page.evaluate(measurePage)
-    // Asked afterwards: rows that are laid out late lengthen the page in between.
+    // Checked after measuring, because rows that are laid out late lengthen the page.
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return measured
   }
   return null
 }
 
-/** The page half-way down: what sticks there may lie over what it should pass. */
+/** Measures the middle of the page, where sticky elements may cover content. */
 async function measureHalfway({ page, openRequests }: Eye): Promise<Measured> {
   await page.evaluate(() =>
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
@@ -112,7 +112,7 @@ async function measureHalfway({ page, openRequests }: Eye): Promise<Measured> {
   return page.evaluate(measurePage)
 }
 
-/** Faults of the layout, at the top of the page, half-way and at its end. */
+/** Layout faults at the top, middle and end of the page. */
 async function findMisplaced(eye: Eye): Promise<string[]> {
   const { page } = eye
   const at_top = await page.evaluate(measurePage)
@@ -131,7 +131,7 @@ async function findMisplaced(eye: Eye): Promise<string[]> {
   ]
 }
 
-/** Only colours differ in the dark, and only places on a narrower phone. */
+/** In dark mode only colours are checked, and on a narrower phone only sizes. */
 function rulesFor({ theme, width }: View): string[] | null {
   if (theme === 'dark') return width === 320 ? null : ['color-contrast']
   return width === 320 ? ['target-size', 'scrollable-region-focusable'] : []
@@ -149,7 +149,7 @@ async function lookInView(eye: Eye, view: View, picture: string): Promise<string
   ]
 }
 
-/** With text in twice its size, as a browser's settings make it. */
+/** Checks the page with double text size, as set in a browser's settings. */
 async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
   await setView(eye, { width: 390, theme: 'light' })
   await beQuiet(eye.page, eye.openRequests, TURNED_MS)
@@ -163,7 +163,7 @@ async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
 
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
 
-/** What stands on a page only once its front runs. */
+/** An element that exists only after hydration. */
 const ALIVE: Record<Reader, string> = {
   full: '[popover="manual"]',
   new: '[popover="manual"]',
@@ -171,7 +171,7 @@ const ALIVE: Record<Reader, string> = {
   operator: '#main',
 }
 
-/** Faults in the HTML that the server sent and in the document as it is now. */
+/** Faults in the HTML sent by the server, and in the current document. */
 async function findBadHtml({ page }: Eye, sent: Response | null, checker: HtmlChecker | null): Promise<string[]> {
   if (!checker) return []
   const now = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
@@ -201,8 +201,8 @@ async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): P
 }
 
 /**
- * Opens an address once and looks at it in every width and theme; saves a picture of each in `folder`.
- * @param checker null where the HTML is not checked
+ * Opens an address once and checks it in every width and theme; saves a picture of each in `folder`.
+ * @param checker null to skip the HTML check
  */
 export async function lookAt(eye: Eye, load: Load, folder: string, checker: HtmlChecker | null): Promise<Seen> {
   const { language, reader, screen } = load
@@ -215,7 +215,7 @@ export async function lookAt(eye: Eye, load: Load, folder: string, checker: Html
     const name = `${view.width} px ${view.theme}`
     const picture = join(place, `${language}-${view.width}-${view.theme}.jpg`)
     const found = await lookInView(eye, view, picture)
-    // A layout is the same in the dark: only what is new is told.
+    // The layout is the same in dark mode, so faults already found in light mode are not reported again.
     faults.push(...named(name, view.theme === 'dark' ? found.filter((fault) => !by_day.includes(fault)) : found))
     by_day = found
     pictures += 1

@@ -143,7 +143,7 @@ test.each(PLANTED)('%s is found, and nothing else', async (_rule, judge, fault, 
   for (const one of fine) expect(judge(await measure(one)), one).toEqual([])
 })
 
-test('text that does not follow the size chosen by the reader is found', async () => {
+test("text that does not follow the reader's text size is found", async () => {
   const two = '<p style="font-size: 16px">Stays as it is</p><p style="font-size: 1rem">Grows with the rest</p>'
   const before = await measure(two)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -152,7 +152,7 @@ test('text that does not follow the size chosen by the reader is found', async (
   expect(faults).toEqual([expect.stringContaining('Stays as it is')])
 })
 
-test('axe finds a button without a name, and colours too near to each other', async () => {
+test('axe finds a button without a name, and low contrast', async () => {
   await page.setContent(`${HEAD}<main><h1>Bag</h1><button></button><p style="color: #ccc">Pale</p></main>`)
   expect((await findBarriers(page)).map((fault) => fault.split(':')[0])).toEqual([
     'axe button-name',
@@ -163,7 +163,7 @@ test('axe finds a button without a name, and colours too near to each other', as
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('a screen has one heading of the first rank, and its route’s title', async () => {
+test('a screen has exactly one h1 with its route’s title', async () => {
   await page.setContent(`${HEAD}<main><h1>Bag</h1><div hidden><h1>Behind</h1></div><p>Two pieces</p></main>`)
   const words = await page.evaluate(readWords)
   expect(words.texts).toEqual(['Bag', 'Two pieces'])
@@ -175,7 +175,7 @@ test('a screen has one heading of the first rank, and its route’s title', asyn
   expect(titleWanted('/shop', 'Shop')).toBe('All shops')
 })
 
-test('English in another language is found, but for names, codes and what is marked as English', async () => {
+test('English text in another language is found, except names, codes and text marked as English', async () => {
   await page.setContent(
     '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
   )
@@ -183,7 +183,7 @@ test('English in another language is found, but for names, codes and what is mar
   expect(findEnglish(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
 })
 
-test('what moves unasked is told with what moved most', () => {
+test('layout shifts are reported with the element that moved most', () => {
   const shift = (value: number, hadRecentInput = false) => ({ value, hadRecentInput, sources: [`<p>${value}</p>`] })
   expect(judgeShifts([shift(0.004), shift(0.006), shift(0.5, true)])).toEqual([])
   expect(judgeShifts([shift(0.004), shift(0.03)])).toEqual([
@@ -191,7 +191,7 @@ test('what moves unasked is told with what moved most', () => {
   ])
 })
 
-test('errors of the page and failed requests are heard', async () => {
+test('errors of the page and failed requests are recorded', async () => {
   const own = await browser.newPage()
   const takeComplaints = listen(own)
   await own.route('**/*', (route) =>
@@ -205,7 +205,7 @@ test('errors of the page and failed requests are heard', async () => {
   await own.close()
 })
 
-test('a screen is quiet once its data are here', async () => {
+test('a screen counts as idle once its data has arrived', async () => {
   await page.setContent('<main aria-busy="true"><h1>Bag</h1></main>')
   const since = Date.now()
   await page.evaluate(() => setTimeout(() => document.querySelector('main')?.removeAttribute('aria-busy'), 600))
@@ -213,10 +213,10 @@ test('a screen is quiet once its data are here', async () => {
   expect(Date.now() - since).toBeGreaterThan(550)
 })
 
-/** A page of the shop's shape, without a shop. */
+/** A page with the structure of the shop's pages, without a shop. */
 const PAGE = `${HEAD}<main><h1>Bag</h1><p>Two pieces</p></main><div popover="manual"></div>`
 
-test('a browser that ends is started again, and each screen is looked at', async () => {
+test('a crashed browser is restarted, and each screen is checked', async () => {
   const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(PAGE)).listen(0)
   const { port } = server.address() as AddressInfo
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
@@ -242,7 +242,7 @@ test('a browser that ends is started again, and each screen is looked at', async
     checker: null,
     until: Date.now() + 60_000,
     onSeen: (load, { pictures, faults }) => {
-      seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be looked at'))}`)
+      seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be checked'))}`)
       if (seen.length === 1) for (const one of opened) void one.close()
     },
   })
@@ -252,7 +252,7 @@ test('a browser that ends is started again, and each screen is looked at', async
   expect(seen.toSorted()).toEqual(loads.map((load) => `${nameOf(load)} 7 false`).toSorted())
 })
 
-test('what was changed last comes first', () => {
+test('recently changed screens come first', () => {
   const screens = PATHS.slice(0, 3)
   const [a, b, c] = screens
   const ages = new Map([
@@ -264,11 +264,11 @@ test('what was changed last comes first', () => {
   expect(latestFirst(screens, () => 0)).toEqual(screens)
 })
 
-test('an interrupted look goes on where it was, and begins anew with another shop', () => {
+test('an interrupted run continues where it stopped, and starts again for a changed shop', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
   const one = { pictures: 6, faults: ['1280 px dark: too wide'] }
   openMemory(folder, 'first').remember('/bag new en', one)
-  // It was killed while it wrote.
+  // Simulates a process that was killed while writing.
   const file = join(folder, 'seen.jsonl')
   writeFileSync(file, `${readFileSync(file, 'utf8')}["/home new`)
   expect([...openMemory(folder, 'first').seen]).toEqual([['/bag new en', one]])

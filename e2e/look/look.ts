@@ -1,5 +1,5 @@
-// `npm run look`: opens every route for every kind of reader in every language, looks at it in each width and theme,
-// saves pictures and lists faults. Goes on where it was interrupted.
+// `npm run look`: opens every route for every kind of reader in every language, checks it in each width and theme,
+// saves pictures and lists faults. An interrupted run is continued.
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { buildIfStale } from '../../scripts/build.ts'
@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000
 
 const { values: wish } = parseArgs({
   options: {
-    /** Paths as the routes have them, without parameters: `--only /bag --only /orderInfo`. */
+    /** Paths as in the routes, without parameters: `--only /bag --only /orderInfo`. */
     only: { type: 'string', multiple: true },
-    /** The catalogues' names: en, zh-CN, ri, han, tai. */
+    /** Names of the catalogues: en, zh-CN, ri, han, tai. */
     language: { type: 'string', multiple: true },
-    /** Each screen in one language, all languages in turn. */
+    /** Each screen in one language; the languages rotate. */
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: PICTURES },
     minutes: { type: 'string', default: '45' },

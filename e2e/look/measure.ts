@@ -1,32 +1,32 @@
 /** A rectangle in CSS pixels of the window. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** A piece of text that is shown, with what could cut or cover it. */
+/** A visible piece of text, with the elements that could cut or cover it. */
 export type ShownText = {
   text: string
-  /** Where it stands, such as `button.pay`. */
+  /** The element, for example `button.pay`. */
   at: string
   words: Box
-  /** The lines of which `words` is the hull. */
+  /** The lines; `words` is their bounding box. */
   lines: Box[]
-  /** The box of the element it belongs to, without what is only inline. */
+  /** The box of the nearest block element. */
   home: Box
-  /** The box that hides what does not fit, unless it says so with an ellipsis. */
+  /** The box that hides overflowing text without an ellipsis. */
   cut_by: Box | null
-  /** The box in which it ends with an ellipsis if it does not fit. */
+  /** The box that truncates overflowing text with an ellipsis. */
   shortened_by: Box | null
-  /** It can be scrolled into view sideways, such as in a rail. */
+  /** The text can be scrolled into view horizontally, for example in a rail. */
   is_in_rail: boolean
-  /** It can be scrolled into view upright, such as in a list that scrolls by itself. */
+  /** The text can be scrolled into view vertically, for example in a list with its own scroll bar. */
   is_in_column: boolean
-  /** It belongs to this bar. */
+  /** Index of the bar that contains the text. */
   bar: number | null
 }
 
-/** Something that can be tapped. */
+/** An element that can be tapped. */
 export type Control = { at: string; place: Box; bar: number | null; is_in_rail: boolean; is_in_column: boolean }
 
-/** What stays where it is while the page scrolls. */
+/** An element that is fixed or sticky while the page scrolls. */
 export type Bar = { at: string; place: Box; edge: 'top' | 'bottom' | 'none' }
 
 type Surroundings = Pick<ShownText, 'cut_by' | 'shortened_by' | 'is_in_rail' | 'is_in_column'>
@@ -39,7 +39,7 @@ export type Measured = {
   bars: Bar[]
 }
 
-/** Runs in the page: measures what is shown, now and at this place of scrolling. */
+/** Runs in the page: measures the visible content at the current scroll position. */
 export function measurePage(): Measured {
   const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [role=tab], [role=radio], [role=switch]'
   const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
@@ -50,7 +50,7 @@ export function measurePage(): Measured {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !element.closest('[popover], option')
-  /** Text for screen readers only stands in a box of one pixel. */
+  /** Text for screen readers only is in a box of one pixel. */
   const isForReaders = (element: Element | null): boolean => {
     if (!element) return false
     const { clipPath, position } = getComputedStyle(element)
@@ -59,7 +59,7 @@ export function measurePage(): Measured {
   }
 
   const sideOf = ({ top, bottom }: DOMRect): Bar['edge'] => (top + bottom < innerHeight ? 'top' : 'bottom')
-  /** Where it sticks now; what has its place on the page like anything else covers nothing. */
+  /** The edge to which a sticky element currently sticks. An element that is not stuck covers nothing. */
   function stuckTo(rect: DOMRect, top: string, bottom: string): Bar['edge'] {
     if (bottom !== 'auto' && Math.abs(innerHeight - rect.bottom - Number.parseFloat(bottom)) <= 1) return 'bottom'
     return top !== 'auto' && Math.abs(rect.top - Number.parseFloat(top)) <= 1 ? 'top' : 'none'
@@ -68,11 +68,11 @@ export function measurePage(): Measured {
     const { position, pointerEvents, top, bottom } = getComputedStyle(element)
     if (!['fixed', 'sticky'].includes(position) || !isShown(element) || pointerEvents === 'none') return []
     const own = element.getBoundingClientRect()
-    // A bar that takes no room on the page is as high as what stands in it, and lies over pictures on purpose.
+    // A bar of zero height takes its height from its content, and covers pictures on purpose.
     const rect = own.height > 0 ? own : new DOMRect(own.x, own.y, own.width, element.scrollHeight)
-    // A column that stays beside what scrolls is no bar.
+    // A sticky column next to scrolling content is not a bar.
     if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
-    // A link for the keyboard waits above the window.
+    // The skip link waits above the window.
     if (rect.bottom <= 0 || rect.top >= innerHeight) return []
     const edge = own.height === 0 ? 'none' : position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
     return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]
@@ -86,7 +86,7 @@ export function measurePage(): Measured {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** Lines after the ellipsis have boxes too, though nobody sees them. */
+  /** Lines after the ellipsis have boxes too, although they are invisible. */
   const seenOf = ({ left, top, right, bottom }: Box, within: Box | null): Box =>
     within
       ? {
@@ -96,7 +96,7 @@ export function measurePage(): Measured {
           bottom: Math.min(bottom, within.bottom),
         }
       : { left, top, right, bottom }
-  /** What cuts an element's text: the box of each ancestor that hides its overflow, up to one that scrolls. */
+  /** The boxes that clip an element's text: each ancestor with hidden overflow, up to one that scrolls. */
   function surroundings(element: Element) {
     const found: Surroundings = {
       cut_by: null,
@@ -109,7 +109,8 @@ export function measurePage(): Measured {
       const style = getComputedStyle(at)
       found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
       found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
-      // A table that scrolls sideways may stand in a column that scrolls upright; only the first can uncover what it cuts.
+      // A table that scrolls horizontally may be inside a column that scrolls vertically. Only the table's scrolling
+      // can reveal the text that the table clips.
       is_past_scroller ||= scrolls(style.overflowX) || scrolls(style.overflowY)
       if (is_past_scroller) continue
       if (shortens(style)) found.shortened_by ??= boxOf(at.getBoundingClientRect())

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Seen } from './look-at.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What decides how the shop looks, beside its built storefront; and what decides what is a fault. */
+/** Sources that determine how the shop looks, in addition to the built storefront, and those of the checks. */
 const SOURCES = ['server/src', 'server/migrations', 'demo', 'contract/src', 'e2e']
 const IS_SOURCE = /\.(ts|sql|json)$/
 
-/** Changes with anything that could change what is seen. */
+/** A hash that changes with everything that could affect the result. */
 export function stampOfShop(): string {
   const hash = createHash('sha256')
   for (const front of ['storefront', 'console']) hash.update(readFileSync(join(ROOT, front, 'dist/.built')))
@@ -21,15 +21,15 @@ export function stampOfShop(): string {
   return hash.digest('hex')
 }
 
-/** What was seen of this shop before an interruption. */
+/** Results of an interrupted run. */
 export type Memory = {
   seen: ReadonlyMap<string, Seen>
   remember: (name: string, seen: Seen) => void
-  /** All was seen: the next look begins anew. */
+  /** Deletes the results after a complete run, so that the next run starts again. */
   forget: () => void
 }
 
-/** Opens the memory in a folder; what another stamp wrote counts for nothing. */
+/** Opens the results in a folder; results with another stamp are ignored. */
 export function openMemory(folder: string, stamp: string): Memory {
   const file = join(folder, 'seen.jsonl')
   mkdirSync(folder, { recursive: true })
@@ -47,10 +47,10 @@ export function openMemory(folder: string, stamp: string): Memory {
   }
 }
 
-/** The last line may be half written. */
+/** The last line may be incomplete. */
 function readLine(line: string): [string, Seen][] {
   try {
-    return [JSON.parse(line) as [string, Seen]] // as `remember` wrote it
+    return [JSON.parse(line) as [string, Seen]] // as written by `remember`
   } catch {
     return []
   }

@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Nothing changed for so long: since the page came, and since it was only turned to another width or theme. */
+/** Time without changes after which a page counts as idle: after loading, and after a change of width or theme. */
 const QUIET_MS = 250
 export const TURNED_MS = 100
 const POLL_MS = 50
-/** Other tests may use the same two cores. */
+/** Long, because other tests may use the same two cores. */
 export const PATIENCE_MS = 60_000
-/** What is open as long as the page is. */
+/** The event stream, which is open as long as the page is. */
 const STREAM = '/api/events'
 
-/** Follows the requests of a page, so that one can wait until each has its answer. */
+/** Tracks the requests of a page, to wait until each has its reply. */
 export function followRequests(page: Page): () => number {
   const open = new Set<Request>()
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ export function followRequests(page: Page): () => number {
   return () => open.size
 }
 
-/** What a page waits for, if anything, and all that tells whether it still changes, as one text. */
+/** The pending work of a page, if any, and a text that changes whenever the page's appearance changes. */
 type State = { waits_for: string; looks: string }
 
 /** Runs in the page. */
@@ -39,7 +39,7 @@ function stateOfPage(): State {
     return timeline !== document.timeline || effect?.getComputedTiming().iterations === Infinity
   }
   const hasTitle = [...document.querySelectorAll('main :is(h1, h2)')].some(isShown)
-  // A toast goes by itself, and may stand over anything.
+  // A toast disappears by itself, and may cover anything.
   const hasToast = document.querySelector('[popover]:popover-open')?.textContent ?? ''
   const waits: [string, boolean][] = [
     ['what is busy', isBusy],
@@ -56,12 +56,12 @@ function stateOfPage(): State {
   }
 }
 
-/** Waits until the screen has its data, its fonts and its pictures, and nothing moves any more. @throws Error when it never is. */
+/** Waits until the screen has its data, fonts and pictures, and nothing moves. @throws Error on timeout. */
 export async function beQuiet(page: Page, openRequests: () => number, quiet_ms = QUIET_MS): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let [known, since] = ['', Date.now()]
   for (;;) {
-    // While the page leads elsewhere it cannot be asked.
+    // The page cannot be evaluated during a navigation.
     const asked = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
     const waits_for = openRequests() > 0 ? 'answers' : asked.waits_for
     if (waits_for !== '' || asked.looks !== known) [known, since] = [waits_for === '' ? asked.looks : '', Date.now()]

@@ -1,10 +1,10 @@
 import type { Box, Measured, ShownText } from './measure.ts'
 
-/** Boxes lie between pixels. */
+/** Boxes have fractional positions. */
 const TOLERANCE_PX = 1.5
-/** Fonts leave room above and below their letters; what is hidden of it is no letter. */
+/** Fonts reserve space above and below their letters; clipping that space hides no letter. */
 const SPARE_HEIGHT = 0.3
-/** Below it a bar covers too much of a small window to read the rest. */
+/** The share of the window that must remain free of bars, so that a small window is readable. */
 const BARS_AT_MOST = 0.6
 
 /** Headings grow less than other text, to fit a phone. */
@@ -13,7 +13,7 @@ const LARGER_AT_LEAST = 1.2
 const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
 const px = (size: number) => `${Math.round(size)} px`
 
-/** How much of `one` lies over `other`, in both directions. */
+/** The overlap of two boxes in both directions; negative if they do not overlap. */
 function overlap(one: Box, other: Box): { width: number; height: number } {
   return {
     width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -25,19 +25,19 @@ const covers = (one: Box, other: Box): boolean => {
   return width > TOLERANCE_PX && height > TOLERANCE_PX
 }
 
-/** The page, or what stands on it, is wider than the window. */
+/** The page or one of its elements is wider than the window. */
 export function findTooWide({ window, page_width, texts, controls }: Measured): string[] {
   const faults: string[] = []
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
   const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
   for (const text of texts)
-    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} stands outside of the window`)
+    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} is outside the window`)
   for (const { at, place, is_in_rail } of controls)
-    if (!is_in_rail && isOutside(place)) faults.push(`${at} stands outside of the window`)
+    if (!is_in_rail && isOutside(place)) faults.push(`${at} is outside the window`)
   return faults
 }
 
-/** Text that is wider than the box it belongs to. */
+/** Text that is wider than its box. */
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
     const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
@@ -45,7 +45,7 @@ export function findOverflowing({ texts }: Measured): string[] {
   })
 }
 
-/** Text of which a part is hidden, and nothing says so. */
+/** Text that is partly hidden without an ellipsis. */
 export function findCut({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
     const { words, cut_by } = text
@@ -58,7 +58,7 @@ export function findCut({ texts }: Measured): string[] {
   })
 }
 
-/** What a bar at `edge` of the window covers; measured where the page ends there. */
+/** Content that a bar at the `edge` of the window covers; measured at that end of the page. */
 export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' | 'bottom'): string[] {
   const faults: string[] = []
   for (const [number, bar] of bars.entries()) {
@@ -83,7 +83,7 @@ const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left - 1 &&
   inner.right <= outer.right + 1
 
-/** Fonts leave room above and below their letters, and lines set close share it. */
+/** Fonts reserve space above and below their letters, so tightly set lines may overlap by this share. */
 const LINES_SHARE = 0.35
 
 function liesOver(one: Box, other: Box): boolean {
@@ -92,7 +92,9 @@ function liesOver(one: Box, other: Box): boolean {
   return width > TOLERANCE_PX && height > Math.max(TOLERANCE_PX, lower * LINES_SHARE)
 }
 
-/** Text that lies over other text, below the window's upper edge; bars may, over what scrolls below them. */
+/**
+ * Text that overlaps other text, below the upper edge of the window. Bars may cover content that scrolls below them.
+ */
 export function findOverlaid({ texts }: Measured): string[] {
   const seen = texts.filter(({ words }) => words.bottom > 0)
   return seen.flatMap((text, place) =>
@@ -110,14 +112,14 @@ export function findOverlaid({ texts }: Measured): string[] {
   )
 }
 
-/** Bars leave too little of the window. */
+/** Bars that leave too little of the window. */
 export function findGreedyBars({ bars, window }: Measured): string[] {
   const tall = bars.filter(({ edge, place }) => edge !== 'none' && place.right - place.left > window.width / 2)
   const sum = tall.reduce((height, { place }) => height + place.bottom - place.top, 0)
   return sum > window.height * BARS_AT_MOST ? [`bars take ${px(sum)} of ${px(window.height)}`] : []
 }
 
-/** Text that stays as it was though the reader chose twice its size; a badge's figure or an initial may. */
+/** Text whose size did not change although the reader doubled the text size, except figures of badges and initials. */
 export function findUnmoved(before: Measured, after: Measured): string[] {
   const heightOf = ({ words }: ShownText) => words.bottom - words.top
   const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))

@@ -1,7 +1,7 @@
-/** What a screen says, and how it is headed. */
+/** The texts and headings of a screen. */
 export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
 
-/** Runs in the page. Leaves out what is marked as another language, such as reviews, or as not to be translated. */
+/** Runs in the page. Skips text marked with a different language, such as reviews, or as not to be translated. */
 export function readWords(): ScreenWords {
   const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
   const isForeign = (element: Element | null) => {
@@ -24,16 +24,19 @@ export function readWords(): ScreenWords {
   return { title: document.title, h1s, texts: texts.filter((text) => text !== '') }
 }
 
-/** Whose title has more or other words than its route's. */
+/** Screens whose title differs from the title of their route. */
 const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
   '/addressForm/': 'Edit address',
-  // Without an order there is no such page.
+  // Without an order the page does not exist.
   '/orderInfo': 'Nothing here',
   '/refund': 'Nothing here',
 }
 
-/** One h1, and the route's title in the reader's language, alone or with what the screen is about. */
+/**
+ * Checks for exactly one h1 and for the route's title in the reader's language, optionally combined with the subject of
+ * the screen.
+ */
 export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {
   const faults: string[] = []
   if (h1s.length !== 1) faults.push(`it has ${h1s.length} headings of the first rank: ${h1s.join(', ')}`)

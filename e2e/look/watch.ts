@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** More than this share of the window moved while the page came. */
+/** Maximum share of the window that may shift while the page loads. */
 export const SHIFT_AT_MOST = 0.02
 
 type Shift = { value: number; hadRecentInput: boolean; sources: string[] }
 
-/** Runs in each page before it: notes what the policy refuses, and what moves. */
+/** Runs before the scripts of each page: records policy violations and layout shifts. */
 function note(): void {
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -14,7 +14,7 @@ function note(): void {
   Object.assign(window, { shifts })
   type LayoutShift = PerformanceEntry & Omit<Shift, 'sources'> & { sources: { node: Node | null }[] }
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as LayoutShift[]) // the only type that is observed
+    for (const shift of list.getEntries() as LayoutShift[]) // the only observed entry type
       shifts.push({
         value: shift.value,
         hadRecentInput: shift.hadRecentInput,
@@ -27,9 +27,9 @@ function note(): void {
 
 export const watchShifts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note)
 
-/** What moved since the page was loaded. */
+/** Layout shifts since the page was loaded. */
 export async function findShifts(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // put there by `note`
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // set by `note`
   return judgeShifts(shifts)
 }
 
@@ -41,7 +41,7 @@ export function judgeShifts(shifts: readonly Shift[]): string[] {
   return [`the page moved by ${sum.toFixed(3)} while it came, most of all ${sources.slice(0, 2).join(' and ')}`]
 }
 
-/** Collects the errors of a page and the requests that went wrong, until they are taken. */
+/** Collects errors and failed requests of a page; the returned function takes and clears them. */
 export function listen(page: Page): () => string[] {
   let heard: string[] = []
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
@@ -53,7 +53,7 @@ export function listen(page: Page): () => string[] {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // A page that is left gives up what it was still asking.
+    // A navigation aborts pending requests of the previous page.
     if (why !== 'net::ERR_ABORTED') heard.push(`${request.url()} failed: ${why}`)
   })
   return () => {

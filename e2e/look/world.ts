@@ -5,23 +5,23 @@ import type { OpenShop } from '../open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, deskSession, PAYMENT_CODE, type theDesk, upload } from '../people.ts'
 import { setStock } from '../shop-state.ts'
 
-/** Who looks: a shopper who has used everything, one who registered just now, nobody the shop knows, or an operator at the desk. */
+/** A shopper who has used everything, a shopper who has just registered, a visitor, or an operator at the desk. */
 export type Reader = 'full' | 'new' | 'visitor' | 'operator'
 
 export type World = {
   tokens: Record<'full' | 'new', string>
-  /** The session of the operator. */
+  /** The session token of the operator. */
   desk_session: string
-  /** What the operator opens beside each list. */
+  /** The rows that the operator opens next to lists. */
   opened: { refund_id: string; review_id: string; user_id: string }
   address_id: string
   sku_id: string
-  /** Orders in the states that screens are about. */
+  /** Orders in the states that screens need. */
   orders: { unpaid: string; paid: string; shipped: string; received: string }
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
-/** What the shopper and the operator typed in English, which other languages show as it is. */
+/** Texts that the shopper and the operator typed in English; other languages show them unchanged. */
 export const TYPED = {
   explanation: 'The spout has a crack, and tea runs along it onto the table.',
   refund_refused: 'The picture shows another lamp than the one of this order.',
@@ -41,7 +41,7 @@ const newKey = () => crypto.randomUUID()
 type Desk = Awaited<ReturnType<typeof theDesk>>
 type World1 = { shop: OpenShop; buyer: Buyer; desk: Desk }
 
-/** What there is most of, as every buyer of this world takes some. */
+/** The SKU with the most stock, because every buyer of this data set takes some. */
 async function skuOf({ call }: Buyer, product_id: string): Promise<string> {
   const skus = await call('GET /api/product/stock', { query: { product_id } })
   return skus.toSorted((a, b) => b.stock - a.stock)[0]?.sku_id ?? ''
@@ -138,7 +138,7 @@ async function makeRecharges({ shop, buyer, desk }: World1): Promise<void> {
 }
 
 async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
-  // Withdrawals wait a day after the payment code was set.
+  // Withdrawals are blocked for a day after the payment code was set.
   await shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
   const bank = { bank_name: 'River Bank', bank_card_number: '6222 0212 3456 7890 123', account_name: 'Robin Reed' }
   const toBank = (amount_cents: number) =>
@@ -213,7 +213,7 @@ async function openedAtDesk({ buyer, desk }: World1): Promise<World['opened']> {
   return { refund_id: refund?.refund_id ?? '', review_id: review?.review_id ?? '', user_id }
 }
 
-/** Two shoppers: one with something on every screen, in every state, and one with nothing. */
+/** Two shoppers: one with data on every screen, in every state, and one without data. */
 export async function makeWorld(shop: OpenShop): Promise<World> {
   const buyer = await aBuyer(shop, 100_000)
   const desk_session = await deskSession(shop)

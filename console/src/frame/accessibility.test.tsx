@@ -102,7 +102,7 @@ test.each(
     { ...one, scheme: 'light' },
     { ...one, scheme: 'dark' },
   ]),
-)('nobody is kept out of $address in the $scheme', async ({ address, shows, replies, roles, scheme }) => {
+)('axe finds no barrier at $address in the $scheme', async ({ address, shows, replies, roles, scheme }) => {
   await renderDesk(address, { ...(replies && { replies }), ...(roles === null && { roles }) })
   document.documentElement.dataset.mantineColorScheme = scheme
   await expect.element(page.getByRole('heading', { name: shows }).first()).toBeVisible()
