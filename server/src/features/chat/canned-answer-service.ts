@@ -14,8 +14,8 @@ import {
 type Wish = CannedWords & { canned_answer_id?: string | undefined; version?: number | undefined }
 
 /**
- * Adds an answer, or changes one.
- * @throws Refusal title_taken, state_changed when somebody else changed it, account_blocked, role_needed.
+ * Adds a canned answer or changes an existing one.
+ * @throws Refusal title_taken, state_changed when another operator changed it, account_blocked, role_needed.
  */
 export function keepCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
   const { operator_id } = operator
@@ -33,7 +33,7 @@ export function keepCannedAnswer(db: Db, operator: OperatorSession, { canned_ans
   })
 }
 
-/** @throws Refusal state_changed when somebody else changed or deleted it, account_blocked, role_needed. */
+/** @throws Refusal state_changed when another operator changed or deleted it, account_blocked, role_needed. */
 export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: Seen) =>
   actAtDesk(db, operator, async (tx, log) => {
     const title = await removeCannedAnswer(tx, seen)

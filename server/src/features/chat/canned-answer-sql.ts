@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type CannedWords = { title: string; words: Record<Language, string> }
 
-/** All of them, by title. */
+/** All canned answers, by title. */
 export const findCannedAnswers = (db: Db) =>
   db
     .selectFrom('canned_answer')
@@ -14,7 +14,7 @@ export const findCannedAnswers = (db: Db) =>
     .orderBy(sql`lower(title)`)
     .execute()
 
-/** @returns its id. */
+/** @returns the id of the canned answer. */
 export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, changed_by: string): Promise<string> {
   const { canned_answer_id } = await tx
     .insertInto('canned_answer')
@@ -26,7 +26,7 @@ export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, 
 
 export type Seen = { canned_answer_id: string; version: number }
 
-/** @returns whether it was still as it was seen. */
+/** @returns false when the version changed since it was read. */
 export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: CannedWords, changed_by: string) {
   const { numUpdatedRows } = await tx
     .updateTable('canned_answer')
@@ -38,7 +38,7 @@ export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: C
   return numUpdatedRows > 0n
 }
 
-/** @returns its title, if it was still as it was seen. */
+/** @returns the title, or undefined when the version changed since it was read. */
 export async function removeCannedAnswer(tx: Tx, { canned_answer_id, version }: Seen): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('canned_answer')
@@ -49,7 +49,10 @@ export async function removeCannedAnswer(tx: Tx, { canned_answer_id, version }: 
   return removed?.title
 }
 
-/** Whether another one has this title. Adding and renaming wait for each other, so that it stays true. */
+/**
+ * Whether another canned answer has this title. Locks the table, so that no title is added or renamed before the
+ * commit.
+ */
 export async function isTitleTaken(tx: Tx, title: string, canned_answer_id: string | undefined): Promise<boolean> {
   await sql`lock table canned_answer in share row exclusive mode`.execute(tx)
   const found = await tx

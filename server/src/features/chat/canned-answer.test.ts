@@ -14,7 +14,7 @@ const drop = (seen: { canned_answer_id: string; version: number }, { call } = su
 const titles = async () =>
   (await support.call('GET /api/admin/service/canned')).data.map(({ title, version }) => [title, version])
 
-test('canned answers are added, changed and deleted, each with its line in the log', async () => {
+test('adding, changing and deleting a canned answer each write a log entry', async () => {
   await keep({ title: 'When it arrives', words: words('In a week.') })
   const { data } = await keep({ title: 'a refund', words: words('At once.') })
   expect(data).toMatchObject([
@@ -43,7 +43,7 @@ test('canned answers are added, changed and deleted, each with its line in the l
   ])
 })
 
-test('a title stands once, each language has its text, and an id comes with the version that was seen', async () => {
+test('titles are unique, every language needs a text, and a change needs the version that was read', async () => {
   await keep({ title: 'Sizes', words: words('See the guide.') })
   expect(await keep({ title: 'sIZES', words: words('Else') })).toMatchObject({ reason: 'title_taken', field: 'title' })
   const { ja, ...lacking } = words('See the guide.')
@@ -58,7 +58,7 @@ test('a title stands once, each language has its text, and an id comes with the 
   expect(await keep({ title: 'Colours', words: words('All') }, fulfilment)).toMatchObject({ reason: 'role_needed' })
 })
 
-test('of two operators who change one answer, or add one title, the second is told', async () => {
+test('when two operators change one canned answer or add the same title concurrently, the second is refused', async () => {
   const both = await Promise.all(
     [support, second].map((operator) => keep({ title: 'Race', words: words('A') }, operator)),
   )

@@ -14,7 +14,7 @@ const take = ({ call }: Operator, user_id: string, from_operator_id?: string) =>
   call('POST /api/admin/service/take', { body: { user_id, ...(from_operator_id && { from_operator_id }) } })
 const release = ({ call }: Operator, user_id: string) => call('POST /api/admin/service/release', { body: { user_id } })
 
-test('whoever answers first answers alone, until another takes the chat over', async () => {
+test('the first operator to answer keeps the chat until another operator takes it over', async () => {
   const shopper = await aShopper(shop, { language: 'ja' })
   const { user_id, account } = shopper
   expect(await head(user_id)).toMatchObject({
@@ -30,7 +30,7 @@ test('whoever answers first answers alone, until another takes the chat over', a
   expect(await answer(second, user_id, { text: 'Good day!' })).toMatchObject({ reason: 'chat_taken' })
   expect(await take(second, user_id)).toMatchObject({ reason: 'chat_taken' })
   expect((await take(second, user_id, first.operator_id)).data.answering).toMatchObject({ account: second.account })
-  // What was sent before and is sent again gets its answer all the same.
+  // A retry of a message that is already stored returns the stored message.
   expect((await answer(first, user_id, { text: 'Good day.', client_id })).code).toBe(1)
   expect(await answer(first, user_id, { text: 'Are you there?' })).toMatchObject({ reason: 'chat_taken' })
   await answer(second, user_id, { text: 'It leaves today.' })
@@ -39,7 +39,7 @@ test('whoever answers first answers alone, until another takes the chat over', a
   expect(listed.data.items[0]).toMatchObject({ answering: { account: second.account } })
 })
 
-test('a chat is free again once it is released, or its operator was silent for long', async () => {
+test('a chat is free after its operator releases it or is silent for a long time', async () => {
   const { user_id } = await aShopper(shop)
   await take(first, user_id)
   await release(second, user_id)
@@ -58,7 +58,7 @@ test('a chat is free again once it is released, or its operator was silent for l
   expect(log.map(({ action }) => action)).toEqual(['chat_taken', 'chat_released', 'chat_taken', 'message_sent'])
 })
 
-test('of two operators who take or answer one chat at once, one does', async () => {
+test('when two operators take or answer a chat concurrently, one succeeds', async () => {
   for (const act of [take, (operator: Operator, user_id: string) => answer(operator, user_id, { text: 'Good day.' })]) {
     const { user_id } = await aShopper(shop)
     const answers = await Promise.all([act(first, user_id), act(second, user_id)])
@@ -66,7 +66,7 @@ test('of two operators who take or answer one chat at once, one does', async () 
   }
 })
 
-test('who is no shopper has no chat, and only customer service takes one', async () => {
+test('an unknown shopper has no chat, and only customer service takes chats', async () => {
   const user_id = randomUUID()
   expect(await first.call('GET /api/admin/service/chat', { query: { user_id } })).toMatchObject({ status: 404 })
   expect(await take(first, user_id)).toMatchObject({ status: 404 })

@@ -19,9 +19,10 @@ type Answer = {
 }
 
 /**
- * Answers a shopper, once for each `client_id`, and logs who did.
+ * Answers a shopper, once per `client_id`, and writes the desk log.
  * @returns the id of the message.
- * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused, chat_taken.
+ * @throws NotFound for an unknown shopper, or an order or picture of another shopper; Refusal account_blocked,
+ * idempotency_key_reused, chat_taken.
  */
 export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...message }: Answer): Promise<string> =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -35,7 +36,7 @@ export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...me
 
 type Taking = { user_id: string; from_operator_id?: string | undefined }
 
-/** @throws NotFound for no shopper; Refusal account_blocked, role_needed, chat_taken. */
+/** @throws NotFound for an unknown shopper; Refusal account_blocked, role_needed, chat_taken. */
 export const takeChatAtDesk = (db: Db, operator: OperatorSession, { user_id, from_operator_id }: Taking) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await hasShopper(tx, user_id))) throw new NotFound()
@@ -44,7 +45,7 @@ export const takeChatAtDesk = (db: Db, operator: OperatorSession, { user_id, fro
     if (is_new) await log({ action: 'chat_taken', ref_type: 'shopper', ref_id: user_id, details })
   })
 
-/** @throws NotFound for no shopper; Refusal account_blocked, role_needed. */
+/** @throws NotFound for an unknown shopper; Refusal account_blocked, role_needed. */
 export const releaseChatAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await hasShopper(tx, user_id))) throw new NotFound()
@@ -52,12 +53,13 @@ export const releaseChatAtDesk = (db: Db, operator: OperatorSession, user_id: st
       await log({ action: 'chat_released', ref_type: 'shopper', ref_id: user_id })
   })
 
-/** Pictures in a chat, and what the shop shows when it refuses a refund. */
+/** Pictures for a chat, and pictures that explain why a refund is refused. */
 const SENT_AT_DESK: readonly UploadPurpose[] = ['chat', 'refusal']
 
 /**
- * Stores a picture for an answer. It belongs to the shopper, who may see it; the operator's sending is what is limited.
- * @throws NotFound for no shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
+ * Stores a picture for an answer. The picture belongs to the shopper, who may see it; the upload quota is the
+ * operator's.
+ * @throws NotFound for an unknown shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
  */
 export async function keepAnswersPicture(
   context: Context,

@@ -15,7 +15,7 @@ const sendPicture = (user_id: string, token: string, purpose = 'chat', bytes?: B
     upload(shop, token, { bytes: bytes ?? png, purpose, url: `/api/admin/service/upload?user_id=${user_id}` }),
   )
 
-test('chats wait in the order in which their first unanswered message came, until somebody answers', async () => {
+test('waiting chats are sorted by their first unanswered message and leave the list when an operator answers', async () => {
   const shoppers = [await aShopper(shop), await aShopper(shop), await aShopper(shop)]
   const [first, second, third] = shoppers
   if (!first || !second || !third) throw new Error('three shoppers')
@@ -43,7 +43,7 @@ test('chats wait in the order in which their first unanswered message came, unti
   expect(await chats({ cursor: '1.lamp-1' })).toMatchObject({ status: 400 })
 })
 
-test('a page of many chats takes no more statements than one of a single chat', async () => {
+test('a page of many chats needs no more SQL statements than a page with one chat', async () => {
   for (let chat = 0; chat < 4; chat++) await say(await aShopper(shop), `Hello ${chat}`)
   const statementsOf = async (page_size: number) => {
     let statements = 0
@@ -61,7 +61,7 @@ test('a page of many chats takes no more statements than one of a single chat', 
   expect(await statementsOf(4)).toBe(await statementsOf(1))
 })
 
-test('the log says who answered; the shopper reads that it was the shop', async () => {
+test('the log names the operator who answered; the shopper only sees that the shop answered', async () => {
   const shopper = await aShopper(shop)
   const client_id = randomUUID()
   const { data } = await answer(operator, shopper.user_id, { client_id, text: 'Good day.' })
@@ -81,14 +81,14 @@ test('the log says who answered; the shopper reads that it was the shop', async 
   ])
 })
 
-test('an answer is a notice that leads to the chat, one until it is read', async () => {
+test('answers create one unread notice with a link to the chat', async () => {
   const shopper = await aShopper(shop)
   for (const text of ['Good day.', 'It leaves today.']) await answer(operator, shopper.user_id, { text })
   const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
   expect(data.items).toMatchObject([{ kind: 'service_reply', link: '/service', read: false }])
 })
 
-test('an answer holds the cards of this shopper’s orders, of products, and pictures sent to this shopper', async () => {
+test('an answer may show this shopper’s orders, any product, and pictures sent to this shopper', async () => {
   const [buyer, other] = [await aBuyer(shop), await aBuyer(shop)]
   const [order_id, of_other] = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, other)]
   const { product_id } = await aProduct(shop)
@@ -107,7 +107,7 @@ test('an answer holds the cards of this shopper’s orders, of products, and pic
   expect([await read(operator.token), await readAtDesk(shop, file.url, operator)]).toEqual([404, 200])
 })
 
-test('pictures come from operators only, for the chat of a shopper', async () => {
+test('only operators upload pictures to a shopper’s chat', async () => {
   const shopper = await aShopper(shop)
   expect(await sendPicture(shopper.user_id, shopper.token)).toMatchObject({ status: 401 })
   expect(await sendPicture(randomUUID(), operator.token)).toMatchObject({ status: 404 })
@@ -117,7 +117,7 @@ test('pictures come from operators only, for the chat of a shopper', async () =>
   })
 })
 
-test('who is no shopper gets no answer, and a blocked operator gives none', async () => {
+test('an unknown shopper cannot be answered, and a blocked operator cannot answer', async () => {
   const shopper = await aShopper(shop)
   expect(await answer(operator, randomUUID(), { text: 'Hello' })).toMatchObject({ status: 404 })
   expect(await answer(shopper, shopper.user_id, { text: 'Hello' })).toMatchObject({ status: 401 })

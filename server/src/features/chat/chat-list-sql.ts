@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isUuid } from '../../db/uuid.ts'
 
-/** Chats at the desk: those that wait, the longest first, or all, the latest first. */
+/** Lists of chats at the desk: waiting chats, longest wait first, or all chats, latest message first. */
 export type ChatState = 'waiting' | 'all'
 type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 
@@ -19,35 +19,35 @@ const chats = (db: Db, state: ChatState) =>
     .where('messages', '>', 0)
     .$if(state === 'waiting', (query) => query.where('waiting_since', 'is not', null))
 
-/** Who answers a chat now: what has lapsed is nobody's. */
+/** Joins the operator who is answering a chat, if the reservation has not expired. */
 const answering = (join: JoinBuilder<Tables, 'chat' | 'operator'>) =>
   join
     .onRef('operator.operator_id', '=', 'chat.answered_by')
     .on('chat.answered_until', '>', sql<string>`clock_timestamp()`)
 
-/** Further messages that nobody has read are not counted. */
+/** Counting unread messages stops here. */
 const UNREAD_LIMIT = 1_000
 
 const unread_count = sql<number>`(select count(*)::int from (
   select from chat_message as unread where unread.user_id = chat.user_id and unread.by_whom = 'shopper'
     and unread.read_at is null limit ${sql.lit(UNREAD_LIMIT)}) as counted)`
 
-/** The chat of one shopper in short, also before it has begun. */
+/** Summary of one shopper's chat, also when it has no message yet. */
 export const findChat = (db: Db, user_id: string) =>
   db
     .selectFrom('user_account')
     .leftJoin('chat', 'chat.user_id', 'user_account.user_id')
-    .leftJoin('operator', (join) => answering(join as never)) // it joins the same two tables
+    .leftJoin('operator', (join) => answering(join as never)) // both queries join the same two tables
     .select(['user_account.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
     .select(['waiting_since', 'answered_until', 'operator.operator_id', 'operator.account as operator_account'])
     .select(unread_count.as('unread_count'))
     .where('user_account.user_id', '=', user_id)
     .executeTakeFirst()
 
-/** A page of chats with their shopper and the id of their last message, and the cursor of the next page. */
+/** A page of chats, each with its shopper and the id of its last message, and the cursor of the next page. */
 export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: PageStart) {
   const { at, direction, follows } = ORDERS[state]
-  // Chosen before anything is joined: PostgreSQL would read the last messages of all chats for it.
+  // The page is selected in a subquery before the joins: otherwise PostgreSQL reads the last messages of all chats.
   const chosen = chats(db, state)
     .select(['chat.user_id', 'messages', 'waiting_since', 'last_at', 'answered_by', 'answered_until'])
     .$if(cursor !== undefined, (query) =>
@@ -63,7 +63,7 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
     .innerJoin('chat_message as last', (join) =>
       join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),
     )
-    .leftJoin('operator', (join) => answering(join as never)) // its `chat` has the same columns
+    .leftJoin('operator', (join) => answering(join as never)) // the subquery `chat` has the same columns
     .select(['chat.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
     .select(['waiting_since', 'last.message_id', 'answered_until'])
     .select(['operator.operator_id', 'operator.account as operator_account'])
@@ -78,11 +78,11 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
   return { items, next_cursor: rows.length > page_size ? (items.at(-1)?.cursor ?? null) : null }
 }
 
-/** Counts no further than `limit`. */
+/** Stops counting at `limit`. */
 export const countChats = (db: Db, state: ChatState, limit: number): Promise<number> =>
   countUpTo(db, chats(db, state).select('chat.user_id'), limit)
 
-/** A cursor of another list, whose ids are no UUIDs, is as far as none. */
+/** Whether the cursor belongs to this list. Cursors of other lists have ids that are not UUIDs. */
 export const isCursor = (cursor: string): boolean => isUuid(cursor.split('.')[1] ?? '')
 
 function placeOf(cursor: string) {

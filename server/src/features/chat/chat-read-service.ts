@@ -11,7 +11,7 @@ import { findMessage, findMessages, findMessagesOf, type MessageRange, type Mess
 type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
 type AtDeskReply = z.input<Endpoints['POST /api/admin/service/messages']['reply']>
 
-/** What both sides see of a message. */
+/** The fields of a message that both sides see. */
 function shown(row: MessageRow) {
   const { message_id, text, order_id, product_id, created_at, read_at, file_id, file_name, width, height } = row
   const { order_card, product_title, product_image, product_price_cents, product_on_sale } = row
@@ -24,7 +24,7 @@ function shown(row: MessageRow) {
     created_at,
     read_at,
     file: file ? { file_id, url: fileUrl(file_name), width, height } : null,
-    order: order_card as MessageReply['order'], // its status is one of the specification's
+    order: order_card as MessageReply['order'], // the server stores only statuses of the specification
     product:
       product_title !== null && product_price_cents !== null && product_on_sale !== null
         ? {
@@ -37,7 +37,7 @@ function shown(row: MessageRow) {
   }
 }
 
-/** A message as the shopper sees it; who at the desk wrote it is not said. */
+/** A message as the shopper sees it, without the name of the operator who wrote it. */
 const forShopper = (row: MessageRow): MessageReply =>
   row.by_whom === 'shopper'
     ? { ...shown(row), from: 'me', client_id: row.client_id }
@@ -55,11 +55,11 @@ async function pageOf(db: Db, language: Language, range: MessageRange): Promise<
   return rows
 }
 
-/** A page of a shopper's chat. @throws NotFound for a message that is not in it. */
+/** A page of a shopper's chat. @throws NotFound when `after` or `before` is not a message of this chat. */
 export const readChat = async (db: Db, language: Language, range: MessageRange) =>
   (await pageOf(db, language, range)).map(forShopper)
 
-/** The same at the desk. */
+/** A page of a chat for the desk. @throws NotFound when `after` or `before` is not a message of this chat. */
 export const readChatAtDesk = async (db: Db, language: Language, range: MessageRange) =>
   (await pageOf(db, language, range)).map(forDesk)
 
@@ -84,7 +84,7 @@ function headOf({ waiting_since, unread_count, operator_id, operator_account, an
   }
 }
 
-/** The chat of one shopper in short. @throws NotFound for no shopper. */
+/** Summary of one shopper's chat. @throws NotFound for an unknown shopper. */
 export async function readChatHead(db: Db, user_id: string) {
   const found = await findChat(db, user_id)
   if (!found) throw new NotFound()
@@ -93,7 +93,7 @@ export async function readChatHead(db: Db, user_id: string) {
 
 type Page = { page: number; page_size: number; cursor?: string | undefined }
 
-/** Chats at the desk, each with its last message. @throws BadRequest for another list's cursor. */
+/** Chats for the desk, each with its last message. @throws BadRequest for a cursor of another list. */
 export async function listChats(db: Db, language: Language, state: ChatState, page: Page) {
   if (page.cursor !== undefined && !isCursor(page.cursor)) throw new BadRequest('cursor: not one of this list')
   const [{ items, next_cursor }, counted] = await Promise.all([

@@ -24,10 +24,10 @@ import {
 } from './chat-sql.ts'
 
 /**
- * Stores what a shopper writes, once for each `client_id`. A message that is sent again costs no try.
+ * Stores a shopper's message, once per `client_id`. A retry of a stored message does not count against the rate limit.
  * @returns the id of the message.
- * @throws NotFound for an order or picture that is not theirs, or no product; Refusal too_many_tries with retry_at,
- * idempotency_key_reused.
+ * @throws NotFound for an order or picture of another shopper, or an unknown product; Refusal too_many_tries with
+ * retry_at, idempotency_key_reused.
  */
 export async function writeMessage(context: Context, user_id: string, message: Writing): Promise<string> {
   const { db } = context
@@ -44,8 +44,9 @@ export async function writeMessage(context: Context, user_id: string, message: W
 type Sent = { message_id: string; is_new: boolean }
 
 /**
- * Stores an operator's answer in the transaction that logs it, and tells the shopper. From then on this operator answers.
- * @throws as `writeMessage`; NotFound for no shopper; Refusal chat_taken while another operator answers.
+ * Stores an operator's answer in the caller's transaction, notifies the shopper and reserves the chat for this
+ * operator.
+ * @throws as `writeMessage`; NotFound for an unknown shopper; Refusal chat_taken while another operator answers.
  */
 export async function answerShopper(
   tx: Tx,
@@ -64,9 +65,10 @@ export async function answerShopper(
 }
 
 /**
- * Lets this operator answer alone for a while.
- * @param from_operator_id whom the chat is taken from, so that nobody takes it from another than they see.
- * @returns whether it was another's or nobody's before.
+ * Reserves the chat for this operator for a limited time.
+ * @param from_operator_id the operator from whom the chat is taken over. If a third operator has it by now, the call is
+ * refused.
+ * @returns false when this operator had the chat already.
  * @throws Refusal chat_taken while another operator answers.
  */
 export async function takeChat(tx: Tx, user_id: string, operator_id: string, from_operator_id?: string) {
@@ -77,7 +79,7 @@ export async function takeChat(tx: Tx, user_id: string, operator_id: string, fro
   return answering !== operator_id
 }
 
-/** Lets others answer. @returns whether this operator did until now. */
+/** Ends this operator's reservation. @returns whether there was one. */
 export async function releaseChat(tx: Tx, user_id: string, operator_id: string): Promise<boolean> {
   await lockChatAsItIs(tx, user_id)
   const was_own = (await findAnswering(tx, user_id)) === operator_id
@@ -85,7 +87,7 @@ export async function releaseChat(tx: Tx, user_id: string, operator_id: string):
   return was_own
 }
 
-/** Holding the chat first, so that of two sends of one message the second finds what the first stored. */
+/** Locks the chat first, so that of two concurrent sends of one message the second finds the stored message. */
 async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {
   const { user_id } = writer
   await lockChatForMessage(tx, user_id)
@@ -105,13 +107,13 @@ const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, me
   CONTENTS.every((part) => sent[part] === (message[part] ?? null))
 
 /**
- * Marks what the other side wrote as read, up to this message, and tells the shopper's open screens. A shopper who has read
- * all answers needs no notice of them any more; reading the notice alone leaves the chat unread.
+ * Marks the other side's messages as read up to this message, and updates the shopper's open screens. When the shopper
+ * has read all answers, their notice is marked as read too. Reading the notice alone leaves the messages unread.
  * @throws NotFound when the chat has no such message.
  */
 export async function readUpTo(db: Db, user_id: string, reader: Side, message_id: string): Promise<void> {
   await transaction(db, async (tx) => {
-    // An answer that comes at this moment is either read with the others or told by a notice of its own.
+    // Serialises with new answers: an answer is either read here or creates its own notice.
     await lockChat(tx, user_id)
     const position = await findPosition(tx, user_id, message_id)
     if (position === undefined) throw new NotFound()

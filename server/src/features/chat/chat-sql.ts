@@ -12,9 +12,9 @@ type Contents = {
   order_id?: string | undefined
   product_id?: string | undefined
 }
-/** What somebody writes. `client_id` is made by the sender: sent again, it is the same message. */
+/** A message as it is sent. The sender chooses `client_id`, so that a retry is recognised as the same message. */
 export type Writing = Contents & { client_id: string }
-/** Whose chat it is, and who writes. */
+/** The shopper whose chat it is, and the side that writes. */
 export type Writer = { user_id: string; by_whom: Side; operator_id?: string }
 
 type OrderOnCard = {
@@ -26,7 +26,7 @@ type OrderOnCard = {
   total_cents: number
 }
 
-/** The card of an order: its first line stands for it. */
+/** The card of an order, with title and picture of its first line. */
 const orderCard = (language: Language) => sql<OrderOnCard | null>`(
   select jsonb_build_object('order_number', order_number, 'status', status, 'total_cents', total_cents,
     'title', worded(first.title, ${language}), 'image', first.image, 'quantity', (
@@ -55,10 +55,10 @@ const messages = (db: Db, language: Language) =>
       orderCard(language).as('order_card'),
     ])
 
-/** Whose chat, and where to begin: after or before a message, else at the end. */
+/** A page of one shopper's chat: after a message, before a message, or the latest messages. */
 export type MessageRange = { user_id: string; after?: string | undefined; before?: string | undefined }
 
-/** A page of messages, oldest first. Undefined for an unknown message. */
+/** A page of messages, oldest first. Undefined when `after` or `before` is unknown. */
 export async function findMessages(db: Db, { user_id, after, before }: MessageRange, language: Language) {
   const message_id = after ?? before
   const position = message_id && (await findPosition(db, user_id, message_id))
@@ -76,7 +76,7 @@ export const findMessage = (db: Db, user_id: string, message_id: string, languag
     .where('message_id', '=', message_id)
     .executeTakeFirstOrThrow()
 
-/** Messages of several chats, in no order. */
+/** Messages of several chats, in no particular order. */
 export const findMessagesOf = (db: Db, of: readonly { user_id: string; message_id: string }[], language: Language) =>
   messages(db, language)
     .where(
@@ -87,7 +87,7 @@ export const findMessagesOf = (db: Db, of: readonly { user_id: string; message_i
     )
     .execute()
 
-/** Undefined when the chat has no such message. */
+/** The message's position in the chat, or undefined for a message of another chat. */
 export async function findPosition(db: Db, user_id: string, message_id: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('chat_message')
@@ -98,7 +98,7 @@ export async function findPosition(db: Db, user_id: string, message_id: string):
   return found?.position
 }
 
-/** What was stored when this message was sent before. */
+/** The stored message with this `client_id`, if there is one. */
 export const findSent = (db: Db, { user_id, by_whom }: Writer, client_id: string) =>
   db
     .selectFrom('chat_message')
@@ -108,7 +108,7 @@ export const findSent = (db: Db, { user_id, by_whom }: Writer, client_id: string
     .where('client_id', '=', client_id)
     .executeTakeFirst()
 
-/** Locks a shopper's chat, which begins with its first message. */
+/** Locks a shopper's chat for a new message, creating the chat if needed, and updates the time of its last message. */
 export async function lockChatForMessage(tx: Db, user_id: string): Promise<void> {
   await tx
     .insertInto('chat')
@@ -117,7 +117,7 @@ export async function lockChatForMessage(tx: Db, user_id: string): Promise<void>
     .execute()
 }
 
-/** The same without a message: its place in the list stays. */
+/** Locks a shopper's chat, creating it if needed, without changing its position in the list. */
 export async function lockChatAsItIs(tx: Db, user_id: string): Promise<void> {
   await tx
     .insertInto('chat')
@@ -126,12 +126,12 @@ export async function lockChatAsItIs(tx: Db, user_id: string): Promise<void> {
     .execute()
 }
 
-/** Locks a chat that may not have begun yet, against new messages. */
+/** Locks a chat against new messages. Locks nothing when the chat does not exist yet. */
 export async function lockChat(tx: Db, user_id: string): Promise<void> {
   await tx.selectFrom('chat').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
 }
 
-/** Who answers a chat now; undefined when nobody does. The caller has locked the chat. */
+/** The operator who has reserved the chat, or undefined. The caller has locked the chat. */
 export async function findAnswering(tx: Db, user_id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('chat')
@@ -142,7 +142,10 @@ export async function findAnswering(tx: Db, user_id: string): Promise<string | u
   return found?.answered_by ?? undefined
 }
 
-/** From now on this operator answers, for as long as the time limit says; or nobody. The caller has locked the chat. */
+/**
+ * Reserves the chat for an operator until the time limit `chat_answering`; null ends it. The caller has locked the
+ * chat.
+ */
 export async function setAnswering(tx: Db, user_id: string, operator_id: string | null): Promise<void> {
   const answered_until = operator_id && sql<string>`clock_timestamp() + time_limit('chat_answering')`
   await tx
@@ -152,7 +155,10 @@ export async function setAnswering(tx: Db, user_id: string, operator_id: string 
     .execute()
 }
 
-/** Appends a message to a chat that the caller has locked, and notes whether the shopper waits for an answer. @returns its id. */
+/**
+ * Appends a message to a chat that the caller has locked, and updates `waiting_since`.
+ * @returns the id of the message.
+ */
 export async function insertMessage(tx: Db, writer: Writer, message: Writing): Promise<string> {
   const { user_id, by_whom, operator_id = null } = writer
   const { client_id, text = null, file_id = null, order_id = null, product_id = null } = message
@@ -171,7 +177,7 @@ export async function insertMessage(tx: Db, writer: Writer, message: Writing): P
   return message_id
 }
 
-/** Whether the card may be shown in this chat: an order of the shopper's own, or any product. */
+/** Whether the card may be shown in this chat: an order of this shopper, or any product. */
 export async function hasCard(db: Db, user_id: string, { order_id, product_id }: Contents): Promise<boolean> {
   const { is_there } = await db
     .selectNoFrom([
@@ -187,7 +193,7 @@ export async function hasCard(db: Db, user_id: string, { order_id, product_id }:
   return is_there
 }
 
-/** Marks what the other side wrote as read, up to a position. @returns whether any of it was unread. */
+/** Marks the other side's messages as read, up to a position. @returns whether any of them was unread. */
 export async function markRead(db: Db, user_id: string, reader: Side, up_to: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_message')
@@ -200,7 +206,7 @@ export async function markRead(db: Db, user_id: string, reader: Side, up_to: num
   return numUpdatedRows > 0n
 }
 
-/** Whether anything that the other side wrote is unread. */
+/** Whether any message of the other side is unread. */
 export async function hasUnread(db: Db, user_id: string, reader: Side): Promise<boolean> {
   const unread = await db
     .selectFrom('chat_message')

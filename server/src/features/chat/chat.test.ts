@@ -11,7 +11,7 @@ import { notify } from '../notice/notice-service.ts'
 const shop = await aShop()
 const operator = await anOperator(shop)
 
-test('what is written stands in the chat of its shopper and of nobody else', async () => {
+test('a message appears in its shopper’s chat only', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { data } = await write(shopper, { text: '  Does it float?  ' })
   expect(data).toMatchObject({
@@ -26,7 +26,7 @@ test('what is written stands in the chat of its shopper and of nobody else', asy
   expect(await chatOf(other)).toEqual([])
 })
 
-test('sent again, alone or at the same moment, a message is the same one; with other contents it is refused', async () => {
+test('a message sent again, also concurrently, is stored once; with other contents the retry is refused', async () => {
   const shopper = await aShopper(shop)
   const client_id = randomUUID()
   const sent = await Promise.all(Array.from({ length: 8 }, () => write(shopper, { client_id, text: 'Hello' })))
@@ -36,7 +36,7 @@ test('sent again, alone or at the same moment, a message is the same one; with o
   expect(await textsOf(shopper)).toEqual(['Hello'])
 })
 
-test('messages written at once all arrive, in one order for everybody', async () => {
+test('concurrent messages are all stored, in one order for both sides', async () => {
   const shopper = await aShopper(shop)
   const texts = Array.from({ length: 12 }, (_, at) => `message ${at}`)
   await Promise.all([...texts.map((text) => say(shopper, text)), answer(operator, shopper.user_id, { text: 'Yes?' })])
@@ -46,7 +46,7 @@ test('messages written at once all arrive, in one order for everybody', async ()
   expect(times).toEqual(times.toSorted())
 })
 
-test('a long chat is read page by page in both directions, without a gap', async () => {
+test('a long chat is read page by page in both directions, without gaps', async () => {
   const shopper = await aShopper(shop)
   const all: string[] = []
   for (let at = 0; at < MESSAGES_PAGE + 5; at++) all.push((await say(shopper, `${at}`)).message_id)
@@ -64,7 +64,7 @@ test('a long chat is read page by page in both directions, without a gap', async
   expect(await shopper.call('GET /api/service/messages', { query: both })).toMatchObject({ status: 400 })
 })
 
-test('a message holds something: words, a picture or one card', async () => {
+test('a message has a text, a picture or one card', async () => {
   const shopper = await aBuyer(shop)
   const order_id = await anUnpaidOrder(shop, shopper)
   const { product_id } = await aProduct(shop)
@@ -85,7 +85,7 @@ test('a message holds something: words, a picture or one card', async () => {
   expect(asked.data).toMatchObject({ product_id, product: { price_cents: 1000, on_sale: true }, order: null })
 })
 
-test('the card of an order is shown by its owner only, and says how the order stands now', async () => {
+test('only its owner shows an order’s card, which always has the current status', async () => {
   const [buyer, other] = [await aBuyer(shop), await aShopper(shop)]
   const order_id = await anUnpaidOrder(shop, buyer)
   expect(await write(other, { order_id })).toMatchObject({ status: 404 })
@@ -96,7 +96,7 @@ test('the card of an order is shown by its owner only, and says how the order st
   expect((await chatOf(buyer))[0]?.order?.status).toBe(-1)
 })
 
-test('a picture is one’s own, sent for the chat, and used once', async () => {
+test('a picture in a message is the sender’s own, was uploaded for the chat, and is used once', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { file_id, url } = await aPicture(shop, shopper, 'chat')
   expect(await write(other, { file_id })).toMatchObject({ status: 404 })
@@ -115,12 +115,12 @@ test.each([
   ['bell\u0007 and \u001b[2Jescape', 'bell and [2Jescape'],
   ['one\r\ntwo\rthree\tfour', 'one\ntwo\nthree\tfour'],
   ['ก็ 😀 e\u0301', 'ก็ 😀 é'],
-])('%j is kept as words', async (typed, kept) => {
+])('the text %j is stored as plain text', async (typed, kept) => {
   const shopper = await aShopper(shop)
   expect((await say(shopper, typed)).text).toBe(kept)
 })
 
-test('each side sees what the other one has read, and Me counts what waits unread', async () => {
+test('each side sees which messages the other side has read, and the Me screen counts unread messages', async () => {
   const shopper = await aShopper(shop)
   const unread = async () => (await shopper.call('GET /api/user/getUserInfo')).data.unread_messages
   const question = await say(shopper, 'Hello?')
@@ -140,7 +140,7 @@ test('each side sees what the other one has read, and Me counts what waits unrea
   expect(await stranger.call('POST /api/service/messages/read', theirs)).toMatchObject({ status: 404 })
 })
 
-test('whoever read the last answer has read its notice; whoever read the notice has not read the answer', async () => {
+test('reading the last answer marks its notice as read; reading the notice leaves the answer unread', async () => {
   const shopper = await aShopper(shop)
   const told = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data
   const counts = async () => (await shopper.call('GET /api/user/getUserInfo')).data
@@ -160,7 +160,7 @@ test('whoever read the last answer has read its notice; whoever read the notice 
   expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 0 })
 })
 
-test('reading the chat leaves the other notices unread, and an answer of that moment is not lost', async () => {
+test('reading the chat leaves other notices unread, and a concurrent answer stays unread', async () => {
   const shopper = await aShopper(shop)
   const other = { kind: 'recharge_passed', ref_id: randomUUID() } as const
   await transaction(shop.db, (tx) => notify(tx, { user_id: shopper.user_id, ...other }))
@@ -170,7 +170,7 @@ test('reading the chat leaves the other notices unread, and an answer of that mo
       shopper.call('POST /api/service/messages/read', { body: { up_to: data.message_id } }),
       answer(operator, shopper.user_id, { text: `and ${round}` }),
     ])
-    // What is unread is told by a notice; besides, there is the one of the recharge.
+    // Two unread notices: the unread answer and the recharge.
     const { unread_messages, unread_count } = (await shopper.call('GET /api/user/getUserInfo')).data
     expect([unread_messages, unread_count]).toEqual([1, 2])
     const [last] = (await chatOf(shopper)).slice(-1)
@@ -178,7 +178,7 @@ test('reading the chat leaves the other notices unread, and an answer of that mo
   }
 })
 
-test('a shopper can write thirty messages a minute; one sent again is not counted', async () => {
+test('a shopper can write thirty messages a minute; a retry is not counted', async () => {
   const limited = await aShop({ limits: true })
   const [shopper, other] = [await aShopper(limited), await aShopper(limited)]
   const client_id = randomUUID()

@@ -30,9 +30,9 @@ function promoOf({ fault, ...promo }: NonNullable<PricedCheckout['promo']>, lang
   return { ...promo, applied: !fault, reason: fault ?? null, msg: fault ? sentenceOf(fault, language) : null }
 }
 
-/** The arrival assumes that the order is paid now. */
+/** One shop's part of a quote. The arrival is calculated as if the order were paid now. */
 function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Language): Group {
-  const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has a line at least
+  const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has at least one line
   return {
     ...sums,
     arrival: days && arrivalOf(days, Date.now()),

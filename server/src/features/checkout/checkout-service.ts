@@ -26,7 +26,7 @@ import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
-/** What to buy: lines of the cart, or one SKU with its quantity. */
+/** The goods to buy: lines of the cart, or one SKU with a quantity. */
 export type Wish = {
   address_id?: string | undefined
   promo_code?: string | undefined
@@ -36,11 +36,11 @@ export type Wish = {
 }
 
 /**
- * Prices a selection, with freight where an address is chosen. It stores nothing and locks nothing.
- * A promo code that can't be used is reported in `promo.fault`, a shop that does not ship there in `deliverable`. The
- * address's owner is checked by `addressFor`, not here.
- * @throws NotFound for lines that are not the shopper's; Refusal sku_unavailable, quantity_limit or out_of_stock, naming
- * the SKU.
+ * Prices a selection, including freight if an address is chosen. Stores and locks nothing. `promo.fault` says why a
+ * promo code cannot be used, `deliverable` whether the shop ships to the address. `addressFor` checks the owner of the
+ * address, this function does not.
+ * @throws NotFound for lines of another shopper; Refusal sku_unavailable, quantity_limit or out_of_stock, with the SKU
+ * as its field.
  */
 export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> {
   const { promo_code, address_id } = wish
@@ -54,7 +54,7 @@ export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promis
   return priced(lines, { rules, code, promo })
 }
 
-/** Like `priceCheckout`, but also @throws NotFound for an address that is not the shopper's. */
+/** Like `priceCheckout`. @throws NotFound also for an address of another shopper. */
 export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> =>
   onOneConnection(db, async (on_one) => {
     const [checkout] = await Promise.all([
@@ -64,7 +64,7 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
     return checkout
   })
 
-/** The codes shown to everybody that this shopper can still use, the best for this selection first. Throws like `quoteCheckout`. */
+/** Listed codes that this shopper can still use, the largest saving first. Throws like `quoteCheckout`. */
 export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
   const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
   return bestFirst(promos, (promo) => sumsFor(promo, orders))
@@ -97,15 +97,15 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
 }
 
 /**
- * Uses a promo code for a checkout, whose shopper the caller has locked. Uses count for a person: the mailbox must be the
- * shopper's, and those of its other accounts count as well.
- * @throws Refusal code_needed; promo_used_up, also when another checkout was faster.
+ * Uses a promo code for a checkout. The caller has locked the shopper. Uses are limited per person: the mailbox must be
+ * verified, and uses of other accounts with this mailbox count as well.
+ * @throws Refusal code_needed; promo_used_up, also when a concurrent checkout took the last use.
  */
 export async function usePromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
   const promo = await lockPromoForUse(tx, use.user_id, use.code)
   if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')
-  // Only limited codes have a counter: all checkouts with an unlimited code would wait for each other on its row.
+  // Only limited codes have a counter. A counter on unlimited codes would serialise all their checkouts on one row.
   const counted = promo.uses_limit !== null
   if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')
   const mailbox_mac = await lockMailboxUses(tx, keys, use, promo)
@@ -113,8 +113,9 @@ export async function usePromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void>
 }
 
 /**
- * Locks the uses that a mailbox has of a code: accounts of one mailbox wait for each other.
- * @returns the mailbox, as uses are stored. @throws Refusal promo_used_up
+ * Checks the mailbox's uses of a code, serialised with other accounts of the same mailbox.
+ * @returns the MAC of the mailbox, as uses are stored.
+ * @throws Refusal promo_used_up
  */
 async function lockMailboxUses(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { uses_per_shopper }: Promo) {
   const { mailbox_mac, all_macs } = await mailboxMacs(tx, keys, user_id)
@@ -125,7 +126,7 @@ async function lockMailboxUses(tx: Tx, keys: Keys, { user_id, code }: PromoUse, 
   return mailbox_mac
 }
 
-/** Gives a checkout's promo use back, if it has one. The caller has locked the checkout, so this happens once. */
+/** Returns the promo use of a checkout, if it has one. The caller has locked the checkout, so this happens once. */
 export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   const use = await deleteUse(tx, user_id, checkout_id)
   if (use?.counted) await uncountUse(tx, use.code)

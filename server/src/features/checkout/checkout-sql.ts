@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Promo } from '../promo/promo-rules.ts'
 
-/** A shop's freight and arrival for one country. */
+/** A shop's freight and delivery days for one country. */
 export type ShopTerms = FreightTerms & DeliveryDays
 
 const OFFER = [
@@ -64,8 +64,8 @@ const { all: findRules } = prepared(
 type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_id?: string | undefined }
 
 /**
- * For each shop: its delivery rule for the address's country, else its rule for all other countries. Shops without either
- * are left out. Empty for an address that is not the shopper's.
+ * The delivery rule of each shop: for the address's country, otherwise for all other countries. Shops with neither are
+ * left out. Empty for an address of another shopper.
  */
 export async function findFreightRules(
   db: Db,
@@ -94,7 +94,7 @@ export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo 
 
 const LISTED_LIMIT = 50
 
-/** Codes that are shown to everybody, run now, and can still be used by this shopper; those that end first come first. */
+/** Listed codes that are valid now and can still be used by this shopper, the earliest end first. */
 export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
   promosFor(db, user_id)
     .where('listed', '=', true)
@@ -107,7 +107,7 @@ export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
     .limit(LISTED_LIMIT)
     .execute()
 
-/** Counts a use of a limited code. @returns false when it is used up. */
+/** Counts a use of a limited code. @returns false when the limit is reached. */
 export async function countUse(tx: Tx, code: string): Promise<boolean> {
   const counted = await tx
     .updateTable('promo_code')
@@ -118,13 +118,13 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
-/** Locks a code against changes until the transaction ends. Checkouts share the lock; saving the code at the desk waits. */
+/** Locks a code until the transaction ends. Checkouts share the lock; saving the code at the desk waits for it. */
 export const lockPromoForUse = (tx: Tx, user_id: string, code: string) =>
   promosFor(tx, user_id).where('code', '=', code).forKeyShare().executeTakeFirst()
 
 export type PromoUse = { user_id: string; code: string; checkout_id: string }
 
-/** Serialises accounts of one mailbox that use promo codes. */
+/** Serialises the use of promo codes by accounts of one mailbox. */
 export async function lockMailbox(tx: Tx, mailbox_mac: Buffer): Promise<void> {
   const name = `promo_use:${mailbox_mac.toString('hex')}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
@@ -132,7 +132,7 @@ export async function lockMailbox(tx: Tx, mailbox_mac: Buffer): Promise<void> {
 
 type Uses = { user_id: string; code: string; all_macs: Buffer[] }
 
-/** Counts the uses of a code by a shopper, by other accounts of the mailbox and by deleted accounts. */
+/** Counts the uses of a code by this shopper, by other accounts of the mailbox and by deleted accounts. */
 export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select ((select count(*) from promo_use where code = ${code} and mailbox_mac is not null
@@ -142,7 +142,7 @@ export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Pr
   return rows[0]?.uses ?? 0
 }
 
-/** The caller has locked the shopper. @returns false when the checkout has used it already. */
+/** The caller has locked the shopper. @returns false when the checkout already has a promo use. */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')
@@ -152,7 +152,7 @@ export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mail
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns the code that the checkout used, and whether that was counted. */
+/** @returns the code that the checkout used, and whether the use was counted. */
 export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .deleteFrom('promo_use')
@@ -161,7 +161,7 @@ export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
     .returning(['code', 'counted'])
     .executeTakeFirst()
 
-/** Takes back a use that was counted, also when the code has no limit any more. */
+/** Subtracts a counted use, also when the code has no limit any more. */
 export async function uncountUse(tx: Tx, code: string): Promise<void> {
   await tx.updateTable('promo_code').set({ uses: sql<number>`uses - 1` }).where('code', '=', code).execute()
 }

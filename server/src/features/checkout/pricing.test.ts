@@ -63,31 +63,31 @@ describe('a promo code', () => {
     ['promo_used_up', promoOf({ uses_limit: 3, uses: 3 })],
     ['promo_minimum', promoOf({ minimum_cents: 1001 })],
     [undefined, promoOf({ minimum_cents: 1000, uses_limit: 3, uses: 2 })],
-  ])('is judged: %s', (fault, promo) => {
+  ])('has the fault %s', (fault, promo) => {
     expect(faultOf(promo, cents(1000))).toBe(fault)
   })
 
-  test('takes a percentage off the goods, rounded down, and leaves freight alone unless it says otherwise', () => {
+  test('takes a percentage off the goods, rounded down, and off the freight only if it includes freight', () => {
     const order = sumsOf(999, 500)
     expect(discountsOf(promoOf(), [order])).toEqual([99])
     expect(discountsOf(promoOf({ includes_freight: true }), [order])).toEqual([149])
   })
 
-  test('never takes all of an order: a cent stays to pay', () => {
+  test('leaves at least one cent of each order to pay', () => {
     const small = sumsOf(1)
     const large = sumsOf(1000)
     expect(discountsOf(promoOf({ kind: 'fixed', value: 5000 }), [small, large])).toEqual([0, 999])
     expect(discountsOf(promoOf({ value: 10_000 }), [sumsOf(700, 300)])).toEqual([700])
   })
 
-  test('with the goods below its minimum is told, and takes nothing', () => {
+  test('has a fault and no discount while the goods are below its minimum', () => {
     const promo = promoOf({ minimum_cents: 5000 })
     const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
     expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
     expect(checkout.promo?.missing_cents).toBe(promo.minimum_cents - checkout.goods_cents)
   })
 
-  test('for some goods is measured by them, and takes off nothing of other lines', () => {
+  test('limited to some goods counts only these for its minimum, and discounts only these', () => {
     const promo = promoOf({
       kind: 'fixed',
       value: 5000,
@@ -104,13 +104,13 @@ describe('a promo code', () => {
     expect(judge(lamp).promo).toMatchObject({ fault: 'promo_other_goods' })
     expect(judge(kite, lamp).promo).toMatchObject({ fault: 'promo_minimum', missing_cents: 400 })
     const checkout = judge(kite, lamp, book)
-    // A cent of the shop that sells nothing else stays to be paid.
+    // One cent of book's shop remains, because each order keeps at least one cent to pay.
     expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
     const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
     expect(paid).toEqual([0, 90_000, 1])
   })
 
-  test('leaves the freight of a shop alone that sells none of its goods', () => {
+  test('does not discount the freight of a shop that sells none of its goods', () => {
     const promo = promoOf({ value: 10_000, includes_freight: true, product_ids: ['kite'] })
     const lines = [{ ...lineOf('a', 600, 1), product_id: 'kite' }, lineOf('b', 700, 1)]
     const rules = new Map([
@@ -121,7 +121,7 @@ describe('a promo code', () => {
     expect(orders.map(({ discount_cents }) => discount_cents)).toEqual([699, 0])
   })
 
-  test('is judged on the goods of all shops together', () => {
+  test('counts the goods of all shops for its minimum', () => {
     const promo = promoOf({ kind: 'fixed', value: 1000, minimum_cents: 2000 })
     const lines = [lineOf('a', 1500, 1), lineOf('b', 500, 1)]
     const { orders, promo: judged } = priced(lines, { rules: undefined, code: promo.code, promo })
@@ -130,7 +130,7 @@ describe('a promo code', () => {
   })
 })
 
-test('a shop that ships nowhere near is not deliverable; without an address nobody asks', () => {
+test('a shop without a rule for the address is not deliverable; without an address every shop is deliverable', () => {
   const lines = [lineOf('a', 1000, 2), lineOf('b', 1000, 1)]
   const there = priced(lines, { rules: new Map([['a', rule(300, 50)]]), code: '', promo: undefined })
   expect(there.orders.map((order) => [order.deliverable, order.freight_cents])).toEqual([
@@ -151,7 +151,7 @@ const anyPromo = fc.oneof(
   fc.record({ kind: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 100_000_000 }) }),
 )
 
-test('whatever is bought, the parts add up to the cent and every order stays payable', () => {
+test('for any selection the parts add up to the cent and each order stays payable', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 12 }),
@@ -189,7 +189,7 @@ test('whatever is bought, the parts add up to the cent and every order stays pay
   )
 })
 
-test('a fixed sum that fits is given whole, a percentage to the cent below', () => {
+test('a fixed sum that fits is given in full, a percentage is rounded down to the cent', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyPromo, (bought, kind) => {
       const promo = promoOf(kind)

@@ -11,13 +11,13 @@ import {
 } from '../promo/promo-rules.ts'
 import type { Offer, ShopTerms } from './checkout-sql.ts'
 
-/** A line to buy: from the cart, or straight from a product. */
+/** A line to buy, from the cart or directly from a product page. */
 export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
 export type PricedLine = WantedLine & {
   discount_cents: Cents
-  /** Goods less discount: what a refund of the line returns. */
+  /** Goods less discount: the amount that a refund of the line returns. */
   paid_cents: Cents
-  /** Whether the promo code, if there is one, is for it. */
+  /** Whether the promo code applies to this line. True without a code. */
   counts_for_promo: boolean
 }
 
@@ -29,32 +29,32 @@ export type PricedOrder = {
   discount_cents: Cents
   total_cents: Cents
   deliverable: boolean
-  /** The terms under which freight is free; null when it is paid for, or always free. */
+  /** The terms under which this order has free freight. Null when freight is paid, or always free. */
   free_freight: FreightTerms | null
-  /** The shop's promise for the address; null when none is chosen or the shop does not ship there. */
+  /** The shop's delivery days for the address. Null without an address and when the shop does not ship there. */
   days: DeliveryDays | null
 }
 
-/** The priced order of one shop. */
+/** The priced orders of all shops in one checkout. */
 export type PricedCheckout = {
   orders: PricedOrder[]
   goods_cents: Cents
   freight_cents: Cents
   discount_cents: Cents
   total_cents: Cents
-  /** The code that was entered, why it can't be used, and its figures. */
+  /** The entered code, the reason why it cannot be used, and its terms. */
   promo: ({ code: string; fault: Reason | undefined; minimum_cents: number } & PromoTerms) | null
 }
 
 type Terms = {
-  /** The rule of each shop that ships to the address; undefined until an address is chosen. */
+  /** The delivery rule of each shop that ships to the address. Undefined until an address is chosen. */
   rules: Map<string, ShopTerms> | undefined
-  /** The code as it was entered; empty for none. */
+  /** The entered code in upper case, or empty. */
   code: string
   promo: Promo | undefined
 }
 
-/** Prices lines by shop, in the order of the lines. A pure function: it reads no clock and no table. */
+/** Prices lines by shop, in the order of the lines. A pure function, without clock or database. */
 export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
     shopSums(shop_id, wanted, rules),
@@ -78,7 +78,7 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
 
 type Shop = { goods_cents: Cents; freight_cents: Cents } & ({ lines: WantedLine[] } | { wanted: WantedLine[] })
 
-/** The sums of each shop's order that a code is measured by. */
+/** The sums of each shop's order, with the goods that the code applies to. */
 export const sumsFor = (promo: Promo, shops: readonly Shop[]) =>
   shops.map((shop) => {
     const lines = 'lines' in shop ? shop.lines : shop.wanted

@@ -6,7 +6,7 @@ import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 
-// A code for some goods only. Its minimum is measured by these, when it is used and when goods go back.
+// A promo code that is limited to some goods. Only these count for its minimum, at checkout and after refunds.
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -17,14 +17,14 @@ const [sixty, forty, hundred] = [6000, 4000, 10_000].map((price_cents) => ({ pri
   Line,
 ]
 type Line = { price_cents: number; quantity: number }
-/** $20 off from $100 on, for the first two lines. */
+/** $20 off from $100, for the first two lines. */
 const promo = { kind: 'fixed', value: 2000, minimum_cents: 10_000, lines: [0, 1] } as const
 const inOneShop = (wish: object = {}) =>
   aPurchase(shop, { shops: [{ lines: [sixty, forty, hundred] }], promo: { ...promo, lines: [0, 1] }, ...wish })
 
 type Purchase = Awaited<ReturnType<typeof inOneShop>>
 
-/** Asks a line back at the most that is possible. */
+/** Requests the largest possible refund of a line. */
 async function askFor({ buyer, order_ids }: Purchase, line: number, reason: 'unwanted' | 'damaged' = 'unwanted') {
   const [order_id = ''] = order_ids
   const { items } = await orderOf(buyer, order_id)
@@ -39,17 +39,17 @@ const ship = (order_id = '') =>
     body: { order_id, carrier: 'Yamato', tracking_number: order_id.slice(-12) },
   })
 
-test('goods that a code is not for do not keep its discount', async () => {
+test('a refund that breaks the minimum deducts the whole discount, although goods outside the code remain', async () => {
   const purchase = await inOneShop()
   const { refund_id, limit_cents } = await askFor(purchase, 0)
-  // $60 less its own $12 off, less the $8 off of the other line.
+  // $60 less its own share of the discount ($12) and less the other line's share ($8).
   expect(limit_cents).toBe(4000)
   await agree(refund_id)
   expect(await balanceIn(purchase.buyer)).toBe(100_000 - 18_000 + 4000)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('nor do they once they are damaged; damaged goods that it is for do', async () => {
+test('damaged goods that were refunded still count for the minimum only if the code applies to them', async () => {
   const other = await inOneShop()
   await ship(other.order_ids[0])
   await agree((await askFor(other, 2, 'damaged')).refund_id)
@@ -60,11 +60,11 @@ test('nor do they once they are damaged; damaged goods that it is for do', async
   expect((await askFor(own, 0)).limit_cents).toBe(4800)
 })
 
-test('goods that it is not for may go back without any deduction', async () => {
+test('a line that the code does not apply to is refunded without deduction', async () => {
   expect((await askFor(await inOneShop(), 2)).limit_cents).toBe(10_000)
 })
 
-test('its minimum is not paid for with goods that it is not for', async () => {
+test('lines that the code does not apply to do not count for its minimum', async () => {
   const shops = [{ lines: [sixty] }, { lines: [forty] }, { lines: [hundred] }]
   const { buyer, order_ids } = await inOneShop({ shops, unpaid: [0, 1, 2] })
   const [first = '', second = '', other = ''] = order_ids

@@ -8,7 +8,7 @@ const [PAST, FUTURE] = ['2026-01-02T00:00:00.000Z', '2126-01-02T00:00:00.000Z']
 
 type Code = { code: string; value?: number; kind?: 'fixed' | 'percentage'; listed?: boolean } & Record<string, unknown>
 
-/** The promo codes of the shop are these, listed unless said. */
+/** Replaces the shop's promo codes. They are listed by default. */
 async function codesAre({ db }: TestShop, ...codes: Code[]): Promise<void> {
   await db.updateTable('promo_code').set({ listed: false }).execute()
   for (const code of codes)
@@ -18,7 +18,7 @@ async function codesAre({ db }: TestShop, ...codes: Code[]): Promise<void> {
       .execute()
 }
 
-test('listed codes are shown with what they take off these goods, the best first, then the nearest to reach', async () => {
+test('listed codes show their saving for these goods: largest saving first, then the nearest minimum', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(
@@ -38,7 +38,7 @@ test('listed codes are shown with what they take off these goods, the best first
   ])
 })
 
-test('a code that is not listed, over, not begun, used up, or used by this shopper is shown to nobody', async () => {
+test('codes that are unlisted, expired, not started, used up, or used by this shopper are not shown', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(
@@ -64,7 +64,7 @@ test('a code that is not listed, over, not begun, used up, or used by this shopp
   expect(await shown()).toEqual([])
 })
 
-test('a listed code that is used twice at once counts once', async () => {
+test('a listed code used by two concurrent orders counts once', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(shop, { code: 'TWICE' })
@@ -74,12 +74,12 @@ test('a listed code that is used twice at once counts once', async () => {
   expect(answers.map(({ reason }) => reason ?? 'made').toSorted()).toEqual(['made', 'promo_used_up', 'promo_used_up'])
 })
 
-test("codes are shown to shoppers, for their own lines: another's do not exist, and what can't be bought has none", async () => {
+test('only signed-in shoppers see codes, for their own lines and for goods that can be bought', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
   const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const ask = (body: object, call = mine.call) =>
-    call('POST /api/checkout/promo_codes', { body: body as { sku_id: string } }) // malformed ones too
+    call('POST /api/checkout/promo_codes', { body: body as { sku_id: string } }) // malformed requests too
   expect(await ask({ sku_id, quantity: 1 }, callerOf(shop))).toMatchObject({ status: 401 })
   const cart_item_ids = [added.data.groups[0]?.items[0]?.cart_item_id]
   expect(await ask({ cart_item_ids })).toMatchObject({ status: 404 })

@@ -35,7 +35,7 @@ beforeEach(async () => {
   thief = await anOperator(shop, { roles: ['catalogue'] })
 })
 
-test('a fixed code of a million dollars waits for a second person, and buys nothing until then', async () => {
+test('a fixed code of a million dollars waits for a second operator and is unusable until then', async () => {
   const million = aCode({ kind: 'fixed', value: 100_000_000 })
   expect(await save(thief, { ...million, reason: undefined })).toMatchObject({ reason: 'reason_needed' })
   expect((await save(thief, million)).data).toMatchObject({ outcome: 'proposed', code: million.code })
@@ -51,7 +51,7 @@ test('a fixed code of a million dollars waits for a second person, and buys noth
   expect((await buy(buyer, order)).code).toBe(1)
 })
 
-test('the products of a proposed code come with their titles, in the decider’s language', async () => {
+test('the products of a proposed code have titles in the reader’s language', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
   const [known, gone] = [(await aProduct(shop)).product_id, 'sold-out-for-good']
   const { code } = aCode()
@@ -59,7 +59,7 @@ test('the products of a proposed code come with their titles, in the decider’s
   await save(thief, aCode({ code, product_ids, value: 3001 }))
   const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === code)
   const proposal_id = proposal?.proposal_id ?? ''
-  // The product is deleted while the proposal waits.
+  // A product that is deleted while the proposal waits.
   const both = JSON.stringify([{ field: 'products', before: { text: gone }, after: { text: known } }])
   await shop.db.updateTable('desk_proposal').set({ changes: both }).where('proposal_id', '=', proposal_id).execute()
   const titles = [{ product_id: known, title: expect.stringMatching(/^Product \d+（中文）$/) }]
@@ -72,7 +72,7 @@ test('the products of a proposed code come with their titles, in the decider’s
   expect(decided.data.changes).toMatchObject(shown)
 })
 
-test('the waiting proposal of a code that is edited names its products too', async () => {
+test('a proposal to change a code has the titles of its products too', async () => {
   const { product_id } = await aProduct(shop)
   const { code } = (await save(thief, aCode())).data
   await save(thief, aCode({ code, seen: await seenNow(code), product_ids: [product_id], value: 3001 }))
@@ -91,17 +91,17 @@ test.each<[string, Partial<Sent>, 'saved' | 'proposed']>([
   ['$5 of anything 100 times', { kind: 'fixed', value: 500, uses_limit: 100 }, 'saved'],
   ['$5 of anything 101 times', { kind: 'fixed', value: 500, uses_limit: 101 }, 'proposed'],
   ['more than any number holds', { kind: 'fixed', value: 100_000_000, uses_limit: 1_000_000_000 }, 'proposed'],
-])('alone one may give %s: %s', async (_, wishes, outcome) => {
+])('one operator alone can save %s: %s', async (_, wishes, outcome) => {
   expect((await save(thief, aCode(wishes))).data).toMatchObject({ outcome })
 })
 
-test('many codes add up, also when they are saved at once', async () => {
+test('the allowance covers all codes of an operator, also when they are saved concurrently', async () => {
   const gift = () => aCode({ kind: 'fixed', value: 25_000, uses_limit: 1 })
   const outcomes = (await Promise.all([1, 2, 3, 4].map(() => save(thief, gift())))).map(({ data }) => data.outcome)
   expect(outcomes.sort()).toEqual(['proposed', 'proposed', 'saved', 'saved'])
 })
 
-test('a code is not widened in steps: neither its value, its uses, its goods, nor its end', async () => {
+test('a code cannot be widened in steps: not its value, uses, goods or end', async () => {
   const { product_id } = await aProduct(shop)
   const modest = aCode({ kind: 'fixed', value: 500, uses_limit: 100, product_ids: [product_id] })
   expect((await save(thief, modest)).data.outcome).toBe('saved')
@@ -116,7 +116,7 @@ test('a code is not widened in steps: neither its value, its uses, its goods, no
   expect((await again({ ...narrower, uses_limit: 100, ends_at: null })).data.outcome).toBe('proposed')
 })
 
-test('a code in use of which a limit is set counts all its uses', async () => {
+test('setting a limit on a code that is in use counts all earlier uses', async () => {
   const open = aCode({ code: 'OPEN', value: 1000 })
   await save(owner, open)
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
@@ -135,7 +135,7 @@ test('a code in use of which a limit is set counts all its uses', async () => {
   expect(await read()).toMatchObject({ uses: 3 })
 })
 
-test('a save waits for an order that uses the code at this moment', async () => {
+test('an order that uses a code and a concurrent save of the code wait for each other', async () => {
   const code = 'RUNNING'
   await save(owner, aCode({ code, value: 1000 }))
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
@@ -152,7 +152,7 @@ test('a save waits for an order that uses the code at this moment', async () => 
   expect(data).toMatchObject({ uses: 1, uses_limit: 1 })
 })
 
-test('a shopper uses a code as often as it says, also with two orders at once', async () => {
+test('a shopper can use a code as often as it allows, also with concurrent orders', async () => {
   await save(owner, aCode({ code: 'TWICE', value: 1000, uses_per_shopper: 2 }))
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   const buyer = await aBuyer(shop)
@@ -160,7 +160,7 @@ test('a shopper uses a code as often as it says, also with two orders at once', 
   expect(outcomes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 1, 'promo_used_up'])
 })
 
-test('a code names products and categories that exist, and the quote says why it takes nothing off others', async () => {
+test('a code is limited to existing products and categories, and a quote says why other goods get no discount', async () => {
   expect(await save(owner, aCode({ product_ids: ['nothing'] }))).toMatchObject({
     field: 'product_ids',
     fault: 'unknown_product',
@@ -176,7 +176,7 @@ test('a code names products and categories that exist, and the quote says why it
   expect(await quote(other.sku_id)).toMatchObject({ discount_cents: 0, promo: told })
 })
 
-test('an owner who is the only operator saves any code at once', async () => {
+test('an owner who is the only operator saves any code without approval', async () => {
   const lonely = await aShop()
   const only = await anOperator(lonely)
   expect((await save(only, aCode({ value: 10_000, reason: undefined }))).data.outcome).toBe('saved')

@@ -1,21 +1,21 @@
 import type { PromoRow } from './promo-desk-sql.ts'
 
-// How much a promo code may give away before a second person has to agree.
+// The amount that a promo code may give away before a second operator has to agree.
 
-/** A code that takes off no more than this share of the goods gives nothing away, however often it is used. */
+/** Share of the goods, in basis points. A code that stays below it is unlimited, however often it is used. */
 export type Ceiling = { off_100_cents: number }
 
 const PER_100 = 10_000
 
 /** Whether a code can never take off more than the ceiling's share of the goods. */
 export function isWithinShare({ kind, value, minimum_cents }: PromoRow, { off_100_cents }: Ceiling): boolean {
-  if (kind === 'percentage') return value <= off_100_cents // both are of 10,000
+  if (kind === 'percentage') return value <= off_100_cents // both in basis points
   return minimum_cents > 0 && BigInt(value) * BigInt(PER_100) <= BigInt(minimum_cents) * BigInt(off_100_cents)
 }
 
 type Stored = PromoRow & { uses: number }
 
-/** Whether a saved code allows nothing that the stored one does not. One that is over allows nothing. */
+/** Whether the draft allows nothing beyond the stored code. An expired stored code allows nothing. */
 function isNoWider(draft: PromoRow, stored: Stored, now: number): boolean {
   const endOf = ({ ends_at }: PromoRow) => (ends_at === null ? Number.POSITIVE_INFINITY : Date.parse(ends_at))
   const most = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY
@@ -45,8 +45,8 @@ function isNarrower(draft: PromoRow, stored: PromoRow): boolean {
 }
 
 /**
- * The most that a code could give away beyond the ceiling's share from now on: 0 where nothing becomes more generous,
- * undefined where there is no limit.
+ * The largest amount in cents that the draft could still give away above the ceiling's share. 0 when the draft is not
+ * more generous than the stored code, undefined when the amount is unlimited.
  */
 export function exposureOf(draft: PromoRow, stored: Stored | undefined, ceiling: Ceiling, now: number) {
   if (isWithinShare(draft, ceiling) || (stored && isNoWider(draft, stored, now))) return 0

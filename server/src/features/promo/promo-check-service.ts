@@ -11,12 +11,12 @@ import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePr
 
 export type StoredPromo = PromoRow & { uses: number }
 
-/** Without uses, which change all day. */
+/** Excludes `uses`, which changes all day and would make every save outdated. */
 const seenPromo = ({ uses: _, ...promo }: StoredPromo) => seenOf(promo)
 
 export const promoAtDesk = (promo: StoredPromo) => ({
   ...promo,
-  categories: promo.categories as Category[], // the desk stores no others
+  categories: promo.categories as Category[], // the desk stores only known categories
   seen: seenPromo(promo),
 })
 
@@ -44,9 +44,9 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
 }
 
 /**
- * Products that a draft moves to a category whose promo code takes off more than one person may give away: two people agreed
- * to that code for other goods. A new product is not limited, because one person sets its price as well.
- * @returns a fault for each.
+ * Finds products that a draft moves into a category whose promo code is above the ceiling: two operators agreed to that
+ * code for other goods. New products are not limited, because one operator sets their price as well.
+ * @returns a fault for each product.
  */
 export async function generousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {
   const moves = savings.filter(({ draft, stored }) => stored && stored.category !== draft.category)
@@ -67,8 +67,9 @@ export async function generousMoves(db: Db, savings: readonly Saving[]): Promise
 }
 
 /**
- * Stores a code whose ceilings the caller has checked.
- * @returns the details for the log. @throws as `checkPromo`; Refusal id_taken.
+ * Stores a code after the caller has checked its ceiling.
+ * @returns the details for the log.
+ * @throws as `checkPromo`; Refusal id_taken.
  */
 export async function storeChecked(tx: Tx, seen: string | null, draft: PromoRow) {
   const { code, kind, value, ends_at, uses_limit } = draft

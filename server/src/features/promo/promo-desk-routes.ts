@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listPromos, readPromoAtDesk, savePromo } from './promo-desk-service.ts'
 
-/** Promo codes at the desk. */
 export function promoRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/promo/list', ({ db, query, ...operator }) => listPromos(db, operator, query))
   implement(server, 'GET /api/admin/promo/detail', ({ db, language, query: { code }, ...operator }) =>

@@ -28,7 +28,7 @@ export async function listPromos(db: Db, operator: Person, { page, page_size, cu
 
 type Reader = { operator: Person; language: Language }
 
-/** A code with the proposal to change it that waits. @throws NotFound */
+/** A code and the open proposal to change it. @throws NotFound */
 export async function readPromoAtDesk(db: Db, { operator, language }: Reader, code: string) {
   const [promo, [proposal = null]] = await Promise.all([
     readPromo(db, code),
@@ -41,8 +41,8 @@ export async function readPromoAtDesk(db: Db, { operator, language }: Reader, co
 type Sent = PromoRow & { seen: string | null; reason?: string | undefined }
 
 /**
- * Saves a code, or proposes it where it could give away more than the operator may alone.
- * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; where it is proposed as `propose`.
+ * Saves a code, or proposes it if it could give away more than the operator may alone.
+ * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; for a proposal as `propose`.
  */
 export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { seen, reason, ...draft }: Sent) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -58,7 +58,9 @@ export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { se
     return { outcome: 'saved' as const }
   })
 
-/** Counts what a code could give away as the operator's own act, unless that is too much. @returns whether it is. */
+/**
+ * Whether the code exceeds what the operator may give away alone. If not, its amount is counted against the allowance.
+ */
 async function isAbove(tx: Tx, operator: OperatorSession, draft: PromoRow): Promise<boolean> {
   const allowance = await lockAllowance(tx, operator.operator_id, 'promo')
   const off_100_cents = await readCeiling(tx, 'promo_off_100')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Limited codes have a counter; the uses of the others are counted when they are read. */
+/** Limited codes have a counter. Uses of unlimited codes are counted when they are read. */
 const USES = sql<number>`case when uses_limit is null
   then (select count(*) from promo_use where promo_use.code = promo_code.code) else uses end::int`
 
@@ -23,7 +23,7 @@ const PROMO = [
   'categories',
 ] as const
 
-/** A page of promo codes, by when they begin. */
+/** A page of promo codes, by start date. */
 export async function findPromoPage(db: Db, start: PageStart) {
   const promos = db
     .selectFrom('promo_code')
@@ -39,7 +39,7 @@ const promoOf = (db: Db, code: string) =>
 
 export const findPromo = (db: Db, code: string) => promoOf(db, code).executeTakeFirst()
 
-/** Locks a code. Checkouts that use it at this moment are waited for, so that its uses are all there. */
+/** Locks a code. Waits for checkouts that use the code, so that all its uses are counted. */
 export async function lockPromo(tx: Tx, code: string) {
   await tx.selectFrom('promo_code').select('code').where('code', '=', code).forUpdate().execute()
   return findPromo(tx, code)
@@ -70,7 +70,7 @@ export async function findProducts(db: Db, product_ids: readonly string[]): Prom
   return found.map(({ product_id }) => product_id)
 }
 
-/** Codes for goods of some categories that have not ended. */
+/** Codes for some categories that have not ended. */
 export const findCodesOf = (db: Db, categories: readonly string[]) =>
   db
     .selectFrom('promo_code')
@@ -78,7 +78,7 @@ export const findCodesOf = (db: Db, categories: readonly string[]) =>
     .where(sql<boolean>`categories && ${categories}::text[] and coalesce(ends_at > now(), true)`)
     .execute()
 
-/** @returns false if a code that should be new exists already. */
+/** @returns false when a code that should be new exists already. */
 export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: PromoRow | undefined): Promise<boolean> {
   if (stored) {
     if (stored.uses_limit === null && promo.uses_limit !== null) await beginCounting(tx, code)
@@ -94,7 +94,7 @@ export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: P
   return made !== undefined
 }
 
-/** Lets the counter of a code that gets a limit begin with all its uses so far. */
+/** When an unlimited code gets a limit, its counter starts with all uses so far. */
 async function beginCounting(tx: Tx, code: string): Promise<void> {
   await tx
     .updateTable('promo_use')

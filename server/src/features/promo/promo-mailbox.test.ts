@@ -16,7 +16,7 @@ async function aCode(uses_per_shopper = 1): Promise<string> {
 }
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** A new shopper who reads the mailbox of this address. */
+/** A new shopper whose address belongs to this mailbox. */
 async function readerOf(account: string): Promise<Buyer> {
   const form = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { userinfo } = (await visitor('POST /api/user/register', { body: form })).data
@@ -32,12 +32,12 @@ async function moveTo({ call, token }: TestShopper, email: string) {
 const use = (buyer: Buyer, promo_code: string) => buy(buyer, { sku_id, total_cents: 900, promo_code })
 const cancel = ({ call }: Buyer, order_id = '') => call('POST /api/order/cancel', { body: { order_id } })
 
-/** Cancels nothing: the code stays used, and the account can be deleted. */
+/** Ends the orders without cancelling them: the code stays used, and the account can be deleted. */
 async function finish({ user_id }: Buyer) {
   await shop.db.updateTable('shop_order').set({ status: -1 }).where('user_id', '=', user_id).execute()
 }
 
-test('moving an account to another mailbox frees no code for the next account with the address', async () => {
+test('a code stays used for an address after its account moves to another mailbox', async () => {
   const promo_code = await aCode()
   const first = await readerOf('mover@example.com')
   expect((await use(first, promo_code)).code).toBe(1)
@@ -45,7 +45,7 @@ test('moving an account to another mailbox frees no code for the next account wi
   expect((await use(await readerOf('mover@example.com'), promo_code)).reason).toBe('promo_used_up')
 })
 
-test('nor does moving and then deleting it', async () => {
+test('a code stays used after its account moves to another mailbox and is deleted', async () => {
   const promo_code = await aCode()
   const first = await readerOf('leaver@example.com')
   expect((await use(first, promo_code)).code).toBe(1)
@@ -58,7 +58,7 @@ test('nor does moving and then deleting it', async () => {
   expect((await use(await readerOf('leaver@example.com'), promo_code)).reason).toBe('promo_used_up')
 })
 
-test('deleting an account frees none of several uses', async () => {
+test('deleting an account keeps all its uses of a code counted', async () => {
   const promo_code = await aCode(2)
   const outcomes: unknown[] = []
   for (const _ of [1, 2, 3]) {
@@ -75,18 +75,18 @@ test.each([
   ['tagger@example.com', 'tagger+2@example.com'],
   ['tagged+1@example.com', 'tagged+2@example.com'],
   ['dotted.name@gmail.com', 'dottedname+x@googlemail.com'],
-])('%s and %s are one mailbox: a code counts once for both', async (one, other) => {
+])('%s and %s are one mailbox: a code counts for both', async (one, other) => {
   const promo_code = await aCode()
   const [first, second] = [await readerOf(one), await readerOf(other)]
   const { data } = await use(first, promo_code)
   expect(data.order_ids).toHaveLength(1)
   expect((await use(second, promo_code)).reason).toBe('promo_used_up')
-  // Given back unpaid, the code may be used once more.
+  // The unpaid order is cancelled, which returns the use.
   await cancel(first, data.order_ids[0])
   expect((await use(second, promo_code)).code).toBe(1)
 })
 
-test('many addresses of one mailbox at once use a code once', async () => {
+test('several addresses of one mailbox use a code once, also concurrently', async () => {
   const promo_code = await aCode()
   const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => readerOf(`crowd+${at}@example.com`)))
   const answers = await Promise.all(buyers.map((buyer) => use(buyer, promo_code)))
@@ -94,7 +94,7 @@ test('many addresses of one mailbox at once use a code once', async () => {
   expect(answers.filter(({ reason }) => reason === 'promo_used_up')).toHaveLength(9)
 })
 
-test('dots make other mailboxes elsewhere, and other people use the code', async () => {
+test('dots distinguish mailboxes of other providers, and other people can use the code', async () => {
   const promo_code = await aCode()
   for (const account of ['a.person@example.com', 'aperson@example.com', 'a.person@example.org'])
     expect((await use(await readerOf(account), promo_code)).code).toBe(1)

@@ -3,7 +3,7 @@ import { type Cents, cents, type Reason, splitCents, sumCents } from '@sampan/co
 export type Promo = {
   code: string
   kind: 'percentage' | 'fixed'
-  /** Basis points of a percentage, cents of a fixed sum. */
+  /** Basis points for a percentage, cents for a fixed sum. */
   value: number
   minimum_cents: number
   starts_at: string
@@ -12,21 +12,21 @@ export type Promo = {
   uses_limit: number | null
   uses: number
   is_open: boolean
-  /** When both are empty, the code is for all goods. */
+  /** Without products and categories, the code applies to all goods. */
   product_ids: readonly string[]
   categories: readonly string[]
-  /** How often a shopper may use it; null for no limit. */
+  /** Limit of uses per shopper; null without a limit. */
   uses_per_shopper: number | null
-  /** How often this shopper has. */
+  /** Number of times that this shopper used it. */
   own_uses: number
 }
 
-/** One shop's order before the discount; `matching_cents` are the goods that a code is for. */
+/** One shop's order before the discount. `matching_cents` is the value of the goods that the code applies to. */
 type Sums = { goods_cents: Cents; freight_cents: Cents; matching_cents: Cents }
 
 type Goods = { product_id: string; category: string }
 
-/** Whether a code is for a product. */
+/** Whether a code applies to a product. */
 export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>, goods: Goods): boolean =>
   (product_ids.length === 0 && categories.length === 0) ||
   product_ids.includes(goods.product_id) ||
@@ -35,7 +35,7 @@ export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | '
 export const isUsedUpBy = ({ uses_per_shopper, own_uses }: Promo): boolean =>
   uses_per_shopper !== null && own_uses >= uses_per_shopper
 
-/** Why a code can't be used for the goods of a checkout that it is for, or undefined when it can. */
+/** The reason why a code cannot be used, or undefined. `goods_cents` counts only goods that the code applies to. */
 export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {
   if (!promo) return 'promo_unknown'
   if (!promo.is_open) return 'promo_expired'
@@ -45,7 +45,7 @@ export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | 
   return undefined
 }
 
-/** The figures of a code, to say how much is missing, or from when and until when it is valid. */
+/** Terms of a code: the amount missing to its minimum, and its period. */
 export type PromoTerms = {
   missing_cents: Cents | null
   starts_at: string | null
@@ -59,15 +59,15 @@ export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerm
   return { missing_cents, starts_at, ends_at, used_by_shopper: promo !== undefined && isUsedUpBy(promo) }
 }
 
-/** The effect of a listed code on this selection. */
+/** A listed code and its effect on this selection. */
 export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
   minimum_cents: Cents
   missing_cents: Cents | null
-  /** Zero while the goods do not reach its minimum. */
+  /** Zero while the goods are below the minimum. */
   saves_cents: Cents
 }
 
-/** The codes for these goods: those that save most first, then those whose minimum is nearest. */
+/** Listed codes for these goods: largest saving first, then the nearest minimum. */
 export function bestFirst(promos: readonly Promo[], sumsFor: (promo: Promo) => readonly Sums[]): Offered[] {
   const offered = promos.flatMap((promo) => {
     const orders = sumsFor(promo)
@@ -83,8 +83,8 @@ export function bestFirst(promos: readonly Promo[], sumsFor: (promo: Promo) => r
 const BASIS_POINTS = 10_000n
 
 /**
- * The discount of each order, in proportion to the goods that the code is for (and their freight, if it includes that),
- * exact to the cent. A percentage is rounded down; at least 1 cent of each order remains to be paid.
+ * Splits the discount over the orders, in proportion to the goods that the code applies to (plus freight, if included),
+ * exact to the cent. A percentage is rounded down. At least 1 cent of each order remains to be paid.
  */
 export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
   const discountable = orders.map((order) => discountableOf(promo, order))
@@ -101,8 +101,8 @@ const mostOf = ({ goods_cents, freight_cents }: Sums, discountable: number) =>
   Math.min(discountable, goods_cents + freight_cents - 1)
 
 /**
- * The discount of each line of an order; lines that the code is not for count 0 cents here. The remainder of the order's
- * discount applies to its freight.
+ * Splits an order's discount over its lines. `lines_cents` is 0 for lines that the code does not apply to. The
+ * remainder of the discount applies to the freight.
  */
 export function lineDiscountsOf(
   promo: Promo | undefined,

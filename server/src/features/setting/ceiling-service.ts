@@ -2,7 +2,7 @@ import type { AmountSetting } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { findAmount } from './setting-sql.ts'
 
-/** An amount of the settings, for features that have a ceiling there. @throws Error when it is not set. */
+/** An amount of the settings, for features that limit something by it. @throws Error when it is not set. */
 export async function readCeiling(db: Db, name: AmountSetting): Promise<number> {
   const amount_cents = await findAmount(db, name)
   if (amount_cents === undefined) throw new Error(`no amount limit: ${name}`)

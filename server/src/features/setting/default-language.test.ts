@@ -24,19 +24,19 @@ type Asked = { 'accept-language'?: string; cookie?: string; 'if-none-match'?: st
 const settings = async () => (await owner.call('GET /api/admin/setting/list')).data.default_language
 const choose = async (language: Language, who = owner) =>
   who.call('POST /api/admin/setting/language', { body: { language, version: (await settings()).version } })
-/** Asks as a program without a language does, unless headers name one. */
+/** Sends a request without a language, unless the headers name one. */
 const ask = (url: string, headers: Asked = {}) => shop.app.inject({ url, headers })
 const cookie = (file_name: string) => `Local_Lang=${encodeURIComponent(JSON.stringify({ file_name }))}`
 
 beforeEach(() => choose('zh-CN'))
 
-test('until an owner chooses another, it is Simplified Chinese, as the specification says', async () => {
+test('the default language is Simplified Chinese until an owner changes it, as the specification says', async () => {
   expect(await settings()).toMatchObject({ language: 'zh-CN' })
   expect((await ask('/api/user/getUserInfo')).json().msg).toBe('请先登录')
 })
 
 test.each(LANGUAGE_TAGS)(
-  'a call that names no language of the shop is answered in the chosen one: %s',
+  'a call that names no supported language is answered in the default language: %s',
   async (language) => {
     await choose(language)
     const sentence = (headers: { 'accept-language'?: string }) =>
@@ -49,13 +49,13 @@ test.each(LANGUAGE_TAGS)(
   },
 )
 
-test('a URL that the router refuses is answered in it', async () => {
+test('a URL that the router rejects is answered in the default language', async () => {
   await choose('ko')
   const bad = await ask('/api/%')
   expect(bad.json().msg).toBe((await ask('/api/%', { 'accept-language': 'ko' })).json().msg)
 })
 
-test('pages, their manifest and the shell come in it; what a reader chose or asks for comes first', async () => {
+test('pages, manifest and shell use the default language, after the reader’s choice and Accept-Language', async () => {
   await choose('ja')
   for (const url of [PAGE, '/shell', '/detail/nowhere']) {
     const page = await ask(url, { 'accept-language': 'fr' })
@@ -72,7 +72,7 @@ test('pages, their manifest and the shell come in it; what a reader chose or ask
   expect(await languageOf(`${PAGE}?lang=ko`, { 'accept-language': 'th', cookie: cookie('en') })).toBe('ko')
 })
 
-test('a page that a browser holds is sent again once the language is another, and search engines find the same addresses', async () => {
+test('changing the default language invalidates cached pages and keeps the addresses that search engines see', async () => {
   await choose('ja')
   const before = await ask(PAGE)
   const etag = String(before.headers.etag)
@@ -84,11 +84,11 @@ test('a page that a browser holds is sent again once the language is another, an
   const [canonical, ...alternates] = addresses(after.body)
   expect(canonical).toContain(`${PAGE}?lang=th"`)
   expect(addresses(before.body).slice(1)).toEqual(alternates)
-  // The address without a language comes in the reader's own, else in the default: that is what x-default means.
+  // x-default means the address without a language: it is rendered in the reader's language, otherwise in the default.
   expect(alternates.at(-1)).toMatch(new RegExp(`hreflang="x-default" href="[^"?]*${PAGE}"`))
 })
 
-test('accounts and mails follow it where the request names no language', async () => {
+test('accounts and mails use the default language if the request names none', async () => {
   await choose('ko')
   const account = 'without-a-language@example.com'
   const register = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
@@ -98,7 +98,7 @@ test('accounts and mails follow it where the request names no language', async (
   expect((await callerOf(shop, token)('GET /api/user/getUserInfo')).data.lang.file_name).toBe('han')
   await callerOf(shop)('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { headers })
   expect(shop.mails.at(-1)?.text).toMatch(/\p{Script=Hangul}/u)
-  // An account keeps the language it was opened in.
+  // An account keeps the language that it was opened with.
   await choose('th')
   expect((await callerOf(shop, token)('GET /api/user/getUserInfo')).data.lang.file_name).toBe('han')
   const { rows } = await sql<{
@@ -109,7 +109,7 @@ test('accounts and mails follow it where the request names no language', async (
   expect(user_id).toBeTruthy()
 })
 
-test('another server on the same database answers in it within five seconds', async () => {
+test('other servers on the same database use a new default language within five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const other = await buildApp(shop.context)
   const sentence = async () => (await other.inject('/api/user/getUserInfo')).json().msg
@@ -121,7 +121,7 @@ test('another server on the same database answers in it within five seconds', as
   await other.close()
 })
 
-test('only an owner chooses it, one of the five, and the second of two who saw the same is refused', async () => {
+test('only owners set the default language, to one of the five; a concurrent second change is refused', async () => {
   for (const role of ['finance', 'catalogue'] as const)
     expect((await choose('en', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
   const { version } = await settings()

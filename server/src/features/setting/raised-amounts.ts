@@ -6,7 +6,9 @@ import { raiseWhatIsDue } from './setting-sql.ts'
 
 const LOOK_EVERY_MS = 2_000
 
-/** Lets raised amounts count once their day is over. The time stands in the row: any number of servers may do this at once. */
+/**
+ * Applies raised amounts after their day. The time is stored in the row, so that any number of servers may run this.
+ */
 export function countRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db, config } = context
   const log = openLog(config, 'raised amounts')

@@ -6,7 +6,7 @@ const between = (minimum: number, maximum: number): Bounds => ({ minimum, maximu
 const DOLLAR = 100
 const MILLION = 1_000_000 * DOLLAR
 
-/** In cents. A shop that needs more than these has typed a 0 too many. */
+/** In cents. A larger amount is most likely a typo, such as an extra 0. */
 export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_minimum: between(1, 10_000 * DOLLAR),
   recharge_maximum: between(1 * DOLLAR, 10 * MILLION),
@@ -27,7 +27,7 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   unpaid_goods_newcomer: between(0, MILLION),
 }
 
-/** Above these a second operator must agree: only an owner changes them. */
+/** Amounts above which a second operator must agree. Only an owner changes them. */
 const OWNERS: readonly AmountSetting[] = [
   'recharge_second_operator',
   'extract_second_operator',
@@ -41,14 +41,14 @@ const OWNERS: readonly AmountSetting[] = [
 ]
 export const isOwners = (name: AmountSetting): boolean => OWNERS.includes(name)
 
-/** Which amount may not be above which other. */
+/** Pairs of amounts: the first may not exceed the second. */
 export const ASCENDING: readonly (readonly [AmountSetting, AmountSetting])[] = [
   ['recharge_minimum', 'recharge_maximum'],
   ['extract_minimum', 'extract_maximum'],
   ['unpaid_goods_newcomer', 'unpaid_goods'],
 ]
 
-/** Of a withdrawal of the least sum something must be left: the charge has to be below it. */
+/** Pairs of amounts: the first must be below the second, so that the smallest withdrawal exceeds its charge. */
 export const BELOW: readonly (readonly [AmountSetting, AmountSetting])[] = [
   ['extract_bank_fixed', 'extract_minimum'],
   ['extract_chain_fixed', 'extract_minimum'],

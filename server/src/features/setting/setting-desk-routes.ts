@@ -11,7 +11,6 @@ import {
 import { readSettings } from './setting-read-service.ts'
 import { findChanges } from './setting-sql.ts'
 
-/** The shop's settings, at the desk. */
 export function settingRoutesAtDesk(server: Server): void {
   const { db, keys } = server.context
   const asking = { db, keys }
@@ -31,7 +30,7 @@ export function settingRoutesAtDesk(server: Server): void {
   })
   implement(server, 'POST /api/admin/setting/language', async ({ body, ...operator }) => {
     const outcome = await changeDefaultLanguageAtDesk(asking, operator, body)
-    // Other servers read it within seconds.
+    // Other servers read the new language within seconds.
     await server.http.default_language?.refresh()
     return { outcome, settings: await readSettings(db, operator) }
   })

@@ -35,15 +35,16 @@ type Asking = { db: Db; keys: Keys }
 type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**
- * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed. Alone it
- * counts at once, and ends an older proposal to change the same. Each takes a fresh code.
+ * Settings that decide where money goes or how much an operator may do alone. If there is a second operator who can
+ * agree, the change is proposed. Otherwise it applies immediately and ends an older proposal on the same setting. Both
+ * need a fresh second factor.
  * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
  */
 const byTwo =
   <Wish>(kind: SettingKind<Wish>) =>
   ({ db, keys }: Asking, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
-      const wish = asked as unknown as Wish // what is left without the reason
+      const wish = asked as unknown as Wish // the type without `reason`
       const ref_id = kind.refOf(wish)
       if (await hasSecondPerson(tx, operator.operator_id, decidersOf(kind))) {
         await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
@@ -55,7 +56,7 @@ const byTwo =
       return outcome
     })
 
-/** @throws Refusal role_needed also when only an owner changes it; and as `changeAmount`. */
+/** @throws Refusal role_needed also for amounts that only an owner changes; and as `changeAmount`. */
 export async function changeAmountAtDesk(asking: Asking, operator: OperatorSession, wish: Reasoned<AmountWish>) {
   if (isOwners(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
   return byTwo(amount_kind)(asking, operator, wish)
@@ -65,7 +66,7 @@ export const changeNetworkAtDesk = byTwo<NetworkWish>(network_kind)
 export const addBankAccountAtDesk = byTwo<NewAccountWish>(added_account_kind)
 export const changeBankAccountAtDesk = byTwo<AccountWish>(account_kind)
 
-/** Only an owner does, alone. @throws Refusal role_needed; and as the change does. */
+/** Settings that an owner changes without approval. @throws Refusal role_needed; and as the change does. */
 const byOwner =
   <Wish>(change: (tx: Tx, by: OperatorSession, wish: Wish) => Promise<SettingOutcome>) =>
   ({ db }: Asking, operator: OperatorSession, wish: Wish) => {

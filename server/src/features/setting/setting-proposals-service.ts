@@ -20,9 +20,9 @@ import {
 } from './setting-service.ts'
 import { findAmounts, findBankAccounts, findNetworks } from './setting-sql.ts'
 
-// Settings that two people agree on: where money goes, and how much one may do.
+// Settings that need a second operator: where money goes, and how much an operator may do alone.
 
-/** A change that a second person agrees to where there is one, and that counts at once else. */
+/** A change that needs a second operator where there is one, and otherwise applies immediately. */
 export type SettingKind<Wish> = ProposalKind<Wish> & {
   refOf: (wish: Wish) => string
   change: (tx: Tx, by: By, wish: Wish) => Promise<SettingOutcome>
@@ -104,7 +104,7 @@ export const account_kind = kindOf<AccountWish>({
 const findAccount = async (db: Db, bank_account_id: string) =>
   (await findBankAccounts(db)).find((row) => row.bank_account_id === bank_account_id)
 
-/** @throws NotFound; Refusal state_changed when it is no longer what the operator saw. */
+/** @throws NotFound; Refusal state_changed when the version changed since the operator read it. */
 function seen<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => boolean, version: number): Row {
   const row = rows.find(isIt)
   if (!row) throw new NotFound()

@@ -12,7 +12,7 @@ import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } fr
 
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
-/** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
+/** All settings of the desk. Features read them at each use, so that a change applies on every server immediately. */
 export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
   const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
     await Promise.all([
@@ -52,7 +52,7 @@ const defaultOf = ({ value, ...changed }: ChoiceRow) => ({
   ...changed,
 })
 
-/** The language of readers whose request names none of the shop's. */
+/** The language for requests that name no supported language. */
 export const readDefaultLanguage = async (db: Db): Promise<Language> =>
   defaultOf(await findChoice(db, 'default_language')).language
 

@@ -21,7 +21,9 @@ import {
   setTime,
 } from './setting-sql.ts'
 
-/** Who makes a change: the operator who asks, or the one who agrees to what another asked for; the roles are of who asks. */
+/**
+ * The operator who makes a change. After approval, this is the decider; `proposed_by` and `roles` are the proposer's.
+ */
 export type By = { operator_id: string; proposed_by?: string; roles: readonly DeskRole[] }
 export type SettingOutcome = 'changed' | 'later'
 
@@ -46,8 +48,9 @@ function log(tx: Tx, { operator_id, proposed_by }: By, setting: string, change: 
 type Row = { name: string; amount_cents: number; later_cents: number | null; version: number }
 
 /**
- * Whether an amount may be set among the others. @returns it as it is.
- * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when somebody else changed it.
+ * Validates a new amount against its bounds and the other amounts.
+ * @returns the current row.
+ * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when another operator changed it.
  */
 export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountWish): Row {
   const row = rows.find((row) => row.name === name)
@@ -61,8 +64,8 @@ export function checkAmount(rows: readonly Row[], { name, amount_cents, version 
 }
 
 /**
- * Sets an amount: a lower one counts now, a higher one after a day.
- * @throws Refusal role_needed when only an owner may ask for it; and as `checkAmount`.
+ * Sets an amount. A lower amount applies immediately, a higher amount after a day.
+ * @throws Refusal role_needed for amounts that only an owner changes; and as `checkAmount`.
  */
 export async function changeAmount(tx: Tx, by: By, wish: AmountWish): Promise<SettingOutcome> {
   const { name, amount_cents } = wish
@@ -79,13 +82,13 @@ export async function changeAmount(tx: Tx, by: By, wish: AmountWish): Promise<Se
   return 'later'
 }
 
-/** Whether the amount would contradict another, as that is now or will be once it counts. */
+/** Whether the amount contradicts the current value or a scheduled raise of another amount. */
 function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: number): boolean {
   const values = (name: AmountSetting): number[] => {
     const row = rows.find((row) => row.name === name)
     if (!row) return []
     if (name !== changed) return [row.amount_cents, row.later_cents ?? row.amount_cents]
-    // A raise counts later: until then the old amount does.
+    // A raise applies later, so the old amount has to fit as well.
     return [amount_cents, Math.min(row.amount_cents, amount_cents)]
   }
   const concerned = ([low, high]: readonly [AmountSetting, AmountSetting]) => low === changed || high === changed
@@ -97,7 +100,7 @@ function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: nu
   )
 }
 
-/** @throws Refusal setting_out_of_bounds, state_changed when somebody else changed it. */
+/** @throws Refusal setting_out_of_bounds, state_changed when another operator changed it. */
 export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeWish): Promise<SettingOutcome> {
   const row = await lockTime(tx, name)
   if (row.version !== version) throw new Refusal('state_changed')
@@ -109,8 +112,8 @@ export async function changeTime(tx: Tx, by: By, { name, seconds, version }: Tim
 }
 
 /**
- * Counts the days of the bank in another time zone.
- * @throws Refusal state_changed when somebody else changed it; and as `changeZoneOfDays`.
+ * Changes the time zone in which the bank's days are counted.
+ * @throws Refusal state_changed when another operator changed it; and as `changeZoneOfDays`.
  */
 export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneWish): Promise<SettingOutcome> {
   const name = 'bank_time_zone'
@@ -122,7 +125,10 @@ export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: Ban
   return 'changed'
 }
 
-/** The caller has the server read it again afterwards. @throws Refusal state_changed when somebody else changed it. */
+/**
+ * The caller refreshes the server's cached default language.
+ * @throws Refusal state_changed when another operator changed it.
+ */
 export async function changeDefaultLanguage(
   tx: Tx,
   by: By,
@@ -136,7 +142,7 @@ export async function changeDefaultLanguage(
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed when somebody else changed it. */
+/** @throws NotFound; Refusal state_changed when another operator changed it. */
 export async function changeNetwork(
   tx: Tx,
   by: By,
@@ -151,7 +157,7 @@ export async function changeNetwork(
   return 'changed'
 }
 
-/** Bank accounts are named by their bank and last four characters: the log holds no whole number. */
+/** Name of a bank account with its last four characters, because the log must not contain whole account numbers. */
 export const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
 
 export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): Promise<SettingOutcome> {
@@ -162,7 +168,7 @@ export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): P
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed when somebody else changed it. */
+/** @throws NotFound; Refusal state_changed when another operator changed it. */
 export async function changeBankAccount(
   tx: Tx,
   by: By,

@@ -10,7 +10,7 @@ const changedNow = (changed_by: string) => ({
   version: sql<number>`version + 1`,
 })
 
-/** With those that a raise will set, once their time has come. */
+/** Amounts with their scheduled raises. */
 export const findAmounts = (db: Db) =>
   db
     .selectFrom('amount_limit')
@@ -47,7 +47,7 @@ export const findBankAccounts = (db: Db) =>
     .orderBy('bank_account_id')
     .execute()
 
-/** Locks every amount, because they limit each other. */
+/** Locks all amounts, because they limit each other. */
 export const lockAmounts = (tx: Tx) =>
   tx
     .selectFrom('amount_limit')
@@ -56,7 +56,7 @@ export const lockAmounts = (tx: Tx) =>
     .forNoKeyUpdate()
     .execute()
 
-/** Sets an amount now; what was to count later does not. */
+/** Sets an amount now and cancels a scheduled raise. */
 export async function lowerAmount(tx: Tx, name: AmountSetting, amount_cents: number, changed_by: string) {
   await tx
     .updateTable('amount_limit')
@@ -65,7 +65,7 @@ export async function lowerAmount(tx: Tx, name: AmountSetting, amount_cents: num
     .execute()
 }
 
-/** @returns from when on it counts. */
+/** Schedules a raise. @returns the time at which it applies. */
 export async function raiseAmount(tx: Tx, name: AmountSetting, later_cents: number, changed_by: string) {
   const { counts_from } = await tx
     .updateTable('amount_limit')
@@ -76,7 +76,7 @@ export async function raiseAmount(tx: Tx, name: AmountSetting, later_cents: numb
   return counts_from
 }
 
-/** Lets raised amounts count whose time has come. @returns how many. */
+/** Applies scheduled raises that are due. @returns their number. */
 export async function raiseWhatIsDue(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('amount_limit')
@@ -107,7 +107,7 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
 
 type ChoiceSetting = 'bank_time_zone' | 'default_language'
 
-/** Settings of which an owner chooses one value. */
+/** Settings with one chosen value, such as the default language. */
 export const findChoice = (db: Db, name: ChoiceSetting) =>
   db
     .selectFrom('shop_choice')
@@ -158,7 +158,7 @@ export type NewAccount = {
   note: Note
 }
 
-/** After the others. @returns its id. */
+/** Appends a bank account to the list. @returns its id. */
 export async function insertBankAccount(tx: Tx, { note, ...account }: NewAccount, changed_by: string): Promise<string> {
   const { bank_account_id } = await tx
     .insertInto('bank_account')
@@ -195,7 +195,7 @@ export async function setBankAccount(
     .execute()
 }
 
-/** What the desk's log has about settings. */
+/** Changes of settings in the desk log. */
 export const findChanges = (db: Db, start: PageStart) =>
   newestFirst(
     db

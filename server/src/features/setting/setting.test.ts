@@ -21,7 +21,7 @@ const setAmount = async (name: AmountName, amount_cents: number, { call }: Opera
   })
 const history = async () => (await owner.call('GET /api/admin/setting/history', { query: {} })).data.items
 
-test('a lowered amount counts at once, for shoppers too, and the history says who changed what', async () => {
+test('a lowered amount applies immediately, also for shoppers, and the history shows who changed it', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   expect((await setAmount('extract_bank_fixed', 250)).data.outcome).toBe('changed')
   expect((await draw(shopper)).data.service_charge_cents).toBe(250)
@@ -41,7 +41,7 @@ test('a lowered amount counts at once, for shoppers too, and the history says wh
   })
 })
 
-test('a raised amount counts a day later, and a lower one before then ends the raise', async () => {
+test('a raised amount applies after a day, and lowering it in the meantime cancels the raise', async () => {
   const before = (await amount('recharge_maximum')).amount_cents
   const raised = (await setAmount('recharge_maximum', before + 100)).data
   expect(raised.outcome).toBe('later')
@@ -60,7 +60,7 @@ test('a raised amount counts a day later, and a lower one before then ends the r
   expect(await amount('recharge_maximum')).toMatchObject({ amount_cents: before, later: null })
 })
 
-test('amounts stay within their bounds and agree with each other', async () => {
+test('amounts stay within their bounds and do not contradict each other', async () => {
   expect(await setAmount('recharge_minimum', 0)).toMatchObject({
     reason: 'setting_out_of_bounds',
     field: 'amount_cents',
@@ -69,14 +69,14 @@ test('amounts stay within their bounds and agree with each other', async () => {
   const { amount_cents: minimum } = await amount('extract_minimum')
   expect(await setAmount('extract_maximum', minimum - 1)).toMatchObject({ reason: 'settings_at_odds' })
   expect(await setAmount('extract_bank_fixed', minimum)).toMatchObject({ reason: 'settings_at_odds' })
-  // What will count tomorrow is looked at as well.
+  // Scheduled raises are checked as well.
   await setAmount('extract_minimum', minimum + 500)
   expect(await setAmount('extract_maximum', minimum + 400)).toMatchObject({ reason: 'settings_at_odds' })
   expect(await setAmount('extract_chain_fixed', minimum)).toMatchObject({ reason: 'settings_at_odds' })
   await setAmount('extract_minimum', minimum)
 })
 
-test('time-outs are changed within their bounds by an owner', async () => {
+test('an owner changes time-outs within their bounds', async () => {
   const session = (await settings()).times.find(({ name }) => name === 'session')
   expect(session).toMatchObject({ seconds: 3 * 86_400, minimum_s: 3_600 })
   const set = (seconds: number, { call }: Operator = owner, version = session?.version ?? 0) =>
@@ -105,7 +105,7 @@ const account = {
   note: { en: 'Write the reference.', ja: '番号を書いてください。' },
 }
 
-test('shoppers see a bank account once it is added, and no more once it is closed', async () => {
+test('shoppers see a bank account after it is added, and not after it is closed', async () => {
   const added = (await owner.call('POST /api/admin/setting/bank_account_add', { body: account })).data.settings
   const { bank_account_id = '', version = 0 } = added.bank_accounts[0] ?? {}
   const shopper = await aShopper(shop)
@@ -125,7 +125,7 @@ test('shoppers see a bank account once it is added, and no more once it is close
   expect(await owner.call('POST /api/admin/setting/bank_account_add', wrong)).toMatchObject({ status: 400 })
 })
 
-test('a network is opened and closed for recharges; an unknown one is not found', async () => {
+test('a network is opened and closed for recharges; an unknown network is not found', async () => {
   await shop.db.insertInto('chain_network').values({ network: 'demo', position: 1 }).execute()
   const shopper = await aShopper(shop)
   const methods = async () => (await shopper.call('GET /api/user/recharge')).data.methods
@@ -138,7 +138,7 @@ test('a network is opened and closed for recharges; an unknown one is not found'
   expect(await set('nowhere', true)).toMatchObject({ status: 404 })
 })
 
-test('of two changes of one setting at once, one counts', async () => {
+test('out of two concurrent changes of one setting, one succeeds', async () => {
   const { version, amount_cents } = await amount('unpaid_goods')
   const answers = await Promise.all(
     [1, 2].map((less) => setAmount('unpaid_goods', amount_cents - less, owner, version)),
@@ -146,7 +146,7 @@ test('of two changes of one setting at once, one counts', async () => {
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
 })
 
-test('where another counts as a second person, one alone only proposes; an owner asks for what one may do alone', async () => {
+test('with a second operator, changing how much one may do alone is an owner’s proposal', async () => {
   expect((await settings()).needs_second).toBe(false)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await settings()).needs_second).toBe(true)
@@ -166,7 +166,7 @@ test('where another counts as a second person, one alone only proposes; an owner
   expect((await setAmount('recharge_minimum', 800, fulfilment)).reason).toBe('role_needed')
 })
 
-test('networks and bank accounts wait for a second person as well, and what is proposed says what would change', async () => {
+test('networks and bank accounts wait for a second operator as well, and their proposals list the changes', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
   const reason = 'We moved'
   const decide = (proposal_id: string) =>
