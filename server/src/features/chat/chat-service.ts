@@ -109,7 +109,7 @@ const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, me
 /**
  * Marks the other side's messages as read up to this message, and updates the shopper's open screens. When the shopper
  * has read all answers, their notice is marked as read too. Reading the notice alone leaves the messages unread.
- * @throws NotFound when the chat has no such message.
+ * @throws NotFound for a message that is not in the chat.
  */
 export async function readUpTo(db: Db, user_id: string, reader: Side, message_id: string): Promise<void> {
   await transaction(db, async (tx) => {

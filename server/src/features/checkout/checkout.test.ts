@@ -81,7 +81,7 @@ test('promo codes ignore case, and an unusable code says why in the reader’s l
   expect(await quote('')).toMatchObject({ promo: null })
 })
 
-test("lines and addresses of another shopper are not found; a refusal names the SKU that cannot be bought", async () => {
+test('lines and addresses of another shopper are not found; a refusal names the SKU that cannot be bought', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
   const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
