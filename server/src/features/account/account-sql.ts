@@ -10,7 +10,7 @@ export type NewAccount = {
   language: string
 }
 
-/** @returns the new shopper's id, or undefined when the account exists. */
+/** @returns the new shopper's id, or undefined when the account exists already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string | undefined> {
   const made = await db
     .insertInto('user_account')
@@ -38,8 +38,8 @@ export function accountOf(db: Db, user_id: string) {
 }
 
 /**
- * Replaces a password if it is still the one that was compared.
- * @returns whether it was: of two changes at once, the second finds another password.
+ * Replaces a password if it has not changed since it was compared.
+ * @returns false when it has changed: of two concurrent changes, the second finds another password.
  */
 export async function replacePassword(
   db: Db,
@@ -56,9 +56,9 @@ export async function replacePassword(
 }
 
 /**
- * Locks the account against everything, even new rows that belong to it, until the transaction ends. Taken before any
- * weaker lock on it.
- * @returns whether its password and address are still those that were compared.
+ * Locks the account until the transaction ends, also against new rows that reference it. Has to be taken before any
+ * weaker lock on the account.
+ * @returns false when its password or address has changed since they were compared.
  */
 export async function lockWholeAccount(
   tx: Db,
@@ -73,7 +73,7 @@ export async function lockWholeAccount(
   return found.account === account && found.password_hash === password_hash
 }
 
-/** Whether the shopper proved to read the mailbox of the account. */
+/** Whether the shopper has proved to have access to the account's mailbox. */
 export async function isMailboxVerified(db: Db, user_id: string): Promise<boolean> {
   const { email_verified_at } = await db
     .selectFrom('user_account')
@@ -83,7 +83,7 @@ export async function isMailboxVerified(db: Db, user_id: string): Promise<boolea
   return email_verified_at !== null
 }
 
-/** Notes that a code which was mailed to the address of the account came back. */
+/** Records that a code mailed to the account's address was entered correctly. */
 export async function markVerified(tx: Db, user_id: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -93,7 +93,10 @@ export async function markVerified(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Gives the account another address, to which a code was mailed. The caller has locked the whole account. @throws when another account has it. */
+/**
+ * Changes the account's address, after a code mailed to it was entered. The caller has locked the whole account.
+ * @throws when another account has the address.
+ */
 export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -103,7 +106,10 @@ export async function replaceAddress(tx: Db, user_id: string, account: string): 
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the account until the transaction ends: a change of its password or address waits for that. @returns its address. */
+/**
+ * Locks the account until the transaction ends, so that its password and address cannot change.
+ * @returns its address.
+ */
 export async function lockAccount(tx: Db, user_id: string): Promise<string> {
   const { account } = await tx
     .selectFrom('user_account')
@@ -114,7 +120,10 @@ export async function lockAccount(tx: Db, user_id: string): Promise<string> {
   return account
 }
 
-/** Sets a password whatever it was before. The caller has checked who asks by other means, and holds the account. */
+/**
+ * Sets a password without comparing the old one. The caller has identified the shopper by other means and locked the
+ * account.
+ */
 export async function setPassword(tx: Db, user_id: string, password_hash: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -124,7 +133,10 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the account until the transaction ends; false when its password has changed or it was blocked meanwhile. */
+/**
+ * Locks the account until the transaction ends.
+ * @returns false when its password changed or it was blocked since the read.
+ */
 export async function lockUnchangedPassword(
   tx: Db,
   { user_id, password_hash }: { user_id: string; password_hash: string },

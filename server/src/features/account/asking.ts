@@ -4,10 +4,12 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mail/mailer.ts'
 
-/** What the account's services need from a call: who is counted, the language of the answer, and where to report what happened. */
+/**
+ * The parts of a call that account services need: rate limits count the request's network, and errors go to its log.
+ */
 export type Asking = { db: Db; context: Context; request: FastifyRequest; language: Language }
 
-/** Sends a mail without waiting for it: the time it takes would reveal that the address has an account. */
+/** Sends a mail without waiting for it: the response time would reveal whether the address has an account. */
 export function sendMail({ context, request }: Asking, mail: Mail): void {
-  context.mailer(mail).catch((error: unknown) => request.log.error({ err: error }, 'mail was not sent'))
+  context.mailer(mail).catch((error: unknown) => request.log.error({ err: error }, 'sending a mail failed'))
 }

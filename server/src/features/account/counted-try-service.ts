@@ -2,7 +2,9 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Refusal } from '../../refusal/refusal.ts'
 
-/** Commits what `work` wrote even when it returns a refusal, so that a wrong code stays counted; then throws that refusal. */
+/**
+ * Commits `work` even when it returns a refusal, so that the count of wrong codes is stored. Then throws the refusal.
+ */
 export async function countedTransaction(db: Db, work: (tx: Tx) => Promise<Refusal | undefined>): Promise<void> {
   const refusal = await transaction(db, work)
   if (refusal) throw refusal

@@ -11,7 +11,7 @@ const operator = await anOperator(shop)
 const visitor = callerOf(shop)
 const MARK = 'Zaubermeise'
 
-test('an order placed while the account is deleted either keeps the account or is refused', async () => {
+test('an order placed during the deletion of the account either prevents the deletion or is refused', async () => {
   const { sku_id } = await aProduct(shop, { stock: 1000 })
   for (let round = 0; round < 12; round++) {
     const buyer = await aBuyer(shop, 0)
@@ -33,7 +33,7 @@ test('an order placed while the account is deleted either keeps the account or i
   }
 })
 
-test('a log-in, a claim and an address that race with the deletion leave nothing behind', async () => {
+test('a log-in, an address and a profile change that race with the deletion leave no rows behind', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const { user_id, account, call } = shopper
@@ -58,7 +58,7 @@ test('a log-in, a claim and an address that race with the deletion leave nothing
   }
 })
 
-test('nobody gives money back to an account that is deleted', async () => {
+test('a deleted account gets no refund, also from a proposal made before the deletion', async () => {
   const buyer = await aBuyer(shop, 1000)
   const order_id = await aPaidOrder(shop, buyer)
   await completeOrder(shop, operator, buyer, order_id)

@@ -27,10 +27,10 @@ import {
   unfollowAll,
 } from './deletion-sql.ts'
 
-/** What keeps an account from being deleted; empty when nothing does. */
+/** The reasons why an account cannot be deleted. Empty when it can. */
 export async function obstaclesOf(db: Db, user_id: string): Promise<AccountObstacle[]> {
   const unfinished = await findUnfinished(db, user_id)
-  // Read last: what finished in between has put its money here.
+  // Read last: an order or recharge that just finished has moved its money to the balance.
   const { balance_cents, held_cents, receivable_cents } = await balanceOf(db, user_id)
   const all: Record<AccountObstacle, boolean> = {
     balance: balance_cents > 0,
@@ -45,9 +45,9 @@ type Form = { password: string; payment_code?: string | undefined }
 type Owner = Awaited<ReturnType<typeof accountOf>>
 
 /**
- * Deletes the shopper's account, with the password and, where one is set, the payment code. What must stay in the books
- * stays without a name; every session ends.
- * @throws Refusal password_wrong, account_not_empty naming what is left, the refusals of a wrong payment code,
+ * Deletes the shopper's account after checking the password and, if one is set, the payment code. Rows that the books
+ * need are anonymised, and every session ends.
+ * @throws Refusal password_wrong, account_not_empty with the obstacles, the refusals of a wrong payment code,
  * too_many_tries.
  */
 export async function deleteAccount(
@@ -61,7 +61,7 @@ export async function deleteAccount(
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const outcome = await transaction(db, async (tx) => {
-    // From here on nobody adds anything to the account: no order, no claim, no log-in.
+    // The lock blocks new orders, claims and log-ins.
     if (!(await lockWholeAccount(tx, owner))) return wrong_password
     const wrong_code = await provePaymentCode(tx, form, user_id, asking)
     if (wrong_code) return wrong_code
@@ -69,12 +69,14 @@ export async function deleteAccount(
     if (obstacles.length > 0) return new Refusal('account_not_empty', { obstacles })
     return deleteAll(tx, owner, asking)
   })
-  // Returned, not thrown: a wrong payment code stays counted.
+  // Returned from the transaction, not thrown in it, so that the count of a wrong payment code is committed.
   if (outcome instanceof Refusal) throw outcome
   const language = languageOf(owner.language)?.tag ?? asking.language
   sendMail(asking, { to: owner.account, ...accountDeletedMail(language, brand) })
-  // What can't be removed now is removed by the sweep of unused pictures.
-  await removeFiles(context, outcome).catch((error: unknown) => request.log.error({ err: error }, 'pictures stay'))
+  // The sweep of unused pictures deletes files that cannot be removed now.
+  await removeFiles(context, outcome).catch((error: unknown) =>
+    request.log.error({ err: error }, 'removing pictures of a deleted account failed'),
+  )
 }
 
 async function provePaymentCode(
@@ -89,7 +91,7 @@ async function provePaymentCode(
   return wrong && new Refusal(wrong.reason, { ...wrong.details, field: 'payment_code' })
 }
 
-/** @returns the names of the pictures whose files are to be removed. */
+/** @returns the names of the picture files to remove. */
 async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Asking): Promise<string[]> {
   await keepPromoUses(tx, user_id, macOfMailbox(context.keys, account))
   await takeReviewsNames(tx, user_id)

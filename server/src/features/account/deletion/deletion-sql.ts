@@ -6,7 +6,10 @@ import type { Tx } from '../../../db/transaction.ts'
 
 type Found = Record<Exclude<AccountObstacle, 'balance' | 'hold' | 'receivable'>, boolean>
 
-/** What is not finished yet. An order counts until it is completed or cancelled, since money and goods still move. */
+/**
+ * Unfinished orders, refunds, recharges and withdrawals. An order is unfinished until it is completed or cancelled,
+ * because money and goods still move.
+ */
 export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   const { rows } = await sql<Found>`select
     exists (select from shop_order where user_id = ${user_id} and status in (0, 1, 2, 3, -4)) as order,
@@ -19,7 +22,7 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   return found
 }
 
-/** What goes with the account: every row of the shopper's in these tables, those that refer to others first. */
+/** Tables whose rows are deleted with the account. Referencing tables come first. */
 export const GOING = [
   'chat_message',
   'chat',
@@ -43,7 +46,7 @@ export const GOING = [
   'session',
 ] as const
 
-/** What stays for the books, the shops and other shoppers, without anything that says who it was. */
+/** Tables whose rows stay for the books, the shops and other shoppers, but are anonymised. */
 export const STAYING = [
   'checkout',
   'shop_order',
@@ -58,12 +61,15 @@ export const STAYING = [
   'review',
 ] as const
 
-/** What goes in steps of its own: shops count their fans, and a picture's file goes before its row. */
+/**
+ * Tables with a deletion step for each: shops count their followers, and a picture's file is removed before its row.
+ */
 export const GOING_IN_STEPS = ['shop_follow', 'uploaded_file'] as const
 
 /**
- * Keeps the uses of promo codes for whoever comes again: under the mailbox that each was made with. Uses without one belong to
- * `address_mac`; those that a former account left there are among them.
+ * Keeps the uses of promo codes for a later account with the same mailbox. Each use is stored under the mailbox that it
+ * was made with. Uses without a mailbox belong to `address_mac` and include those copied from a former account, so the
+ * larger count is kept instead of the sum.
  */
 export async function keepPromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
   await sql`insert into former_promo_use (address_mac, code, uses)
@@ -81,9 +87,9 @@ export async function deleteWhatGoes(tx: Tx, user_id: string): Promise<void> {
   )
 }
 
-/** Takes the name, the address and the shopper's own words from what stays. */
+/** Removes the shopper's name, address and texts from the rows that stay. */
 export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
-  // Only the country is left, which freight and taxes depend on.
+  // Keeps only the country, which freight and taxes depend on.
   await sql`update shop_order set notes = null, cancel_reason = null,
     address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country', 'area', '[]'::jsonb,
       'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
@@ -91,8 +97,8 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
-  // What operators proposed about the shopper is not decided any more; who decides at this moment finds nobody. A correction
-  // stays open: what was credited wrongly is owed, whoever deletes the account.
+  // Ends open proposals about the shopper. Locked proposals are skipped: the concurrent decision finds a deleted
+  // account. Corrections (their `ref_id` is no shopper) stay open, because wrongly credited money is still owed.
   await sql`update desk_proposal set state = 'outdated', outdated_because = 'moved', decided_at = now(), body = body - 'sealed'
     where proposal_id in (select proposal_id from desk_proposal
       where state = 'open' and ref_id = ${user_id}::text for update skip locked)`.execute(tx)
@@ -101,9 +107,12 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
     where kind = 'shopper_payout' and ref_id = ${user_id}`.execute(tx)
 }
 
-/** Reviews stay without a name. Their pictures are the shopper's uploads and go, and products count them no more. */
+/**
+ * Reviews stay without an author. Their pictures are deleted, because they are the shopper's uploads, and the product's
+ * count of reviews with pictures decreases.
+ */
 export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
-  // Products are locked in the order of their ids, as a new review locks them.
+  // Locks products by id, in the same order as a new review, to avoid deadlocks.
   await sql`select from product where product_id in (select product_id from review where user_id = ${user_id})
     order by product_id for no key update`.execute(tx)
   await sql`update review_count set with_pictures = with_pictures - pictured.reviews from (
@@ -115,7 +124,7 @@ export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
   await sql`update review set author = '', pictures = '{}' where user_id = ${user_id}`.execute(tx)
 }
 
-/** Shops count their fans. Locked in the order of their ids, as whoever follows locks them. */
+/** Ends follows and reduces the shops' follower counts. Locks shops by id, in the same order as following does. */
 export async function unfollowAll(tx: Db, user_id: string): Promise<void> {
   await sql`select from shop where shop_id in (select shop_id from shop_follow where user_id = ${user_id})
     order by shop_id for no key update`.execute(tx)
@@ -123,7 +132,9 @@ export async function unfollowAll(tx: Db, user_id: string): Promise<void> {
     update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(tx)
 }
 
-/** Leaves a row that only says that there was somebody. Nobody logs in to it: its password is no hash of anything. */
+/**
+ * Empties the account row, which other rows still reference. An empty string is no valid hash, so no password matches.
+ */
 export async function emptyAccount(tx: Db, user_id: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -143,14 +154,14 @@ export async function emptyAccount(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Codes that were mailed to an address. */
+/** Deletes codes that were mailed to the address. */
 export async function deleteMailedCodes(tx: Db, account: string): Promise<void> {
   await tx.deleteFrom('one_time_code').where('account', '=', account).execute()
 }
 
-/** Counts the uses of promo codes that former accounts of a mailbox left against a shopper too, each once. */
+/** Counts promo uses of the mailbox's former accounts against the shopper, each use once. */
 export async function bringPromoUsesBack(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
-  // No checkout of the shopper's has these ids, so the uses are never given back.
+  // The new checkout ids belong to no checkout, so that these uses are never returned.
   await sql`insert into promo_use (user_id, code, checkout_id)
     select ${user_id}, code, uuidv7()
     from (select code, sum(uses)::int as uses from former_promo_use

@@ -24,18 +24,18 @@ const visitor = callerOf(shop)
 
 const obstaclesOf = async ({ call }: TestShopper) => (await call('GET /api/user/delete_account')).data.obstacles
 
-test('every table of a shopper is known to the deletion, and takes no row of a deleted account', async () => {
+test('the deletion covers every table with shoppers’ rows, and these tables refuse rows of deleted accounts', async () => {
   const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' and table_name <> 'user_account'`.execute(db)
   expect([...GOING, ...GOING_IN_STEPS, ...STAYING].sort()).toEqual(rows.map((row) => row.table_name).sort())
   const unguarded = await sql<{ child: string }>`select conrelid::regclass::text as child from pg_constraint
     where contype = 'f' and confrelid = 'user_account'::regclass and not exists (
       select from pg_trigger where tgrelid = conrelid and tgname = 'of_no_deleted_account')`.execute(db)
-  // What was credited wrongly is taken back whoever deletes the account.
+  // Corrections are allowed, because wrongly credited money is taken back even after the deletion.
   expect(unguarded.rows).toEqual([{ child: 'correction' }])
 })
 
-test('a shopper without a payment code leaves by the password alone', async () => {
+test('a shopper without a payment code deletes the account with the password alone', async () => {
   const shopper = await aShopper(shop, { payment_code: null })
   expect((await shopper.call('GET /api/user/delete_account')).data).toEqual({ obstacles: [], has_payment_code: false })
   const { call } = shopper
@@ -43,7 +43,7 @@ test('a shopper without a payment code leaves by the password alone', async () =
   expect((await call('GET /api/user/security')).status).toBe(401)
 })
 
-test('without the right password and payment code nothing is deleted, and wrong codes are counted', async () => {
+test('deletion needs the right password and payment code, and wrong codes are counted', async () => {
   const shopper = await aShopper(shop)
   const { call } = shopper
   expect(await leave(shopper, { password: 'wrong-horse' })).toMatchObject({
@@ -61,7 +61,7 @@ test('without the right password and payment code nothing is deleted, and wrong 
   expect((await call('GET /api/user/getUserInfo')).data.account).toBe(shopper.account)
 })
 
-test('a balance, a hold, a debt and all that is open keep the account, and the refusal names them', async () => {
+test('a balance, a hold and unfinished orders, refunds and recharges prevent deletion, and the refusal lists them', async () => {
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const refused = await leave(rich)
   expect(refused).toMatchObject({ code: 0, reason: 'account_not_empty', obstacles: ['balance'] })
@@ -92,7 +92,7 @@ test('a balance, a hold, a debt and all that is open keep the account, and the r
   expect(await leave(claiming)).toMatchObject({ obstacles: ['recharge'] })
 })
 
-test('a debt to the shop keeps the account', async () => {
+test('a debt to the shop prevents deletion', async () => {
   const shopper = await aShopper(shop)
   const transfer = {
     ...{ transfer_id: crypto.randomUUID(), code: 'correction_owed', phase: 'single', amount_cents: 300 },
@@ -105,7 +105,7 @@ test('a debt to the shop keeps the account', async () => {
 
 const MARK = 'Zaubermeise'
 
-test('no table holds the name or the address of a deleted account, and what the books need is still there', async () => {
+test('after deletion no table contains the name or address, and the books are complete', async () => {
   const buyer = await aFormerCustomer(shop, operator, MARK)
   const { user_id, account, product_id, shop_id } = buyer
   expect(await tablesWith(shop, MARK)).toEqual(
@@ -159,7 +159,7 @@ test('no table holds the name or the address of a deleted account, and what the 
   expect(desk.status).toBe(200)
 })
 
-test('a code that counts once a person stays used for a new account with the same address', async () => {
+test('a once-per-person code stays used for a new account with the same address', async () => {
   await db.insertInto('promo_code').values({ code: 'WELCOME', kind: 'fixed', value: 100 }).execute()
   const buyer = await aBuyer(shop, 900)
   const { sku_id } = await aProduct(shop)

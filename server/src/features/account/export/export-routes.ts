@@ -5,7 +5,7 @@ import { insertSecurityEvent } from '../security/security-sql.ts'
 import { shopperOf } from '../session/session-service.ts'
 import { exportOf } from './export-service.ts'
 
-/** `GET /api/user/export`: a file, so it has no envelope. Refusals have one. */
+/** `GET /api/user/export`. A file, so the response has no envelope; refusals have one. */
 export function exportRoutes({ http, context }: Server): void {
   http.get('/api/user/export', async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -4,8 +4,8 @@ import { readPicture } from '../../upload/upload-service.ts'
 import { type ExportedRow, ROWS_AT_ONCE, readAccount, readPictures, readSection, SECTIONS } from './export-sql.ts'
 
 /**
- * All that the shop knows of a shopper, as the text of one JSON object. It is read while it is sent, a few hundred rows at
- * a time, so it takes little memory however much there is.
+ * All data that the shop has about a shopper, as the text of one JSON object. Streams a few hundred rows at a time, so
+ * that the export needs little memory.
  */
 export async function* exportOf(context: Pick<Context, 'db' | 'config'>, user_id: string): AsyncGenerator<string> {
   const { db } = context
@@ -48,7 +48,7 @@ async function* billLines({ db }: Source, user_id: string) {
   } while (cursor !== undefined)
 }
 
-/** Each picture in the address that shows it: pasted into a browser it opens. */
+/** Pictures with the URL that displays them in a browser. */
 async function* pictures({ db, config }: Source, user_id: string) {
   let after: string | undefined
   while (true) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** A part of the export: these columns of the shopper's rows in a table, in the order of `key`, which tells them apart. */
+/** A part of the export: the columns of the shopper's rows in a table. `key` is unique and gives the order. */
 type Section = { name: string; table: string; key: readonly string[]; columns: readonly string[] }
 
-/** All that the shop knows of a shopper, but for pictures and bills, which are read in ways of their own. No secrets, no hashes. */
+/** All data about a shopper, except pictures and bills, which have separate readers. Excludes secrets and hashes. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'addresses',
@@ -133,7 +133,7 @@ export const SECTIONS: readonly Section[] = [
 export type ExportedRow = Record<string, unknown>
 export const ROWS_AT_ONCE = 500
 
-/** The next rows of a section after this one. */
+/** The next rows of a section after a cursor. */
 export async function readSection(
   db: Db,
   { table, key, columns }: Section,
@@ -166,7 +166,7 @@ export const readAccount = (db: Db, user_id: string) =>
     .where('user_account.user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** The next uploaded pictures after the one with this id. */
+/** The next uploaded pictures after this id. */
 export async function readPictures(db: Db, user_id: string, after: string | undefined) {
   const all = db
     .selectFrom('uploaded_file')

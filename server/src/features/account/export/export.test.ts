@@ -16,31 +16,31 @@ const download = (token?: string) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
-/** Rows that say nothing the export does not say elsewhere, or that are nobody's business but the server's. */
+/** Tables whose contents are elsewhere in the export, or are internal to the server. */
 const LEFT_OUT = [
   'payment_code',
   'keyed_call',
-  // What operators wrote to keep the shop safe.
+  // Operators' reasons, which protect the shop.
   'shopper_block',
   // Internal notes of operators.
   'desk_note',
-  // The words of names in addresses of orders, which the export has.
+  // Search words of names in order addresses, which the export contains.
   'order_name_word',
-  // Counts the messages.
+  // Message counts.
   'chat',
-  // Named by their pictures.
+  // Contained in the exported pictures.
   'recharge_evidence',
   'refund_attachment',
   'refusal_picture',
   'uploaded_file',
 ]
 
-test('every table of a shopper is in the export or left out for a reason', () => {
+test('every table with shoppers’ rows is exported or excluded for a reason', () => {
   const known = [...SECTIONS.map(({ table }) => table), ...LEFT_OUT].sort()
   expect(known).toEqual([...GOING, ...GOING_IN_STEPS, ...STAYING].sort())
 })
 
-test('the file holds what the shop knows of the shopper, with the pictures, and no secret', async () => {
+test('the export has all the shopper’s data and pictures, and no secrets', async () => {
   const shopper = await aFormerCustomer(shop, await anOperator(shop), 'Zaubermeise')
   const answer = await download(shopper.token)
   expect(answer.statusCode).toBe(200)
@@ -66,7 +66,7 @@ test('the file holds what the shop knows of the shopper, with the pictures, and 
   expect((await shopper.call('GET /api/user/security')).data.events[0]).toMatchObject({ event: 'data_exported' })
 })
 
-test('nobody else’s rows are in it, and a long list is whole', async () => {
+test('the export has no rows of other shoppers, and long lists are complete', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const count = ROWS_AT_ONCE * 2 + 1
   for (const { user_id } of [shopper, other])
@@ -81,7 +81,7 @@ test('nobody else’s rows are in it, and a long list is whole', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('visitors get none, and a shopper five a day', async () => {
+test('visitors get no export, and shoppers at most five a day', async () => {
   expect((await download()).statusCode).toBe(401)
   const { token } = await aShopper(shop)
   for (let round = 0; round < 5; round++) expect((await download(token)).headers['content-disposition']).toBeDefined()
@@ -90,7 +90,7 @@ test('visitors get none, and a shopper five a day', async () => {
   expect(sixth.json()).toMatchObject({ code: 0, reason: 'too_many_tries' })
 })
 
-test('a line that was refunded several times is in it each time, also where one reading ends and the next begins', async () => {
+test('a line that was refunded several times is exported each time, also across page boundaries', async () => {
   const operator = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: [{ price_cents: 1000, quantity: 1 }] })
   const { user_id } = buyer

@@ -66,8 +66,8 @@ const written =
       text: paragraphs.map((paragraph) => paragraph[language]).join('\n\n'),
     })
 
-/** To the address that an account had before. */
+/** Sent to the account's previous address. */
 export const addressChangedMail = written(CHANGED)
 
-/** To whoever already has an account with the address that somebody wants for theirs. */
+/** Sent to the owner of an address that another shopper entered as their new address. */
 export const addressTakenMail = written(TAKEN)

@@ -19,10 +19,10 @@ import { type OneTimeCode, spendOneTimeCode, withGuess } from './one-time-code-s
 type Form = { email: string; code: string; request_token: string; password: string }
 
 /**
- * Gives the account the address that a code was mailed to. Ends all other sessions and tells the old address. An operator's
- * address stays where it is: by it the desk knows which wallet is the operator's own.
- * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong, one_time_code_expired,
- * too_many_tries.
+ * Changes the account's address to one that a code was mailed to. Ends all other sessions and notifies the old address.
+ * Operators' addresses cannot change, because the desk recognises an operator's own wallet by the address.
+ * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong,
+ * one_time_code_expired, too_many_tries.
  */
 export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
   const { db, context, request } = asking
@@ -39,7 +39,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       if (!(await lockWholeAccount(tx, owner))) return wrong_password
       const wrong = await spendOneTimeCode(tx, context.keys, typed)
       if (wrong) return wrong
-      // After the code: only who reads a mailbox learns that its address is an operator's.
+      // Checked after the code: only the reader of a mailbox may learn that its address belongs to an operator.
       if (await hasOperator(tx, [owner.account, email])) throw new Refusal('account_at_desk', { field: 'email' })
       await replaceAddress(tx, user_id, email)
       await rememberFormerUses(tx, context.keys, { user_id, account: email })
@@ -47,7 +47,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       await insertSecurityEvent(tx, { user_id, event: 'email_changed', ip: request.ip })
       return undefined
     })
-  // Whoever has the code reads the mailbox: they may learn that it was registered meanwhile.
+  // The code proves access to the mailbox, so the refusal may reveal that the address was registered since.
   await withGuess(asking, change).catch((error: unknown) => {
     throw isTaken(error) ? taken : error
   })

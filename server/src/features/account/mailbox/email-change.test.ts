@@ -18,13 +18,13 @@ const newAddress = () => `new-address-${++made}@example.com`
 const login = (account: string) => visitor('POST /api/user/login', { body: { account, password: PASSWORD } })
 const mailsTo = (account: string) => shop.mails.filter(({ to }) => to === account)
 
-/** A code that the shopper had sent to an address. */
+/** A code that was mailed to an address at the shopper's request. */
 const codeFor = ({ token }: TestShopper, email: string) => aMailedCode(shop, email, { purpose: 'email', token })
 type Typed = Awaited<ReturnType<typeof codeFor>>
 const change = ({ call }: TestShopper, email: string, typed: Typed, password = PASSWORD) =>
   call('POST /api/user/change_email', { body: { email, ...typed, password } })
 
-test('with the code from the new mailbox and the password the account has the new address', async () => {
+test('the code from the new mailbox and the password change the account’s address', async () => {
   const shopper = await aShopper(shop)
   const email = newAddress()
   const other = (await login(shopper.account)).data.userinfo.token
@@ -39,7 +39,7 @@ test('with the code from the new mailbox and the password the account has the ne
   )
 })
 
-test('the old address is told, and does not learn the new one', async () => {
+test('the old address is notified of the change without learning the new address', async () => {
   const shopper = await aShopper(shop)
   const email = newAddress()
   await change(shopper, email, await codeFor(shopper, email))
@@ -51,17 +51,20 @@ test('the old address is told, and does not learn the new one', async () => {
 test.each([
   ['a wrong code', { wrong_code: true }, 'one_time_code_wrong'],
   ['a wrong password', { password: 'wrong-horse' }, 'password_wrong'],
-] as const)('%s changes nothing', async (_what, fault: { wrong_code?: boolean; password?: string }, reason) => {
-  const shopper = await aShopper(shop)
-  const email = newAddress()
-  const typed = await codeFor(shopper, email)
-  const sent = fault.wrong_code ? { ...typed, code: another(typed.code) } : typed
-  expect((await change(shopper, email, sent, fault.password)).reason).toBe(reason)
-  expect((await login(shopper.account)).code).toBe(1)
-  expect((await login(email)).reason).toBe('wrong_account_or_password')
-})
+] as const)(
+  '%s leaves the address unchanged',
+  async (_what, fault: { wrong_code?: boolean; password?: string }, reason) => {
+    const shopper = await aShopper(shop)
+    const email = newAddress()
+    const typed = await codeFor(shopper, email)
+    const sent = fault.wrong_code ? { ...typed, code: another(typed.code) } : typed
+    expect((await change(shopper, email, sent, fault.password)).reason).toBe(reason)
+    expect((await login(shopper.account)).code).toBe(1)
+    expect((await login(email)).reason).toBe('wrong_account_or_password')
+  },
+)
 
-test('a code for one address is none for another, and no form but its own takes it', async () => {
+test('a code works only for its address and its purpose', async () => {
   const shopper = await aShopper(shop)
   const [email, other] = [newAddress(), newAddress()]
   const typed = await codeFor(shopper, email)
@@ -72,7 +75,7 @@ test('a code for one address is none for another, and no form but its own takes 
   )
 })
 
-test('an address that is an operator’s too is neither given up nor taken, so that the desk knows whose wallet it is', async () => {
+test('operators’ addresses are neither changed nor taken, so that the desk recognises operators’ own wallets', async () => {
   const rename = (operator_id: string, account: string) =>
     shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
   const shopper = await aShopper(shop)
@@ -92,7 +95,7 @@ test('an address that is an operator’s too is neither given up nor taken, so t
   expect((await login(shopper.account)).code).toBe(1)
 })
 
-test('nobody learns whether an address has an account: only its owner is told, by mail', async () => {
+test('asking for a code does not reveal whether an address has an account: only its owner is notified, by mail', async () => {
   const [owner, asker] = [await aShopper(shop), await aShopper(shop)]
   const ask = async (account: string) => {
     const { code, reason, msg, data } = await asker.call('POST /api/user/send_code', {
@@ -108,7 +111,7 @@ test('nobody learns whether an address has an account: only its owner is told, b
   expect((await change(asker, owner.account, typed)).reason).toBe('one_time_code_wrong')
 })
 
-test('who registers the address while the code is on its way keeps it', async () => {
+test('an account registered with the address in the meantime keeps the address', async () => {
   const shopper = await aShopper(shop)
   const email = newAddress()
   const typed = await codeFor(shopper, email)
@@ -118,7 +121,7 @@ test('who registers the address while the code is on its way keeps it', async ()
   expect((await login(shopper.account)).code).toBe(1)
 })
 
-test('of two shoppers with codes for one address one gets it', async () => {
+test('if two shoppers have codes for one address, only one gets the address', async () => {
   const shoppers = [await aShopper(shop), await aShopper(shop)]
   const email = newAddress()
   const answers = await Promise.all(
@@ -127,25 +130,25 @@ test('of two shoppers with codes for one address one gets it', async () => {
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
 })
 
-test('a visitor can have no mail sent to any address', async () => {
+test('a visitor cannot send mails to arbitrary addresses', async () => {
   const body = { account: newAddress(), purpose: 'email' } as const
   expect((await visitor('POST /api/user/send_code', { body })).status).toBe(401)
   expect(mailsTo(body.account)).toEqual([])
 })
 
-test.each(['nobody', 'a@b'])('%s is no address', async (email) => {
+test.each(['nobody', 'a@b'])('%s is not a valid address', async (email) => {
   const shopper = await aShopper(shop)
   const typed = { code: '12345678', request_token: 'x' }
   expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_invalid', field: 'email' })
 })
 
-test('the own address is refused', async () => {
+test('the account’s current address is refused', async () => {
   const shopper = await aShopper(shop)
   const typed = { code: '12345678', request_token: 'x' }
   expect(await change(shopper, shopper.account, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })
 })
 
-test('for a day after it, withdrawals wait and no mail to the new address resets the payment code', async () => {
+test('for a day after the change, withdrawals wait and mail to the new address cannot reset the payment code', async () => {
   const shopper = await aShopper(shop, { balance_cents: 5_000 })
   const email = newAddress()
   await change(shopper, email, await codeFor(shopper, email))

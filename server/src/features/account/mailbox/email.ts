@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '@sampan/contract/rules'
 import { Refusal } from '../../../refusal/refusal.ts'
 
 /**
- * An e-mail address as accounts are stored: in lower case.
+ * Validates an e-mail address and converts it to lower case, as accounts store it.
  * @throws Refusal account_invalid, at the form's `field`.
  */
 export function emailOf(typed: string, field = 'account'): string {

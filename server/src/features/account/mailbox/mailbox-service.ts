@@ -6,13 +6,13 @@ import type { Asking } from '../asking.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
 
-// Anybody can register any address, and browses, buys and tops up at once. Withdrawals and promo codes with a limit for each
-// person ask for a mailed code first. Every mailed code that comes back verifies the mailbox, so most shoppers are asked once
-// or never.
+// Registration does not verify the address, so that shoppers can browse, buy and top up immediately. Withdrawals and
+// promo codes need a verified mailbox. Every mailed code that is entered correctly verifies the mailbox, so most
+// shoppers are asked once or never.
 
 export { isMailboxVerified }
 
-/** @throws Refusal code_needed until the shopper has proved to read the mailbox of the account. */
+/** @throws Refusal code_needed until the mailbox of the account is verified. */
 export async function refuseUnverified(db: Db, user_id: string, details: RefusalDetails = {}): Promise<void> {
   if (!(await isMailboxVerified(db, user_id))) throw new Refusal('code_needed', details)
 }
@@ -20,14 +20,14 @@ export async function refuseUnverified(db: Db, user_id: string, details: Refusal
 type Form = { code: string; request_token: string }
 
 /**
- * Verifies the mailbox of the account by a code that was mailed to it.
+ * Verifies the account's mailbox by a code that was mailed to it.
  * @throws Refusal one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
 export const verifyMailbox = (form: Form, { user_id }: { user_id: string }, asking: Asking): Promise<void> =>
   withGuess(asking, async () => {
     const { db, context } = asking
     await countedTransaction(db, async (tx) => {
-      // Locked, so that the code belongs to the address that the account has when it is marked.
+      // Locks the account, so that the address cannot change between checking the code and marking it as verified.
       const account = await lockAccount(tx, user_id)
       const wrong = await spendOneTimeCode(tx, context.keys, { ...form, account, purpose: 'verify' })
       if (!wrong) await markVerified(tx, user_id)

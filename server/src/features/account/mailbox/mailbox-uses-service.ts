@@ -5,7 +5,9 @@ import { bringPromoUsesBack } from '../deletion/deletion-sql.ts'
 
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
-/** One name for all addresses of a mailbox: without a tag (`name+tag@…`), and at Google, which ignores dots, without dots. */
+/**
+ * Normalises the addresses of one mailbox: removes a tag (`name+tag@…`) and, for Google, which ignores dots, the dots.
+ */
 function mailboxOf(account: string): string {
   const at = account.lastIndexOf('@')
   const [domain, typed] = [account.slice(at + 1), account.slice(0, at)]
@@ -13,19 +15,19 @@ function mailboxOf(account: string): string {
   return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** A mailbox under the server's key: it tells whether a mailbox is the same, not which one it was. */
+/** MAC of a mailbox under the server's key. Equal mailboxes have equal MACs; the address cannot be read from it. */
 export const macOfMailbox = (key: Key, account: string): Buffer => key.mac('former address', mailboxOf(account))
 
-/** A mailbox under every key of the server, and the address itself, by which older uses were stored. */
+/** MACs of a mailbox under every key of the server, and of the exact address, which older uses were stored under. */
 const macsOfMailbox = (keys: Keys, account: string): Buffer[] =>
   [keys, ...keys.former].flatMap((key) => [macOfMailbox(key, account), key.mac('former address', account)])
 
-/** The mailbox of a shopper's account: as new uses are stored, and all ways in which it may be stored. */
+/** MACs of a shopper's mailbox: the MAC for new uses, and all MACs that stored uses may have. */
 export async function mailboxMacs(db: Db, keys: Keys, user_id: string) {
   const { account } = await accountOf(db, user_id)
   return { mailbox_mac: macOfMailbox(keys, account), all_macs: macsOfMailbox(keys, account) }
 }
 
-/** For an account that has just got its address: codes that count once a person stay used. */
+/** Copies promo uses of the mailbox's former accounts to an account that has just got this address. */
 export const rememberFormerUses = (tx: Db, keys: Keys, { user_id, account }: { user_id: string; account: string }) =>
   bringPromoUsesBack(tx, user_id, macsOfMailbox(keys, account))

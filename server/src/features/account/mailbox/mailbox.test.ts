@@ -33,7 +33,7 @@ const form = (account: string) => ({
 const register = (account: string, code?: Awaited<ReturnType<typeof codeFor>>) =>
   visitor('POST /api/user/register', { body: { ...form(account), ...code } })
 
-test('a withdrawal asks for a mailed code first, once; then the mailbox counts as verified', async () => {
+test('the first withdrawal needs a mailed code, which verifies the mailbox', async () => {
   const shopper = await stranger({ balance_cents: 20_000 })
   expect(await draw(shopper)).toMatchObject({ code: 0, reason: 'code_needed' })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 20_000, held_cents: 0 })
@@ -43,7 +43,7 @@ test('a withdrawal asks for a mailed code first, once; then the mailbox counts a
   for (const _ of [1, 2]) expect((await draw(shopper)).code).toBe(1)
 })
 
-test('a promo code that counts once a person asks for a mailed code, and takes no stock before', async () => {
+test('a once-per-person promo code needs a verified mailbox, and the refusal leaves the stock unchanged', async () => {
   const shopper = await stranger({ balance_cents: 5000 })
   const buyer = { ...shopper, address_id: await anAddress(shop, shopper) }
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 1 })
@@ -54,14 +54,14 @@ test('a promo code that counts once a person asks for a mailed code, and takes n
   expect((await buy(buyer, wish)).code).toBe(1)
 })
 
-test('whoever has not verified the mailbox still buys at once', async () => {
+test('a shopper with an unverified mailbox can buy immediately', async () => {
   const shopper = await stranger({ balance_cents: 5000 })
   const buyer = { ...shopper, address_id: await anAddress(shop, shopper) }
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   expect((await buy(buyer, { sku_id, total_cents: 1000 })).code).toBe(1)
 })
 
-test('wrong codes are counted, and verify nothing; nor does a code of another purpose or another shopper', async () => {
+test('wrong codes are counted and verify nothing; codes of another purpose or shopper do not verify either', async () => {
   const [shopper, other] = [await stranger(), await stranger()]
   const typed = await codeFor(shopper)
   const wrong = { ...typed, code: another(typed.code) }
@@ -74,7 +74,7 @@ test('wrong codes are counted, and verify nothing; nor does a code of another pu
   expect([await isVerified(shopper), await isVerified(other)]).toEqual([false, false])
 })
 
-test('of many wrong codes at once at most five are checked, and then not even the right one verifies', async () => {
+test('at most five of many concurrent wrong codes are checked; after that the right code is refused too', async () => {
   const shopper = await stranger()
   const typed = await codeFor(shopper)
   const wrong = (at: number) => String((Number(typed.code) + at) % 100_000_000).padStart(8, '0')
@@ -85,7 +85,7 @@ test('of many wrong codes at once at most five are checked, and then not even th
   expect(await isVerified(shopper)).toBe(false)
 })
 
-test('a code verifies only the address it was mailed to', async () => {
+test('a code verifies only the address that it was mailed to', async () => {
   const shopper = await stranger()
   const typed = await codeFor(shopper)
   const email = `moved-${shopper.account}`
@@ -114,7 +114,7 @@ test.each(['password', 'email', 'login'] as const)(
   },
 )
 
-test('an operator’s address is registered with a code from its mailbox only', async () => {
+test('registering an operator’s address needs a code from its mailbox', async () => {
   const { account } = await anOperator(shop)
   expect(await register(account)).toMatchObject({ reason: 'code_needed', field: 'account' })
   const typed = await aMailedCode(shop, account, { purpose: 'verify' })
@@ -125,7 +125,7 @@ test('an operator’s address is registered with a code from its mailbox only', 
   expect((await register(account)).reason).toBe('account_exists')
 })
 
-test('asking for a code tells a stranger nothing, and mails none to an address that needs none', async () => {
+test('asking for a code reveals nothing to a stranger and mails no unnecessary code', async () => {
   const { account } = await anOperator(shop)
   const nobody = 'nobody-at-all@example.com'
   const answers = await Promise.all(

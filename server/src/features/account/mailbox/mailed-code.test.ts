@@ -9,7 +9,7 @@ const NEW = 'battery-staple'
 const pair = { new_password: NEW, confirm_password: NEW }
 
 let people = 0
-/** A shopper at an address of their own, which no other test counts. */
+/** A shopper with a network address that no other test uses. */
 async function anOwner() {
   people += 1
   const account = `owner-${people}@example.com`
@@ -26,10 +26,10 @@ const recover = (account: string, typed: Typed, remote_address: string) =>
 const send = (account: string, remote_address: string, device_token?: string) =>
   visitor('POST /api/user/send_code', { body: { account, purpose: 'password', device_token } }, { remote_address })
 const wrong = (typed: Typed) => ({ ...typed, code: another(typed.code) })
-/** Resets the counts of a limit, as if its time had passed. */
+/** Deletes the counts of a limit, as if its period had ended. */
 const forget = (limit: string) => sql`delete from flood_counter where key like ${`${limit}:%`}`.execute(shop.db)
 
-test('a code has eight digits and is mailed; the answer gives the token of its request alone', async () => {
+test('a code has eight digits and is mailed; the response contains only the request token', async () => {
   const { account, remote_address } = await anOwner()
   const answer = await send(account, remote_address)
   expect(answer).toMatchObject({ code: 1, data: { request_token: expect.stringMatching(/^[\w-]{43}$/) } })
@@ -37,7 +37,7 @@ test('a code has eight digits and is mailed; the answer gives the token of its r
   expect(shop.mails.at(-1)).toMatchObject({ to: account, text: expect.stringMatching(/^\d{8}$/m) })
 })
 
-test('a stranger’s wrong guesses leave the owner’s code', async () => {
+test('a stranger’s wrong guesses do not invalidate the owner’s code', async () => {
   const { account, remote_address } = await anOwner()
   const own = await aMailedCode(shop, account, { remote_address })
   const strange = await aMailedCode(shop, account, { remote_address: stranger(1) })
@@ -50,7 +50,7 @@ test('a stranger’s wrong guesses leave the owner’s code', async () => {
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('a code counts only with the token it was asked for with, for its account and its purpose', async () => {
+test('a code works only with its request token, account and purpose', async () => {
   const [one, other] = [await anOwner(), await anOwner()]
   const own = await aMailedCode(shop, one.account, one)
   const others = await aMailedCode(shop, other.account, other)
@@ -65,7 +65,7 @@ test('a code counts only with the token it was asked for with, for its account a
   expect(await tried(own)).toMatchObject({ code: 1 })
 })
 
-test('one success uses up every code of the account and purpose, also of many at once', async () => {
+test('one successful code invalidates all codes of the account and purpose, also when sent concurrently', async () => {
   const { account, remote_address } = await anOwner()
   const first = await aMailedCode(shop, account, { remote_address })
   await forget('mail_pause')
@@ -78,7 +78,7 @@ test('one success uses up every code of the account and purpose, also of many at
     expect(await recover(account, typed, remote_address)).toMatchObject({ reason: 'one_time_code_expired' })
 })
 
-test('one mail a minute for each asker; a stranger’s do not make the owner wait', async () => {
+test('each network and device gets one mail a minute; a stranger’s mails do not delay the owner', async () => {
   const { account, remote_address, device_token } = await anOwner()
   expect(await send(account, stranger(3))).toMatchObject({ code: 1 })
   expect(await send(account, remote_address)).toMatchObject({ code: 1 })
@@ -88,7 +88,7 @@ test('one mail a minute for each asker; a stranger’s do not make the owner wai
   expect(Date.parse(refused.retry_at ?? '') - Date.now()).toBeGreaterThan(50_000)
 })
 
-test('three mails an hour for an account and network, twenty in all, and more for its own devices', async () => {
+test('an account gets three mails an hour per network and twenty in all; known devices have a separate limit', async () => {
   const { account, remote_address, device_token } = await anOwner()
   let mailed = 0
   for (let network = 10; network < 20; network++)
@@ -108,7 +108,7 @@ test('three mails an hour for an account and network, twenty in all, and more fo
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('an account that nobody has is answered alike, as often, and gets no mail', async () => {
+test('an unknown account gets the same answers and limits, and no mail', async () => {
   const { account } = await anOwner()
   const answers = async (to: string, network: number) => {
     const seen = []
@@ -130,7 +130,7 @@ test('an account that nobody has is answered alike, as often, and gets no mail',
   expect(reasons).toEqual([...Array(5).fill('one_time_code_wrong'), 'one_time_code_expired'])
 })
 
-test('thirty wrong codes an hour from one network, over all accounts, even at once', async () => {
+test('a network has thirty wrong codes an hour over all accounts, also concurrently', async () => {
   const { account, remote_address } = await anOwner()
   const own = await aMailedCode(shop, account, { remote_address })
   const guesses = await Promise.all(
@@ -144,7 +144,7 @@ test('thirty wrong codes an hour from one network, over all accounts, even at on
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('right codes are not counted, nor what is refused for another reason', async () => {
+test('right codes are not counted, nor are attempts that are refused for another reason', async () => {
   const { account, remote_address } = await anOwner()
   const typed = await aMailedCode(shop, account, { remote_address })
   const same = { account, ...typed, new_password: PASSWORD, confirm_password: PASSWORD }
@@ -155,7 +155,7 @@ test('right codes are not counted, nor what is refused for another reason', asyn
   expect(await recover(account, typed, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('a signed-in shopper’s guesses at a mailed code are counted too', async () => {
+test('guesses of a signed-in shopper at a mailed code are counted too', async () => {
   const { account, remote_address, token } = await anOwner()
   const call = callerOf(shop, token)
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }

@@ -22,13 +22,13 @@ import {
   type Purpose,
 } from './one-time-code-sql.ts'
 
-/*
- * The odds of guessing a code, from however many networks: an account gets at most 30 mails an hour (20 for strangers, 10
- * for its own devices), each with five guesses among 10^8 codes. The hours are fixed windows, so 60 mails may fall into
- * any one hour: 60 × 5 / 10^8 = 3 in a million.
+/**
+ * Probability of guessing a code, from any number of networks: an account gets at most 30 mails an hour (20 for
+ * strangers, 10 for known devices), each with five guesses among 10^8 codes. Limits use fixed one-hour windows, so up
+ * to 60 mails can fall into one hour: 60 × 5 / 10^8 = 3 in a million.
  */
 const TRIES = 5
-/** As the mail says. A later mail would bring a code that opens nothing. */
+/** Also stated in the mail. A mail delivered later contains an expired code. */
 const CODE_VALID_S = 600
 
 export type OneTimeCode = { account: string; purpose: Purpose; code: string; request_token: string }
@@ -39,10 +39,11 @@ const macOf = (key: Key, { account, purpose, code, request_token }: OneTimeCode)
 type Wish = { account: string; purpose: Purpose; device_token?: string | undefined }
 
 /**
- * Mails a code; earlier codes stay valid. An account that does not exist gets the same answer, timing and limits, but no
- * mail. A new address gets the code when nobody has it; whoever has it is only told that somebody typed it. To verify a mailbox
- * (`verify`), the code goes to the address of an account, or of an operator who has none yet.
- * @returns the token that must be sent along with the code.
+ * Mails a code; earlier codes stay valid. An unknown account gets the same answer, timing and limits, but no mail. For
+ * a new address (`email`), the code is sent only if no account has the address; otherwise its owner is notified that it
+ * was entered. To verify a mailbox (`verify`), the code goes to the address of an account, or of an operator without
+ * account.
+ * @returns the request token, which has to be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
 export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ request_token: string }> {
@@ -63,7 +64,7 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     hasOperator(db, [account]),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
-  // Registration with an operator's address takes a code; with any other free address none is needed.
+  // Registration needs a code only with an operator's address.
   const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
   if (owner && purpose === 'email')
     sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
@@ -72,13 +73,16 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
   return { request_token }
 }
 
-/** Mails to addresses that may be anybody's are counted for the shopper who asks, too. @throws NotSignedIn. */
+/** Limits mails to arbitrary addresses by shopper as well. @throws NotSignedIn. */
 async function mailsOfShopper({ db, request }: Asking): Promise<Counted[]> {
   const { user_id } = await shopperOf(db, request)
   return [{ limit: 'mail_to_new_address', who: [user_id] }]
 }
 
-/** One mail a minute for each asker. Known devices have limits of their own, which strangers can't use up. */
+/**
+ * Limits mails to one a minute per network or device. Known devices have separate limits, which strangers cannot
+ * exhaust.
+ */
 function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: string | undefined, ip: string): Counted[] {
   if (device)
     return [
@@ -95,9 +99,9 @@ function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: strin
 }
 
 /**
- * Checks a code, and counts a wrong one in `tx`, which the caller must commit before it throws the returned refusal. Only
- * the request that the code was mailed for loses a guess.
- * @returns Refusal one_time_code_wrong, or one_time_code_expired for a request that has expired or never existed.
+ * Checks a code and counts a wrong one in `tx`. The caller must commit before throwing the returned refusal. A wrong
+ * guess counts only against the request whose token was sent.
+ * @returns Refusal one_time_code_wrong, or one_time_code_expired for an expired or unknown request.
  */
 export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
   const request_hash = hashOfToken(typed.request_token)
@@ -110,7 +114,7 @@ export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Pr
 }
 
 /**
- * Uses a code up, together with all others of that account and purpose; otherwise like `tryOneTimeCode`.
+ * Like `tryOneTimeCode`, but a right code invalidates all codes of the account and purpose.
  * @returns Refusal one_time_code_wrong or one_time_code_expired.
  */
 export async function spendOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
@@ -123,12 +127,12 @@ const isWrongCode = (error: unknown) =>
   error instanceof Refusal && (error.reason === 'one_time_code_wrong' || error.reason === 'one_time_code_expired')
 
 /**
- * Does what a mailed code permits. Wrong codes are counted for the network they come from, over all accounts.
+ * Runs `work`, which checks a mailed code. Wrong codes are counted per network, over all accounts.
  * @throws Refusal too_many_tries.
  */
 export async function withGuess<Result>({ context, request }: Asking, work: () => Promise<Result>): Promise<Result> {
   const guesses = fromNetwork('code_guess', request.ip)
-  // Counted before the check: of many guesses at the same time, not all may be checked.
+  // Counted before the check, so that concurrent guesses cannot exceed the limit.
   await countTries(context, guesses)
   try {
     const result = await work()

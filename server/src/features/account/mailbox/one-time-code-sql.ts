@@ -12,8 +12,8 @@ export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Bu
 }
 
 /**
- * Locks the codes of an account and purpose until the transaction ends, so that guesses at the same time are counted one
- * by one. All are locked in one order, since a right code uses up the others too.
+ * Locks the codes of an account and purpose until the transaction ends, so that concurrent guesses are counted one by
+ * one. All are locked in one order, because a right code deletes the others too.
  */
 export function lockOneTimeCodes(tx: Db, { account, purpose }: Which) {
   return tx

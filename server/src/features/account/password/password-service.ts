@@ -26,7 +26,7 @@ export function checkNewPassword(password: string, confirm_password: string, fie
 }
 
 /**
- * Checks the password, in the same time for an account that does not exist. Wrong ones are counted.
+ * Compares the password and counts wrong passwords. An unknown account takes the same time.
  * @throws Refusal too_many_tries, or the reason of another limit.
  */
 export async function comparePassword(
@@ -35,7 +35,7 @@ export async function comparePassword(
   password_hash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // Counted before the check: of many guesses at the same time, not all may be compared.
+  // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await countTries(context, [own, ...shared])
   if (!(await isPassword(password_hash, password))) return false
   await Promise.all([forgetTries(context, own), takeBackTries(context, shared)])
@@ -43,8 +43,9 @@ export async function comparePassword(
 }
 
 /**
- * Changes a known password and ends every session.
- * @throws Refusal old_password_wrong, same_password, password_too_short, password_common, passwords_differ, too_many_tries.
+ * Changes the password, given the old one, and ends every session.
+ * @throws Refusal old_password_wrong, same_password, password_too_short, password_common, passwords_differ,
+ * too_many_tries.
  */
 export async function changePassword(
   form: NewPassword & { old_password: string },
@@ -68,7 +69,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a forgotten password by the mailed code and ends every session.
+ * Sets a new password, given a mailed code, and ends every session.
  * @throws Refusal one_time_code_wrong, one_time_code_expired, same_password, password_too_short, password_common,
  * passwords_differ, too_many_tries.
  */
@@ -81,14 +82,14 @@ export async function recoverPassword(
   checkNewPassword(new_password, confirm_password, 'new_password')
   const typed = { account, purpose: 'password', code, request_token } as const
   await withGuess(asking, () => recoverWith(typed, form, asking))
-  // Somebody who tried too often before may sign in with the new password at once, without another mail.
+  // Resets the counts, so that the owner can sign in with the new password at once, without another mail.
   const { own } = triesOfStranger(account, asking.request.ip)
   await Promise.all([own, anywhere(account)].map((counted) => forgetTries(asking.context, counted)))
 }
 
 async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Asking): Promise<void> {
-  // Checked first, so that a wrong code costs no hash; used up only with the change, because hashing takes too long to
-  // do inside a transaction.
+  // The code is checked first, so that a wrong one costs no hashing. It is used up only in the second transaction,
+  // because hashing is too slow to do inside a transaction.
   await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
   const owner = await findAccount(db, typed.account)
   if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
@@ -100,7 +101,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     await lockAccount(tx, user_id)
     const wrong = await spendOneTimeCode(tx, context.keys, typed)
     if (wrong) return wrong
-    // Whatever the password is by now: whoever changed it meanwhile knew the old one, but may have stolen it.
+    // Not compared with the old password: a concurrent change may have been made by a thief who knew it.
     await setPassword(tx, user_id, new_password_hash)
     await markVerified(tx, user_id)
     await deleteSessionsOf(tx, user_id)

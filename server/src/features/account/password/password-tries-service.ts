@@ -1,9 +1,12 @@
 import { type Counted, fromNetwork, networkOf } from '../../../http/rate-limits.ts'
 
-/** Under what a wrong password is counted. After a right one, `own` counts are reset and `shared` ones lose one try. */
+/**
+ * Counters of wrong passwords. A right password resets the `own` counter and takes one try back from the `shared`
+ * counters.
+ */
 export type Tries = { own: Counted; shared: readonly Counted[] }
 
-/** Over all networks; past it a log-in needs a mailed code too. */
+/** Counts over all networks. Above its limit, a log-in needs a mailed code. */
 export const anywhere = (account: string): Counted => ({ limit: 'password_of_account_anywhere', who: [account] })
 
 const of = (account: string, ...asker: string[]): Counted => ({
@@ -11,31 +14,37 @@ const of = (account: string, ...asker: string[]): Counted => ({
   who: [account, ...asker],
 })
 
-/** Somebody known only by their network address. */
+/** Counters for an unknown device, identified by its network. */
 export const triesOfStranger = (account: string, ip: string): Tries => ({
   own: of(account, networkOf(ip)),
   shared: [...fromNetwork('password', ip), anywhere(account)],
 })
 
-/** Somebody who has proved themselves by a mailed code, which is needed after many wrong passwords. */
+/** Counters for a log-in with a mailed code, which is needed after many wrong passwords. */
 export const triesWithCode = (account: string, ip: string): Tries => ({
   own: of(account, networkOf(ip)),
   shared: fromNetwork('password', ip),
 })
 
-/** A known device is counted separately, so that no stranger can lock it out, not even from its own network. */
+/** Known devices are counted separately, so that strangers cannot lock them out, not even from the same network. */
 export const triesOfDevice = (account: string, device: string): Tries => ({
   own: of(account, 'device', device),
   shared: [],
 })
 
-/** Somebody signed in who enters the password again: a stolen session can't go on guessing from other networks. */
+/**
+ * Counters for a signed-in shopper who enters the password again. Counting by session limits a thief of the session on
+ * all networks.
+ */
 export const triesOfSession = (account: string, session_id: string): Tries => ({
   own: of(account, 'session', session_id),
   shared: [],
 })
 
-/** The desk, which controls the whole shop: it locks for everybody but the server's own machine. */
+/**
+ * Counters for the desk. Because the desk controls the whole shop, wrong passwords lock the account for all networks,
+ * except on the server's own machine.
+ */
 export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean): Tries => ({
   // Counted separately from a shopper with the same e-mail address.
   own: of(`operator ${account}`, networkOf(ip)),

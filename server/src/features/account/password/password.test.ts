@@ -20,7 +20,7 @@ const recover = (account: string, typed: Mailed, changes: object = {}) =>
 const expire = (account: string) =>
   sql`update one_time_code set expires_at = now() where account = ${account}`.execute(shop.db)
 
-test('a changed password ends every session, this one too', async () => {
+test('changing the password ends every session, including the current one', async () => {
   const { account, call } = await aShopper(shop)
   const other = callerOf(shop, (await login(account, PASSWORD)).data.userinfo.token)
   const answer = await call('POST /api/user/resetpwd', { body: { old_password: PASSWORD, ...pair } })
@@ -52,13 +52,13 @@ test.each([
   expect((await call('GET /api/user/sessions')).status).toBe(200)
 })
 
-test('only who is signed in changes a password by the old one', async () => {
+test('changing the password by the old one needs a session', async () => {
   expect(await visitor('POST /api/user/resetpwd', { body: { old_password: PASSWORD, ...pair } })).toMatchObject({
     status: 401,
   })
 })
 
-test('of two changes at once one counts', async () => {
+test('out of two concurrent changes one succeeds', async () => {
   const { call } = await aShopper(shop)
   const change = (password: string) =>
     call('POST /api/user/resetpwd', {
@@ -69,7 +69,7 @@ test('of two changes at once one counts', async () => {
 })
 
 test.each([0, 4, 12])(
-  'who recovers a password wins over who changes it at once, begun %i ms before',
+  'recovering a password wins over a concurrent change that started %i ms earlier',
   async (lead_ms) => {
     const THIEFS = 'stolen-goods'
     for (let round = 0; round < 5; round++) {
@@ -88,7 +88,7 @@ test.each([0, 4, 12])(
   },
 )
 
-test('a change that comes after a recovery is too late', async () => {
+test('a change during a recovery does not replace the recovered password', async () => {
   for (let round = 0; round < 5; round++) {
     const { account, call } = await aShopper(shop)
     const code = await mailed(account)
@@ -101,11 +101,11 @@ test('a change that comes after a recovery is too late', async () => {
   }
 })
 
-test('no connection is held while a password is hashed', async () => {
+test('hashing a password does not occupy a database connection', async () => {
   const small = await aShop({ max: 1 })
   const { account } = await aShopper(small)
   const typed = await aMailedCode(small, account)
-  // Fills the queue before the hashing, so that the recovery waits in it as long as the test needs.
+  // Fills the hashing queue, so that the recovery waits in it for the duration of the test.
   const queue = Promise.all(Array.from({ length: 60 }, () => hashPassword(NEW)))
   let is_recovered = false
   const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, ...typed, ...pair } }).finally(() => {
@@ -118,10 +118,10 @@ test('no connection is held while a password is hashed', async () => {
   await queue
 })
 
-test('a payment code is not set with a password that is recovered meanwhile', async () => {
+test('setting a payment code is refused if the password is recovered concurrently', async () => {
   const { account, call } = await aShopper(shop, { payment_code: null })
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
-  // The order of a recovery: the new password is set only after the change of the code was allowed.
+  // Simulates the recovery: the new password is stored after the change of the code was allowed.
   const new_hash = await hashPassword(NEW)
   const answer = await transaction(shop.db, async (tx) => {
     await sql`update user_account set password_hash = ${new_hash} where account = ${account}`.execute(tx)
@@ -132,7 +132,7 @@ test('a payment code is not set with a password that is recovered meanwhile', as
   expect(await answer.asked).toMatchObject({ reason: 'password_wrong' })
 })
 
-test('a forgotten password is set by the mailed code, once', async () => {
+test('a mailed code sets a forgotten password once', async () => {
   const { account, call } = await aShopper(shop)
   const code = await mailed(account)
   expect(await recover(account.toUpperCase(), code)).toMatchObject({ code: 1, data: null })
@@ -143,7 +143,7 @@ test('a forgotten password is set by the mailed code, once', async () => {
   })
 })
 
-test('a refused recovery leaves the code', async () => {
+test('a refused recovery does not use up the code', async () => {
   const { account } = await aShopper(shop)
   const code = await mailed(account)
   const same = { new_password: PASSWORD, confirm_password: PASSWORD }
@@ -151,7 +151,7 @@ test('a refused recovery leaves the code', async () => {
   expect(await recover(account, code)).toMatchObject({ code: 1 })
 })
 
-test('the sixth try is too late, even with the right code; of many at once five are looked at', async () => {
+test('the sixth try is refused, even with the right code; of many concurrent tries five are checked', async () => {
   const { account } = await aShopper(shop)
   const code = await mailed(account)
   const answers = await Promise.all(
@@ -162,7 +162,7 @@ test('the sixth try is too late, even with the right code; of many at once five 
   expect(await recover(account, code)).toMatchObject({ reason: 'one_time_code_expired', field: 'code' })
 })
 
-test('a code lives for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const { account } = await aShopper(shop)
   const code = await mailed(account)
   await expire(account)
@@ -176,13 +176,13 @@ test.each([
   ['ja', /認証コード/],
   ['ko', /인증 코드/],
   ['th', /รหัส/],
-] as const)('the mail is worded in %s', async (language, words) => {
+] as const)('the mail is written in %s', async (language, words) => {
   const { account } = await aShopper(shop)
   await visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { language })
   expect(mailTo(account)?.text).toMatch(words)
 })
 
-test('neither code nor password is stored in the clear', async () => {
+test('codes and passwords are not stored in plain text', async () => {
   const { account } = await aShopper(shop)
   const { code, request_token } = await mailed(account)
   const rows = await shop.db.selectFrom('one_time_code').selectAll().where('account', '=', account).execute()

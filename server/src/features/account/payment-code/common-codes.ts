@@ -1,4 +1,6 @@
-/** The most common codes beside repeats and runs: shapes on the keypad, dates and round numbers, lucky and love numbers. */
+/**
+ * The most common codes besides repeats and runs: shapes on the keypad, dates, round numbers, lucky and love numbers.
+ */
 const COMMON = new Set(
   `112211 123321 123654 321654 654123 147852 159753 159357 258369 369258 741852 852741 963852 852963 753951 951753
   456852 123698 789456 741963 142536 147369 147258 147258369 741852963 963852741 159753258
@@ -7,22 +9,22 @@ const COMMON = new Set(
   199999 911911 420420 696969 13141314 11235813`.split(/\s+/),
 )
 
-/** One group repeated: 000000, 121212, 123123123. */
+/** One repeated group: 000000, 121212, 123123123. */
 const isRepeat = (code: string) => /^(\d{1,4})\1+$/.test(code)
 
-/** Each digit one more, or one less, than the digit before, also from 9 to 0: 123456, 8901234, 654321. */
+/** Each digit is one more, or one less, than the previous digit, also from 9 to 0: 123456, 8901234, 654321. */
 function isRun(code: string): boolean {
   const steps = [...code].slice(1).map((digit, index) => (Number(digit) - Number(code[index]) + 10) % 10)
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)
 }
 
-/** Up and down again: 123321, 1234554321. */
+/** A run and its mirror image: 123321, 1234554321. */
 function isMirroredRun(code: string): boolean {
   const half = code.slice(0, code.length / 2)
   return code === half + [...half].reverse().join('') && isRun(half)
 }
 
-/** Pairs or triples in a row: 112233, 333222. */
+/** Consecutive pairs or triples: 112233, 333222. */
 const isStairs = (code: string) =>
   [/(\d)\1/g, /(\d)\1\1/g].some((stair) => {
     const stairs = code.match(stair) ?? []

@@ -26,9 +26,10 @@ type Form = {
 type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
- * Sets the payment code for the first time, or changes it with the old one or a mailed code; always with the password.
- * @throws Refusal payment_code_common, payment_codes_differ, password_wrong, old_payment_code_required,
- * email_is_new with retry_at, and the refusals of a wrong old code or mailed code.
+ * Sets the payment code for the first time, or changes it with the old code or a mailed code. Always needs the
+ * password.
+ * @throws Refusal payment_code_common, payment_codes_differ, password_wrong, old_payment_code_required, email_is_new
+ * with retry_at, and the refusals of a wrong old code or mailed code.
  */
 export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
   checkNewCode(form)
@@ -40,7 +41,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const change = () =>
     countedTransaction(db, async (tx) => {
-      // If a recovery changed the password meanwhile, whoever knew the old one is refused.
+      // Refused if a concurrent recovery changed the password.
       if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
       const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
       if (refusal) return refusal
@@ -61,7 +62,7 @@ function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
   if (isCommonCode(payment_code)) throw new Refusal('payment_code_common', { field })
 }
 
-/** The proof, beside the password, that the wallet belongs to the asker. */
+/** The proof, besides the password, that the wallet belongs to the shopper. */
 async function prove(
   tx: Db,
   { payment_code, old_payment_code, code, request_token = '' }: Form,
@@ -70,7 +71,7 @@ async function prove(
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {
-    // Whoever took over the account and gave it their own address must not get into the wallet by it.
+    // A new address cannot reset the code: a thief of the account may have entered it.
     const retry_at = await mailedResetWaitsUntil(tx, user_id)
     if (retry_at)
       return { event: 'payment_code_recovered', refusal: new Refusal('email_is_new', { retry_at, field: 'code' }) }

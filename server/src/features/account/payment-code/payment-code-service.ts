@@ -9,23 +9,24 @@ const TRIES = { lock_at: 5, reset_at: 10 }
 const macOf = (key: Key, user_id: string, code: string) => key.mac('payment code', user_id, code)
 
 /**
- * Checks a payment code and keeps its row locked until the transaction ends. A wrong one is counted in `tx`, which must
- * be committed although this throws: keyed calls do this in their `gate`.
- * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at), payment_code_must_reset or account_blocked.
+ * Checks a payment code and locks its row until the transaction ends. A wrong code is counted in `tx`, which must be
+ * committed although this throws: keyed calls do this in their `gate`.
+ * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at),
+ * payment_code_must_reset or account_blocked.
  */
 export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   const refusal = await tryPaymentCode(tx, keys, user_id, code)
   if (refusal) throw refusal
 }
 
-/** The same, but returns the refusal, so that the caller can commit the count before throwing it. */
+/** Like `checkPaymentCode`, but returns the refusal, so that the caller can commit the count before throwing it. */
 export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<Refusal | undefined> {
   const stored = await lockPaymentCode(tx, user_id)
   if (!stored) return new Refusal('payment_code_missing')
-  // The session was alive when the call came; the account may have been blocked since.
+  // The account may have been blocked after the session was checked.
   if (stored.is_blocked) return new Refusal('account_blocked')
   const key = keyOfId(keys, stored.key_id)
-  // Made with a server key that is lost, the stored code can't be compared: it has to be set again.
+  // A code made with a lost server key cannot be compared and has to be set again.
   if (stored.must_reset || !key) return new Refusal('payment_code_must_reset')
   if (stored.is_locked) return locked(stored.locked_until)
   if (!sameMac(stored.mac, macOf(key, user_id, code))) return wrongTry(tx, user_id)
@@ -47,7 +48,7 @@ async function wrongTry(tx: Db, user_id: string): Promise<Refusal> {
 
 const locked = (until: string | null) => new Refusal('payment_code_locked', until ? { retry_at: until } : {})
 
-/** Sets the code and resets all tries and locks. The caller has checked that the asker may. */
+/** Sets the code and resets tries and locks. The caller has checked the permission. */
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
 }

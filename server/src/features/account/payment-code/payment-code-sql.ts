@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Locks the row until the transaction ends: guesses at the same time wait here and are counted one by one. */
+/** Locks the row until the transaction ends, so that concurrent guesses are counted one by one. */
 export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
   tx
     .selectFrom('payment_code')
@@ -21,7 +21,7 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Not of a code that must be set again: ten wrong tries are too many to be a slip. */
+/** Except for a code that must be set again: ten wrong tries are too many to be typing errors. */
 export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment_code')
@@ -35,7 +35,7 @@ export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<bool
 
 type Made = { mac: Buffer; key_id: string }
 
-/** The same code, made with another key. */
+/** Stores the MAC of the same code under another key. */
 export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<void> {
   await tx
     .updateTable('payment_code')
@@ -45,7 +45,7 @@ export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<vo
     .executeTakeFirstOrThrow()
 }
 
-/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set again. */
+/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` tries it must be set again. */
 export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { lock_at: number; reset_at: number }) {
   return tx
     .updateTable('payment_code')

@@ -29,11 +29,11 @@ const change = ({ call }: TestShopper, body: object) =>
     body: { payment_code: NEW, confirm_payment_code: NEW, password: PASSWORD, ...body },
   })
 
-test('without a code nothing is right', async () => {
+test('without a payment code every entered code is refused', async () => {
   expect(await outcomes(await aShopper(shop, { payment_code: null }), PAYMENT_CODE)).toEqual(['payment_code_missing'])
 })
 
-test('four wrong codes are forgotten after a right one', async () => {
+test('a right code resets the count of four wrong codes', async () => {
   const shopper = await aShopper(shop)
   const wrong = 'payment_code_wrong'
   expect(await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE, WRONG)).toEqual([
@@ -44,7 +44,7 @@ test('four wrong codes are forgotten after a right one', async () => {
   expect(await triesOf(shopper)).toBe(1)
 })
 
-test('the fifth wrong code locks for half an hour, even against the right one', async () => {
+test('the fifth wrong code locks for half an hour, also against the right code', async () => {
   const shopper = await aShopper(shop)
   const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
   expect(seen.slice(4)).toEqual(['payment_code_locked', 'payment_code_locked'])
@@ -57,7 +57,7 @@ test('the fifth wrong code locks for half an hour, even against the right one', 
   })
 })
 
-test('ten wrong codes close it until it is set anew by mail', async () => {
+test('after ten wrong codes the payment code must be reset by mail', async () => {
   const shopper = await aShopper(shop)
   await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG)
   await lockEnds(shopper)
@@ -73,7 +73,7 @@ test('ten wrong codes close it until it is set anew by mail', async () => {
   expect(await outcomes(shopper, NEW, PAYMENT_CODE)).toEqual(['right', 'payment_code_wrong'])
 })
 
-test('of a hundred wrong codes at once five are looked at', async () => {
+test('out of a hundred concurrent wrong codes five are checked', async () => {
   const shopper = await aShopper(shop)
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(shopper, WRONG)))
   expect(answers.filter(({ reason }) => reason === 'payment_code_wrong')).toHaveLength(4)
@@ -81,7 +81,7 @@ test('of a hundred wrong codes at once five are looked at', async () => {
   expect(await triesOf(shopper)).toBe(5)
 })
 
-test('with the key lost the code has to be set anew', async () => {
+test('a code made with a lost key must be reset', async () => {
   const { user_id } = await aShopper(shop)
   const other_keys = keysFrom(Buffer.alloc(32, 8))
   await expect(checkPaymentCode(shop.db, other_keys, user_id, PAYMENT_CODE)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('with the key lost the code has to be set anew', async () => {
   })
 })
 
-test('is set with the password, and changed only with the old one', async () => {
+test('the first code needs the password, changing it also needs the old code', async () => {
   const shopper = await aShopper(shop, { payment_code: null })
   expect(await change(shopper, { password: 'wrong' })).toMatchObject({
     reason: 'password_wrong',

@@ -13,7 +13,7 @@ const choiceOf = (name: string) => {
   return language
 }
 
-/** Files of the purpose `avatar` are public; their names can't be guessed. */
+/** Files with the purpose `avatar` are public. Their names cannot be guessed. */
 const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_file_name, ...row }: Row) => ({
   ...row,
   avatar_url: avatar_file_name && fileUrl(avatar_file_name),

@@ -6,8 +6,8 @@ import { insertSecurityEvent } from '../security/security-sql.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
 
 /**
- * Changes the given fields only.
- * @throws Refusal mobile_invalid, NotFound when the picture is not the shopper's to show.
+ * Changes only the given fields.
+ * @throws Refusal mobile_invalid; NotFound for a picture that the shopper may not use.
  */
 export async function changeProfile(
   { db, request }: Pick<Asking, 'db' | 'request'>,
@@ -24,7 +24,7 @@ export async function changeProfile(
   })
 }
 
-/** Stores the language with the account, and that it was changed. */
+/** Stores the account's language and records a change of it. */
 export const changeLanguage = ({ db, request }: Pick<Asking, 'db' | 'request'>, user_id: string, language: string) =>
   transaction(db, async (tx) => {
     if (await updateLanguage(tx, user_id, language))

@@ -58,7 +58,7 @@ export async function updateProfile(tx: Db, user_id: string, change: ProfileChan
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether the shopper may use this picture: the current one, or an upload that is not used yet. */
+/** @returns whether the shopper may use this picture: it is the current one, or an unused upload. */
 export async function takeAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('uploaded_file')
@@ -76,7 +76,7 @@ export async function takeAvatar(tx: Db, user_id: string, file_id: string): Prom
   return taken.numUpdatedRows === 1n
 }
 
-/** @returns whether it was another one before. */
+/** @returns whether the language changed. */
 export async function updateLanguage(tx: Db, user_id: string, language: string): Promise<boolean> {
   const changed = await tx
     .updateTable('user_account')

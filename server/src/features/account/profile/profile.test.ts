@@ -7,7 +7,7 @@ const { db } = shop
 const infoOf = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data
 const change = ({ call }: TestShopper, body: object) => call('POST /api/user/profile', { body })
 
-/** The row of an uploaded picture. */
+/** Inserts the row of an uploaded picture. */
 async function aPicture({ user_id }: TestShopper, purpose: 'avatar' | 'evidence' = 'avatar') {
   const file_name = `${randomUUID()}.webp`
   const { file_id } = await db
@@ -18,7 +18,7 @@ async function aPicture({ user_id }: TestShopper, purpose: 'avatar' | 'evidence'
   return { file_id, file_name }
 }
 
-test('a new shopper has nothing yet', async () => {
+test('a new shopper has an empty profile', async () => {
   const shopper = await aShopper(shop, { payment_code: null, language: 'th' })
   expect(await infoOf(shopper)).toEqual({
     user_id: shopper.user_id,
@@ -41,7 +41,7 @@ test('a new shopper has nothing yet', async () => {
   })
 })
 
-test('balance and counts are the shopper’s own', async () => {
+test('balance and counts include only the shopper’s own rows', async () => {
   const [shopper, other] = [await aShopper(shop, { balance_cents: 12_345 }), await aShopper(shop)]
   const product = await aProduct(shop, { skus: 2 })
   const { user_id } = shopper
@@ -83,7 +83,7 @@ async function anOrder(user_id: string, shop_id: string, status: 0 | -4): Promis
     .execute()
 }
 
-test('what is given is changed, the rest stays', async () => {
+test('given fields are changed, other fields stay', async () => {
   const shopper = await aShopper(shop)
   const changed = await change(shopper, { given_name: ' 美 ', mobile: '+819012345678' })
   expect(changed.data).toMatchObject({
@@ -103,37 +103,37 @@ test.each([
   [{ is_demo: true }, { status: 400 }],
   [{ avatar_id: randomUUID() }, { status: 404 }],
   [{ avatar_id: 'x' }, { status: 404 }],
-])('a profile with %o is refused whole', async (body, refusal) => {
+])('a profile with %o is refused completely', async (body, refusal) => {
   const shopper = await aShopper(shop)
   expect(await change(shopper, { given_name: 'Changed', ...body })).toMatchObject(refusal)
   expect(await infoOf(shopper)).toMatchObject({ given_name: 'Mei', mobile: null })
 })
 
-test('the picture is one’s own, sent for it, and used once', async () => {
+test('an avatar is the shopper’s own upload, has this purpose and is used once', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { file_id, file_name } = await aPicture(shopper)
   expect((await change(other, { avatar_id: file_id })).status).toBe(404)
   expect((await change(shopper, { avatar_id: (await aPicture(shopper, 'evidence')).file_id })).status).toBe(404)
   expect((await change(shopper, { avatar_id: file_id })).data.avatar_url).toContain(file_name)
   expect((await infoOf(shopper)).avatar_url).toContain(file_name)
-  // The form sends the same picture again with another change.
+  // The form sends the unchanged picture again with another change.
   expect((await change(shopper, { avatar_id: file_id, given_name: 'Mia' })).data.avatar_url).toContain(file_name)
   expect((await change(shopper, { avatar_id: null })).data.avatar_url).toBeNull()
   expect((await change(shopper, { avatar_id: file_id })).status).toBe(404)
 })
 
-test('the five languages are known, and one is stored with the account', async () => {
+test('the five languages are listed, and the chosen language is stored with the account', async () => {
   const shopper = await aShopper(shop)
   const { data } = await callerOf(shop)('GET /api/user/language_list')
   expect(data.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])
   const chosen = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
   expect(chosen.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
   expect((await infoOf(shopper)).lang).toEqual(chosen.data)
-  const french = 'fr' as 'en' // none of the five
+  const french = 'fr' as 'en' // not one of the five languages
   expect((await shopper.call('GET /api/user/set_language', { query: { file_name: french } })).status).toBe(400)
 })
 
-test('without a session there is nobody, on any path under /api/user/', async () => {
+test('every path under /api/user/ needs a session', async () => {
   const visitor = callerOf(shop)
   expect(await visitor('GET /api/user/getUserInfo')).toMatchObject({
     status: 401,

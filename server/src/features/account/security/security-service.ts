@@ -10,8 +10,8 @@ export type { Asking } from '../asking.ts'
 type Wish = { session_id?: string | undefined; others?: boolean | undefined }
 
 /**
- * Ends one session of the shopper, or all but the one that asks.
- * @throws NotFound when there is no such session.
+ * Ends one session of the shopper, or all except the calling session.
+ * @throws NotFound when the session does not exist or is another shopper's.
  */
 export async function endSessions(
   wish: Wish,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 
 const EVENTS_SHOWN = 20
 
-/** Writes down what other features do to an account. */
+/** Records a security event of an account. */
 export async function insertSecurityEvent(
   db: Db,
   event: { user_id: string; event: SecurityEvent; ip?: string },
@@ -26,7 +26,7 @@ export function latestSecurityEvents(db: Db, user_id: string) {
     .execute()
 }
 
-/** The end of a time limit that began with the latest of these events; undefined once it has passed. */
+/** The end of a time limit that starts at the latest of these events. Undefined after it has ended. */
 export function latestWithin(db: Db, user_id: string, events: readonly SecurityEvent[], limit: string) {
   return db
     .selectFrom('security_event')
@@ -39,7 +39,10 @@ export function latestWithin(db: Db, user_id: string, events: readonly SecurityE
     .executeTakeFirst()
 }
 
-/** The latest of these events and the end of the time limit, by shopper. Shoppers without such an event are left out. */
+/**
+ * The latest of these events and the end of its time limit, by shopper. Shoppers without one of the events are left
+ * out.
+ */
 export async function latestWithinOf(
   db: Db,
   user_ids: readonly string[],
@@ -59,7 +62,7 @@ export async function latestWithinOf(
   return new Map(rows.map(({ user_id, ...latest }) => [user_id, latest]))
 }
 
-/** Events of these kinds since some days, newest first. */
+/** Events of these kinds within the last days, newest first. */
 export function latestOfKinds(db: Db, user_id: string, events: readonly SecurityEvent[], days: number) {
   return db
     .selectFrom('security_event')
@@ -72,7 +75,7 @@ export function latestOfKinds(db: Db, user_id: string, events: readonly Security
     .execute()
 }
 
-/** When the password was changed, and whether the payment code is set, locked, or must be set again. */
+/** The time of the last password change, and whether the payment code is set, locked, or must be set again. */
 export function secretsOf(db: Db, user_id: string) {
   return db
     .selectFrom('user_account')

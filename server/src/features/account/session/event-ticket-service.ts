@@ -3,8 +3,8 @@ import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { insertTicket, takeTicket } from './event-ticket-sql.ts'
 
 /**
- * A browser cannot send the session's token when it opens a stream of events, and an address may be written down on the
- * way: so it sends a ticket, which is good once and for 30 seconds. Only its hash is stored.
+ * Creates a ticket for an event stream. Browsers cannot send the session token when they open one, and URLs may be
+ * logged. A ticket in the URL is safe: it works once, for 30 seconds, and only its hash is stored.
  */
 export async function openTicket(db: Db, session_id: string): Promise<string> {
   const ticket = newToken()
@@ -12,5 +12,5 @@ export async function openTicket(db: Db, session_id: string): Promise<string> {
   return ticket
 }
 
-/** The session that a ticket was given to; undefined when it was used, is too old, or its session has ended. */
+/** The session of a ticket. Undefined when the ticket was used or has expired, or its session has ended. */
 export const redeemTicket = (db: Db, ticket: string) => takeTicket(db, hashOfToken(ticket))

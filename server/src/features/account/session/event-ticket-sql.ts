@@ -8,7 +8,7 @@ export async function insertTicket(db: Db, ticket_hash: Buffer, session_id: stri
     .execute()
 }
 
-/** Uses up a ticket. @returns its session, if that still lives. */
+/** Uses up a ticket. @returns its session, if that has not ended. */
 export async function takeTicket(db: Db, ticket_hash: Buffer) {
   const { rows } = await sql<{ session_id: string; user_id: string }>`
     with taken as (
@@ -18,7 +18,7 @@ export async function takeTicket(db: Db, ticket_hash: Buffer) {
   return rows[0]
 }
 
-/** Which of these sessions live: neither ended nor expired, nor of an account that was blocked. */
+/** Filters sessions that are valid: not ended, not expired, and of an account that is not blocked. */
 export async function findLiving(db: Db, session_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     select session_id from session join user_account using (user_id)

@@ -2,14 +2,14 @@ import type { Db } from '../../../db/database.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { deleteOldDevices, deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
 
-/** @returns a name to count the device's tries by, if it signed in to the account before. */
+/** @returns an identifier for the device's rate limits, if the device signed in to the account before. */
 export async function knownDevice(db: Db, account: string, device_token = ''): Promise<string | undefined> {
   const device_hash = hashOfToken(device_token)
   return (await isKnownDevice(db, account, device_hash)) ? device_hash.toString('base64url') : undefined
 }
 
 /**
- * Remembers the device of somebody who just signed in. A device that is used for another account too has one token for both.
+ * Remembers the device of a shopper who has just signed in. A device that is used for several accounts has one token.
  * @returns the token for the device to store.
  */
 export async function rememberDevice(tx: Db, user_id: string, device_token = ''): Promise<string> {
@@ -19,6 +19,8 @@ export async function rememberDevice(tx: Db, user_id: string, device_token = '')
   return token
 }
 
-/** After a new password: forgets every device but the one it was set on, whose owner has just proved who they are. */
+/**
+ * Forgets all devices except the one on which a new password was set, because its user has just proved their identity.
+ */
 export const forgetOtherDevices = (tx: Db, user_id: string, device_token = ''): Promise<void> =>
   deleteOtherDevices(tx, user_id, hashOfToken(device_token))

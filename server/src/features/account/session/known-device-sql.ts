@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** Whether the device signed in to the account before. Reads by account, so that a token nobody has takes the same time. */
+/**
+ * Whether the device signed in to the account before. Reads by account, so that an unknown token takes the same time.
+ */
 export async function isKnownDevice(db: Db, account: string, device_hash: Buffer): Promise<boolean> {
   const known = await db
     .selectFrom('known_device')
@@ -13,7 +15,7 @@ export async function isKnownDevice(db: Db, account: string, device_hash: Buffer
   return known !== undefined
 }
 
-/** Whether anybody signed in on the device. A token that the server did not generate could be guessed. */
+/** Whether the server issued this token. A token that the client made up could be guessed. */
 export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolean> {
   const known = await db
     .selectFrom('known_device')
@@ -23,10 +25,10 @@ export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolea
   return known !== undefined
 }
 
-/** More devices than a person has. A program that never sends its token counts as a new device at each log-in. */
+/** More devices than a person has. A client that never sends its token counts as a new device at each log-in. */
 const DEVICES_LIMIT = 50
 
-/** Forgets an account's least recently used devices, skipping those that another log-in has locked. */
+/** Deletes an account's least recently used devices, skipping rows that a concurrent log-in has locked. */
 export async function deleteOldDevices(db: Db, user_id: string): Promise<void> {
   await sql`delete from known_device where (user_id, device_hash) in (
     select user_id, device_hash from known_device where user_id = ${user_id}

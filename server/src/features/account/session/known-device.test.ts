@@ -8,7 +8,7 @@ const shop = await aShop({ limits: true })
 const visitor = callerOf(shop)
 const NEW = 'battery-staple'
 
-/** One /48 holds 65,536 networks. */
+/** An IPv6 network. One /48 block contains 65,536 of them. */
 const network = (number: number, block = 1) => `2001:db8:${block.toString(16)}:${number.toString(16)}::7`
 const HOME = '198.51.100.7'
 
@@ -36,7 +36,7 @@ const wrongFrom = async (account: string, networks: number, block: number) =>
     Array.from({ length: networks }, (_, number) => login(account, `wrong-${number}`, network(number, block))),
   )
 
-test('of wrong passwords from sixty networks twenty are looked at; then a mailed code is asked for', async () => {
+test('of wrong passwords from sixty networks twenty are checked, then a mailed code is required', async () => {
   const { account } = await anOwner()
   const tries = await wrongFrom(account, 60, 1)
   expect(tries.filter(({ reason }) => reason === 'wrong_account_or_password')).toHaveLength(20)
@@ -44,12 +44,12 @@ test('of wrong passwords from sixty networks twenty are looked at; then a mailed
   expect(await login(account, PASSWORD, network(99))).toMatchObject({ status: 200, code: 0, reason: 'code_needed' })
 })
 
-test('an account that nobody has asks for a code just as soon', async () => {
+test('an unknown account requires a code after the same number of tries', async () => {
   const tries = await wrongFrom('nobody@example.com', 30, 2)
   expect(tries.filter(({ reason }) => reason === 'code_needed')).toHaveLength(10)
 })
 
-test('with the mailed code and the password the owner comes in from anywhere', async () => {
+test('the owner signs in from any network with the mailed code and the password', async () => {
   const { account } = await anOwner()
   await wrongFrom(account, 21, 3)
   const typed = await aMailedCode(shop, account, { purpose: 'login', remote_address: network(98, 4) })
@@ -62,13 +62,13 @@ test('with the mailed code and the password the owner comes in from anywhere', a
   expect(await login(account, PASSWORD, from)).toMatchObject({ reason: 'code_needed' })
 })
 
-test('a code for a new password opens no log-in', async () => {
+test('a code for a new password does not work for a log-in', async () => {
   const { account } = await anOwner()
   const typed = await aMailedCode(shop, account, { remote_address: network(97, 4) })
   expect(await login(account, PASSWORD, network(97, 4), typed)).toMatchObject({ reason: 'one_time_code_expired' })
 })
 
-test('a device that signed in before is never asked, whatever strangers try, even from its own network', async () => {
+test('a known device never needs a code, even if strangers in its own network guess passwords', async () => {
   const { account, device_token } = await anOwner()
   await wrongFrom(account, 30, 5)
   for (let round = 0; round < 12; round++) await login(account, 'wrong', HOME)
@@ -77,7 +77,7 @@ test('a device that signed in before is never asked, whatever strangers try, eve
   expect(await login(account, PASSWORD, network(96, 6), { device_token })).toMatchObject({ code: 1 })
 })
 
-test('a device guesses ten times in a quarter of an hour, wherever it is', async () => {
+test('a known device has ten guesses in a quarter of an hour, over all networks', async () => {
   const { account, device_token } = await anOwner()
   const guess = (number: number) => login(account, `wrong-${number}`, network(number, 7), { device_token })
   const tries = await Promise.all(Array.from({ length: 15 }, (_, number) => guess(number)))
@@ -85,14 +85,14 @@ test('a device guesses ten times in a quarter of an hour, wherever it is', async
   expect(tries.filter(({ reason }) => reason === 'too_many_tries')).toHaveLength(5)
 })
 
-test('a device of another account, or a made-up one, is a stranger', async () => {
+test('a device of another account and a made-up token count as unknown', async () => {
   const [{ account }, other] = [await anOwner(), await anOwner()]
   await wrongFrom(account, 21, 8)
   for (const device_token of [other.device_token, 'made-up', ''])
     expect(await login(account, PASSWORD, HOME, { device_token })).toMatchObject({ reason: 'code_needed' })
 })
 
-test('one device is known by one token to all who use it, and a made-up token is never taken over', async () => {
+test('a device has one token for all its users, and a made-up token is replaced', async () => {
   const first = await anOwner()
   const second = await anOwner(first.device_token)
   expect(second.device_token).toBe(first.device_token)
@@ -102,14 +102,14 @@ test('one device is known by one token to all who use it, and a made-up token is
   expect(made_up.device_token).toMatch(/^[\w-]{43}$/)
 })
 
-test('no device token is in the database', async () => {
+test('device tokens are not stored in plain text', async () => {
   const { device_token } = await anOwner()
   const rows = await shop.db.selectFrom('known_device').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.some(({ device_hash }) => device_hash.toString('base64url').includes(device_token))).toBe(false)
 })
 
-test.each(['changed', 'recovered'])('a %s password forgets every device but the one it was set on', async (how) => {
+test.each(['changed', 'recovered'])('a %s password forgets every device except the one it was set on', async (how) => {
   const { account, userinfo, device_token } = await anOwner()
   const { data } = await login(account, PASSWORD, HOME)
   expect(data.device_token).not.toBe(device_token)
@@ -125,7 +125,7 @@ test.each(['changed', 'recovered'])('a %s password forgets every device but the 
   expect(await login(account, NEW, HOME, { device_token: data.device_token })).toMatchObject({ reason: 'code_needed' })
 })
 
-test('a recovery ends what strangers’ tries had closed', async () => {
+test('a recovery resets the limit that strangers’ tries reached', async () => {
   const { account } = await anOwner()
   await wrongFrom(account, 21, 12)
   const from = { remote_address: network(95, 13) }
@@ -135,9 +135,9 @@ test('a recovery ends what strangers’ tries had closed', async () => {
   expect(await login(account, NEW, network(95, 13))).toMatchObject({ code: 1 })
 })
 
-test('three hundred wrong passwords from one block close it to every account', async () => {
+test('three hundred wrong passwords from one network block lock it out of every account', async () => {
   const { account } = await anOwner()
-  // Hashing so many passwords takes long, so all but the last are only counted.
+  // Hashing that many passwords takes long, so all but the last are only counted.
   for (let round = 0; round < 299; round++) await countTry(shop.context, fromNetwork('password', network(round, 14))[1])
   expect(await login('guess@example.com', 'wrong', network(300, 14))).toMatchObject({
     reason: 'wrong_account_or_password',
@@ -146,7 +146,7 @@ test('three hundred wrong passwords from one block close it to every account', a
   expect(await login(account, PASSWORD, network(4_000, 15))).toMatchObject({ code: 1 })
 })
 
-test('who stole a session guesses the password ten times, from however many networks, and shuts out no other', async () => {
+test('a thief of a session has ten password guesses over all networks, and does not lock out other sessions', async () => {
   const { account, userinfo } = await anOwner()
   const other = callerOf(shop, (await login(account, PASSWORD, HOME)).data.userinfo.token)
   const guess = (number: number) =>
@@ -162,7 +162,7 @@ test('who stole a session guesses the password ten times, from however many netw
   expect(await other('POST /api/user/resetpwd', { body })).toMatchObject({ code: 1 })
 })
 
-test('of the devices an account signed in on, the last fifty are remembered: a program that never says its own fills no table', async () => {
+test('an account remembers its last fifty devices, so that clients without a token do not fill the table', async () => {
   const { account, userinfo, device_token } = await anOwner()
   const countDevices = async () => {
     const { devices } = await shop.db

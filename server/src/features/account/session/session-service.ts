@@ -7,12 +7,12 @@ import { deleteSession, findSession, insertSession, touchSession } from './sessi
 
 const DEVICE_LENGTH = 200
 
-/** The token of the Authorization header. Cookies are never read, so a forged cross-site request has no token. */
+/** The token of the Authorization header. Cookies are never read, so that a forged cross-site request has no token. */
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** @returns the token; only its hash is stored. */
+/** @returns the token. Only its hash is stored. */
 export async function openSession(
   db: Db,
   user_id: string,
@@ -24,7 +24,7 @@ export async function openSession(
   return token
 }
 
-/** @throws NotSignedIn without a living session. */
+/** @throws NotSignedIn without a valid session. */
 export async function shopperOf(db: Db, request: FastifyRequest): Promise<ShopperSession> {
   const token = bearerToken(request)
   if (!token) throw new NotSignedIn()

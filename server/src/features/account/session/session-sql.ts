@@ -11,7 +11,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** The living session of a token, with its shopper; blocked accounts have none. */
+/** The valid session of a token, with its shopper. Blocked accounts have none. */
 export const { first: findSession } = prepared((db, token_hash: Buffer) =>
   db
     .selectFrom('session')
@@ -45,7 +45,7 @@ export function sessionsOf(db: Db, user_id: string) {
     .execute()
 }
 
-/** @returns whether the shopper had such a session. */
+/** @returns whether the session existed and belonged to the shopper. */
 export async function deleteSessionById(db: Db, user_id: string, session_id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('session')
@@ -59,7 +59,7 @@ export async function deleteOtherSessions(db: Db, user_id: string, session_id: s
   await db.deleteFrom('session').where('user_id', '=', user_id).where('session_id', '!=', session_id).execute()
 }
 
-/** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
+/** Ends every session of a shopper. A trigger ends their event streams on every server. */
 export async function deleteSessionsOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', user_id).execute()
 }

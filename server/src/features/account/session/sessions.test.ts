@@ -16,7 +16,7 @@ async function onThreeDevices() {
   return { ...shopper, devices }
 }
 
-test('sessions name their device, and which one asks', async () => {
+test('sessions have the name of their device, and the current session is marked', async () => {
   const { call } = await onThreeDevices()
   const { data } = await call('GET /api/user/sessions')
   expect(data.map(({ device }) => device)).toEqual(expect.arrayContaining(['Phone', 'Tablet']))
@@ -24,7 +24,7 @@ test('sessions name their device, and which one asks', async () => {
   expect(data[0]).toMatchObject({ ip: '127.0.0.1' })
 })
 
-test('one session is ended by its id, another’s is not there', async () => {
+test('a shopper ends a session by its id, and cannot see other shoppers’ sessions', async () => {
   const { call, devices } = await onThreeDevices()
   const { data } = await call('GET /api/user/sessions')
   const session_id = data.find(({ device }) => device === 'Phone')?.session_id ?? ''
@@ -38,7 +38,7 @@ test('one session is ended by its id, another’s is not there', async () => {
   expect((await devices[1]?.('GET /api/user/sessions'))?.data).toHaveLength(2)
 })
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended together', async () => {
   const { call, devices } = await onThreeDevices()
   const bystander = await aShopper(shop)
   expect(await call('POST /api/user/sessions/end', { body: { others: true } })).toMatchObject({ code: 1 })

@@ -16,7 +16,7 @@ const times = async <T>(count: number, work: (index: number) => Promise<T>) => {
   return results
 }
 
-test('ten wrong passwords close an account to that address, but not to others', async () => {
+test('ten wrong passwords lock an account for that network address, but not for others', async () => {
   await register('closed@example.com', '198.51.100.1')
   const tries = await Promise.all(
     Array.from({ length: 30 }, () => login('closed@example.com', 'wrong-horse', '198.51.100.2')),
@@ -28,13 +28,13 @@ test('ten wrong passwords close an account to that address, but not to others', 
   expect(await login('closed@example.com', PASSWORD, '198.51.100.3')).toMatchObject({ code: 1 })
 })
 
-test('right passwords do not count', async () => {
+test('right passwords are not counted', async () => {
   await register('regular@example.com', '198.51.100.4')
   const answers = await times(25, () => login('regular@example.com', PASSWORD, '198.51.100.5'))
   expect(answers.every(({ code }) => code === 1)).toBe(true)
 })
 
-test('a hundred wrong passwords close an address to every account', async () => {
+test('a hundred wrong passwords lock a network address out of every account', async () => {
   await register('bystander@example.com', '198.51.100.6')
   const tries = await times(100, (index) => login(`guess-${index}@example.com`, 'wrong-horse', '198.51.100.7'))
   expect(tries.every(({ reason }) => reason === 'wrong_account_or_password')).toBe(true)
@@ -42,7 +42,7 @@ test('a hundred wrong passwords close an address to every account', async () => 
   expect(await login('bystander@example.com', PASSWORD, '198.51.100.6')).toMatchObject({ code: 1 })
 })
 
-test('twenty accounts an hour may be opened from one address', async () => {
+test('twenty accounts an hour can be registered from one address', async () => {
   const answers = await times(21, (index) => register(`many-${index}@example.com`, '198.51.100.8'))
   expect(answers.slice(0, 20).every(({ code }) => code === 1)).toBe(true)
   expect(answers[20]).toMatchObject({ reason: 'too_many_tries' })

@@ -31,10 +31,10 @@ type Registration = {
 }
 
 /**
- * Opens an account and signs in. The request's language is stored with the account. An operator's address takes a code that
- * was mailed to it, because the desk takes an account with that address for the operator's own.
- * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid, account_exists,
- * code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
+ * Creates an account with the request's language and signs in. An operator's address needs a mailed code, because the
+ * desk treats an account with that address as the operator's own.
+ * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid,
+ * account_exists, code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
 export async function register(form: Registration, asking: Asking): Promise<SignedIn> {
   const { db, context, request } = asking
@@ -81,7 +81,7 @@ type Login = {
 }
 
 /**
- * Signs in. After many wrong passwords, a device that is not known to the account needs a mailed code too.
+ * Signs in. After many wrong passwords, an unknown device needs a mailed code too.
  * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries, code_needed, one_time_code_wrong,
  * one_time_code_expired.
  */
@@ -110,7 +110,7 @@ async function signInWith(
   if (!found || !is_right) throw new Refusal('wrong_account_or_password')
   if (found.blocked_at) throw new Refusal('account_blocked')
   return transaction(db, async (tx) => {
-    // A password reset ends every session; one that happened meanwhile must not miss this new one.
+    // A concurrent password reset ends all sessions, but would miss the session that is created here.
     if (!(await lockUnchangedPassword(tx, found))) throw new Refusal('wrong_account_or_password')
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up

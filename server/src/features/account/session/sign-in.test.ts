@@ -15,7 +15,7 @@ const register = (changes: object, account = 'new@example.com') =>
 const login = (account: string, password: string, options = {}) =>
   visitor('POST /api/user/login', { body: { account, password } }, options)
 
-test('who registers is signed in, and signs in again in any letters', async () => {
+test('registration signs the shopper in, and later log-ins ignore upper and lower case', async () => {
   const { data } = await register({}, ' Mei.Lin@Example.com ')
   expect(data.userinfo.account).toBe('mei.lin@example.com')
   const again = await login('MEI.LIN@example.com', PASSWORD)
@@ -47,13 +47,13 @@ test.each([
   expect(await register(changes)).toMatchObject(refusal)
 })
 
-test('two who register one address at once get one account', async () => {
+test('concurrent registrations of one address create one account', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => register({}, 'twice@example.com')))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
   expect(answers.filter(({ reason }) => reason === 'account_exists')).toHaveLength(7)
 })
 
-test('an unknown account is answered like a wrong password, after similar work', async () => {
+test('an unknown account gets the same answer as a wrong password, after similar work', async () => {
   const { account } = await aShopper(shop)
   const timed = async (name: string) => {
     const start = performance.now()
@@ -66,7 +66,8 @@ test('an unknown account is answered like a wrong password, after similar work',
   const quickest = (runs: typeof known) => Math.min(...runs.map(({ took_ms }) => took_ms))
   const ratio = () => quickest(unknown) / quickest(known)
   const isAlike = () => ratio() > 0.6 && ratio() < 1.7
-  // In turns, so that other load on this machine slows both; on a busy one some more runs until each had a quiet one.
+  // Alternates both, so that other load on the machine slows both. A busy machine runs more rounds until each had a
+  // quiet one.
   for (let run = 0; run < 12 || (run < 100 && !isAlike()); run++) {
     known.push(await timed(account))
     unknown.push(await timed('nobody@example.com'))
@@ -77,7 +78,7 @@ test('an unknown account is answered like a wrong password, after similar work',
   expect(ratio()).toBeLessThan(1.7)
 })
 
-test('a blocked account is told so only with the right password, and its sessions are dead', async () => {
+test('only the right password reveals that an account is blocked, and its sessions have ended', async () => {
   const shopper = await aShopper(shop)
   await shop.db
     .updateTable('user_account')
@@ -89,7 +90,7 @@ test('a blocked account is told so only with the right password, and its session
   expect(await shopper.call('GET /api/user/sessions')).toMatchObject({ status: 401, code: 401 })
 })
 
-test('a token counts in the header only', async () => {
+test('a token is accepted only in the header', async () => {
   const { token } = await aShopper(shop)
   const ask = (headers: Record<string, string>) => visitor('GET /api/user/sessions', undefined, { headers })
   expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200)
@@ -104,7 +105,7 @@ test('a token counts in the header only', async () => {
   for (const headers of others) expect(await ask(headers)).toMatchObject({ status: 401, code: 401 })
 })
 
-test('logging out ends this session alone, and a dead token may leave too', async () => {
+test('logging out ends only the current session, and an invalid token can log out too', async () => {
   const { account, call } = await aShopper(shop)
   const { data } = await login(account, PASSWORD)
   const other = callerOf(shop, data.userinfo.token)
@@ -115,7 +116,7 @@ test('logging out ends this session alone, and a dead token may leave too', asyn
   expect((await other('GET /api/user/sessions')).status).toBe(200)
 })
 
-test('the token is not in the database', async () => {
+test('the token is not stored in plain text', async () => {
   const { token } = await aShopper(shop)
   const sessions = await shop.db.selectFrom('session').selectAll().execute()
   expect(JSON.stringify(sessions)).not.toContain(token)

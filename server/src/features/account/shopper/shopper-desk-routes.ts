@@ -5,7 +5,6 @@ import { proposePayout } from './shopper-proposals-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
 
-/** Shoppers at the desk. */
 export function shopperRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/shopper/list', ({ db, query }) => listShoppers(db, query))

@@ -11,7 +11,10 @@ import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.t
 
 type Wish = { user_id: string; reason: string }
 
-/** Nobody decides about an account of their own. @throws NotFound; Refusal second_operator_needed. */
+/**
+ * Locks the shopper. Operators cannot decide about their own account.
+ * @throws NotFound; Refusal second_operator_needed.
+ */
 async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
   const found = await lockShopper(tx, user_id)
   if (!found) throw new NotFound()
@@ -20,8 +23,9 @@ async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
 }
 
 /**
- * Blocks an account: its sessions end, and it neither logs in nor pays nor withdraws any more. Its orders go on.
- * @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is blocked already, account_blocked, role_needed.
+ * Blocks an account: its sessions end, and log-in, payment and withdrawal are refused. Its orders continue.
+ * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when it is already
+ * blocked, account_blocked, role_needed.
  */
 export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -32,20 +36,23 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
     await log({ action: 'shopper_blocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
-/** @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is not blocked, account_blocked, role_needed. */
+/**
+ * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when it is not
+ * blocked, account_blocked, role_needed.
+ */
 export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, false)
     await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
-    // A log-in that was under way when the account was blocked may have left one.
+    // A log-in that ran concurrently with the block may have left a session.
     await deleteSessionsOf(tx, user_id)
     await endMoved(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
     await log({ action: 'shopper_unblocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
 /**
- * Forgets wrong tries of the payment code, and the lock they led to. A code that must be set again stays so.
+ * Resets the wrong tries of the payment code and their lock. A code that must be set again stays in that state.
  * @throws NotFound; Refusal state_changed when nothing is locked, account_blocked, role_needed.
  */
 export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>

@@ -40,7 +40,7 @@ const named = async (account: string, mobile: string | null = null) => {
   return { ...shopper, account }
 }
 
-test('shoppers are found by the beginning of their address or number, the end of the number, and their id', async () => {
+test('shoppers are found by the beginning of their address or number, by the last digits, and by id', async () => {
   const mei = await named('mei_%.lin@search.example', '+8613800138000')
   await named('mei_x@search.example', '+66812345678')
   expect(await accountsFor('mei_%')).toEqual([mei.account])
@@ -53,7 +53,7 @@ test('shoppers are found by the beginning of their address or number, the end of
   expect(await find('mei_', { page_size: 1 })).toMatchObject({ items: [{ account: mei.account }], is_more: true })
 })
 
-test('the list goes on by its cursor, the newest first, and can be narrowed to blocked ones', async () => {
+test('the list of shoppers is paged by cursor, newest first, and can be filtered to blocked shoppers', async () => {
   const shoppers = [await aShopper(shop), await aShopper(shop), await aShopper(shop)].map(({ user_id }) => user_id)
   const page = async (query: { state?: 'blocked'; page_size?: number; cursor?: string }) =>
     (await support.call('GET /api/admin/shopper/list', { query })).data
@@ -69,7 +69,7 @@ test('the list goes on by its cursor, the newest first, and can be narrowed to b
   expect((await find(user_id, { state: 'blocked' })).items).toEqual([])
 })
 
-test('searches and lists read an index, whatever the number of shoppers', async () => {
+test('searches and lists use an index, for any number of shoppers', async () => {
   const asked: RootOperationNode[] = []
   const noting = shop.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -84,7 +84,7 @@ test('searches and lists read an index, whatever the number of shoppers', async 
   await findByMobileEnd(noting, '8000', search)
   await findShoppers(noting, 'all', { page: 1, page_size: 20, cursor: `1577900000000000.${randomUUID()}` })
   await findShoppers(noting, 'blocked', { page: 1, page_size: 20 })
-  // Enough for a plan like that of a large shop.
+  // Enough rows for the query plan of a large shop.
   await sql`insert into user_account (account, password_hash, family_name, given_name, mobile, created_at, blocked_at)
     select 'many-' || n || '@search.example', '', 'Lin', 'Mei', '+8613' || (900000000 + n), '2020-01-01'::timestamptz + n * interval '1 minute',
       case when n % 10 = 0 then '2020-01-01'::timestamptz + n * interval '1 minute' end
@@ -100,11 +100,11 @@ test('searches and lists read an index, whatever the number of shoppers', async 
     (name) => `user_account_${name} `,
   )
   expect(plans.map((plan, at) => plan.includes(indexes[at] ?? '?'))).toEqual(indexes.map(() => true))
-  // Only rows of one moment are sorted, by their ids.
+  // Only rows with the same time are sorted, by id.
   for (const plan of plans) expect(plan.replaceAll('Incremental Sort', '')).not.toContain('Sort  (')
 })
 
-test('the desk sees a shopper whole, with log-ins and orders, and no secrets', async () => {
+test('the desk sees a shopper’s profile, log-ins and orders, and no secrets', async () => {
   const buyer = await aBuyer(shop, 5000)
   const order_id = await aPaidOrder(shop, buyer)
   const finance = await anOperator(shop, { roles: ['finance'] })
@@ -137,7 +137,7 @@ test('the desk sees a shopper whole, with log-ins and orders, and no secrets', a
   expect(await block(finance, user_id)).toMatchObject({ reason: 'role_needed' })
 })
 
-test('a blocked shopper is out at once and told so in each language, while open orders go on', async () => {
+test('a block ends the shopper’s sessions and is explained in each language, while open orders continue', async () => {
   const buyer = await aBuyer(shop)
   const { user_id, account } = buyer
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
@@ -177,13 +177,13 @@ const waits = async () => {
 test.each([
   ['payment', (buyer: Awaited<ReturnType<typeof aBuyer>>, order_id: string) => pay(buyer, [order_id])],
   ['withdrawal', (buyer: Awaited<ReturnType<typeof aBuyer>>) => draw(buyer)],
-])('a %s that comes at the moment of the block does not get through', async (_name, move) => {
+])('a %s concurrent with the block is refused', async (_name, move) => {
   const buyer = await aBuyer(shop)
   const { user_id } = buyer
   const order_id = await anUnpaidOrder(shop, buyer)
   const { operator_id, account } = support
   const session = { operator_id, operator_account: account, roles: ['support' as const], token_hash: Buffer.alloc(0) }
-  // Hold the account and its code in the order in which the block locks them, and let go once the call waits for one.
+  // Locks the account and its code in the same order as the block, and continues once the call waits for a lock.
   const answer = await transaction(shop.db, async (tx) => {
     await lockShopper(tx, user_id)
     await tx.selectFrom('payment_code').select('mac').where('user_id', '=', user_id).forUpdate().execute()
@@ -199,7 +199,7 @@ test.each([
   })
 })
 
-test('of two operators who block or unblock at once, one does', async () => {
+test('out of two operators who block or unblock concurrently, one succeeds', async () => {
   const { user_id } = await aShopper(shop)
   const second = await anOperator(shop, { roles: ['support'] })
   for (const act of [block, unblock]) {
@@ -209,7 +209,7 @@ test('of two operators who block or unblock at once, one does', async () => {
   expect(await logOf(shop, user_id)).toHaveLength(2)
 })
 
-test('the desk unlocks a payment code that slips have locked, not one that must be set again', async () => {
+test('the desk unlocks a payment code locked by typing errors, but not a code that must be set again', async () => {
   const shopper = await aShopper(shop)
   const { user_id, call } = shopper
   const guess = (payment_code: string) => call('POST /api/user/verify_pay', { body: { payment_code } })
@@ -229,7 +229,7 @@ test('the desk unlocks a payment code that slips have locked, not one that must 
   expect(await logOf(shop, user_id)).toMatchObject([{ action: 'payment_code_unlocked' }])
 })
 
-test('the desk logs a shopper out everywhere', async () => {
+test('the desk ends all sessions of a shopper', async () => {
   const { user_id, account, call } = await aShopper(shop)
   const other = callerOf(shop, (await login(account)).data.userinfo.token)
   const { data } = await support.call('POST /api/admin/shopper/end_sessions', { body: { user_id } })
@@ -239,7 +239,7 @@ test('the desk logs a shopper out everywhere', async () => {
   expect(await logOf(shop, user_id)).toMatchObject([{ action: 'sessions_ended' }])
 })
 
-test('nobody opens an account of their own, owners included', async () => {
+test('operators cannot unblock their own account, not even owners', async () => {
   const owner = await anOperator(shop, { roles: ['owner'] })
   const { user_id } = await named(owner.account)
   expect((await block(support, user_id)).code).toBe(1)

@@ -45,7 +45,7 @@ async function aBlocked(balance_cents = 7_000) {
   return shopper
 }
 
-test('what a blocked shopper has is paid out once a second person agrees, without a charge', async () => {
+test('a blocked shopper’s balance is paid out without a charge after a second operator agrees', async () => {
   const shopper = await aBlocked()
   const { user_id } = shopper
   const bank = await summedBalanceOf(shop.db, 'external:bank')
@@ -75,7 +75,7 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
   })
   expect(await auditBooks(shop.db)).toEqual([])
 
-  // It is paid like every other payout; the number of the card is in the file.
+  // The payout is settled like any other, and its file has the card number.
   const paid = { extract_id, payout_state: 'done', reference: 'HB-1' } as const
   expect((await owner.call('POST /api/admin/extract/payout', { body: paid })).data.payout_state).toBe('done')
   expect(await summedBalanceOf(shop.db, 'external:bank')).toBe(bank + 7_000)
@@ -83,20 +83,20 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
-test('who may agree to a payout reads the whole number of the card, while it waits', async () => {
+test('only operators who may agree to an open payout proposal can read the whole card number', async () => {
   const shopper = await aBlocked()
   const { proposal_id } = (await payOut(finance, shopper)).data
   const numberFor = async ({ call }: Operator) =>
     (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.account_number
   expect(await numberFor(owner)).toBe(CARD_NUMBER)
-  expect(await numberFor(finance)).toBeNull() // who proposed it can't decide it
+  expect(await numberFor(finance)).toBeNull() // the proposer cannot decide
   const list = await owner.call('GET /api/admin/proposal/list', { query: { state: 'open' } })
   expect(JSON.stringify(list.data)).not.toContain(CARD_NUMBER)
   await owner.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not now' } })
   expect(await numberFor(owner)).toBeNull()
 })
 
-test('the file of payouts has the card’s number that was proposed', async () => {
+test('the payout file has the proposed card number', async () => {
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const file = await transaction(shop.db, (tx) => makePayoutFile(tx, shop.context.keys, by(owner), {}))
@@ -107,7 +107,7 @@ const changed = ({ user_id }: TestShopper, created_at: string) =>
   shop.db.insertInto('security_event').values({ user_id, event: 'email_changed', created_at }).execute()
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** A payout of all that a blocked shopper has, which two operators agreed to. */
+/** A payout of a blocked shopper's whole balance, after a second operator agreed. */
 async function aPayout(shopper: TestShopper) {
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
@@ -118,7 +118,7 @@ async function aPayout(shopper: TestShopper) {
   }
 }
 
-test('the block that two people paid out in spite of, and changes before it, hold nothing', async () => {
+test('the block and earlier changes do not hold a payout that two operators agreed to', async () => {
   const shopper = await aBlocked()
   await changed(shopper, minutesAgo(60))
   const { hold, send } = await aPayout(shopper)
@@ -126,7 +126,7 @@ test('the block that two people paid out in spite of, and changes before it, hol
   expect((await send()).data.payout_state).toBe('sent')
 })
 
-test('a later block holds what two people paid out of a blocked account', async () => {
+test('a later block holds a payout that two operators agreed to', async () => {
   const shopper = await aBlocked()
   const { hold, send } = await aPayout(shopper)
   await unblock(shopper.user_id)
@@ -138,7 +138,7 @@ test('a later block holds what two people paid out of a blocked account', async 
   expect(file.held).toBeGreaterThan(0)
 })
 
-test('a change after two people paid out of a blocked account makes the payout wait', async () => {
+test('a later account change makes a payout that two operators agreed to wait', async () => {
   const shopper = await aBlocked()
   const { hold, send } = await aPayout(shopper)
   await unblock(shopper.user_id)
@@ -147,7 +147,7 @@ test('a change after two people paid out of a blocked account makes the payout w
   expect(await send()).toMatchObject({ reason: 'shopper_waits', retry_at: expect.any(String) })
 })
 
-test('a payout that failed returns the money, and it can be proposed again', async () => {
+test('a failed payout returns the money and can be proposed again', async () => {
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
@@ -157,7 +157,7 @@ test('a payout that failed returns the money, and it can be proposed again', asy
   expect((await payOut(owner, shopper)).code).toBe(1)
 })
 
-test('nothing is paid out of an account that is open, empty or unknown, nor proposed twice', async () => {
+test('a payout is refused for an account that is not blocked, empty or unknown, and while a proposal is open', async () => {
   expect(await payOut(finance, await aShopper(shop, { balance_cents: 100 }))).toMatchObject({ reason: 'state_changed' })
   expect(await payOut(finance, await aBlocked(0))).toMatchObject({ reason: 'extract_not_positive' })
   expect(await payOut(finance, { user_id: crypto.randomUUID() })).toMatchObject({ status: 404 })
@@ -167,11 +167,11 @@ test('nothing is paid out of an account that is open, empty or unknown, nor prop
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'proposal_open'])
 })
 
-test('what has moved since is not paid out: the account was opened, or the balance is another', async () => {
+test('a proposal is outdated after the account is unblocked or its balance changes', async () => {
   const opened = await aBlocked()
   const first = (await payOut(finance, opened)).data.proposal_id
   await unblock(opened.user_id)
-  // The act itself has ended it.
+  // Unblocking has already ended the proposal.
   expect(await agree(owner, first)).toMatchObject({ reason: 'state_changed' })
   expect(await read(opened.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 
@@ -187,7 +187,7 @@ test('what has moved since is not paid out: the account was opened, or the balan
   expect(await read(spent.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 })
 
-test('of two who agree at once one pays out', async () => {
+test('if two operators agree concurrently, the payout is made once', async () => {
   const shopper = await aBlocked()
   const third = await anOperator(shop)
   const { proposal_id } = (await payOut(finance, shopper)).data
@@ -196,7 +196,7 @@ test('of two who agree at once one pays out', async () => {
   expect(await read(shopper.user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000 })
 })
 
-test('nobody has a hand in paying out to themselves', async () => {
+test('operators can neither propose nor agree to a payout to themselves', async () => {
   const shopper = await aBlocked()
   await shop.db
     .updateTable('operator')
@@ -208,7 +208,7 @@ test('nobody has a hand in paying out to themselves', async () => {
   expect(await agree(finance, proposal_id)).toMatchObject({ reason: 'second_operator_needed' })
 })
 
-test('money goes out on an open network too, to an address of that network', async () => {
+test('a payout can go to an open network, to a valid address of that network', async () => {
   const shopper = await aBlocked()
   await setDemoChain(shop)
   const wrong = { draw_type: 'chain', network: 'demo', address: 'nowhere' } as const
@@ -224,7 +224,7 @@ test('money goes out on an open network too, to an address of that network', asy
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
-test('with the account its name goes from what was proposed', async () => {
+test('deleting an account removes its name from proposals', async () => {
   const shopper = await aBlocked()
   const third = await anOperator(shop)
   const { proposal_id } = (await payOut(owner, shopper)).data

@@ -14,7 +14,7 @@ import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts
 import { CARD_NUMBER, type PayoutDestination, payoutDestination } from '../../wallet/withdrawal/withdrawal-service.ts'
 import { findBlocked, lockShopper } from './shopper-sql.ts'
 
-// What two people agree on about a shopper.
+// Proposals about a shopper, which a second operator decides.
 
 const Sealed = z.object({ card_number: z.base64(), key_id: z.string() })
 const PayoutBody = z.discriminatedUnion('draw_type', [
@@ -25,7 +25,7 @@ const PayoutBody = z.discriminatedUnion('draw_type', [
     bank_name: z.string(),
     account_name: z.string(),
     card_last_four: z.string(),
-    /** Only while it waits. */
+    /** Removed when the proposal ends. */
     sealed: Sealed.optional(),
   }),
   z.object({
@@ -79,7 +79,7 @@ function placeShown(body: PayoutBody): ProposedChange[] {
       ]
 }
 
-/** @throws Refusal state_changed when the card's number is gone, network_missing. */
+/** @throws Refusal state_changed when the card number was removed, network_missing. */
 async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutDestination> {
   if (body.draw_type === 'chain') return payoutDestination(tx, { user_id: body.user_id, keys }, body)
   const { draw_type, bank_name, account_name, card_last_four, sealed } = body
@@ -88,7 +88,10 @@ async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<Payo
   return { draw_type, bank_name, account_name, card_last_four, card_number_sealed, card_key_id: sealed.key_id }
 }
 
-/** @throws NotFound; Refusal state_changed unless the shopper is blocked, second_operator_needed when it is one of those people. */
+/**
+ * @throws NotFound; Refusal state_changed unless the shopper is blocked, second_operator_needed if the shopper is one
+ * of `people`.
+ */
 async function lockBlocked(tx: Tx, user_id: string, people: readonly Person[]): Promise<void> {
   const shopper = await lockShopper(tx, user_id)
   if (!shopper) throw new NotFound()
@@ -100,8 +103,8 @@ async function lockBlocked(tx: Tx, user_id: string, people: readonly Person[]): 
 type Wish = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body']>
 
 /**
- * Proposes to pay out all that a blocked shopper can spend. The number of the card is sealed, and forgotten when the
- * proposal ends.
+ * Proposes to pay out a blocked shopper's whole balance. The card number is encrypted, and removed when the proposal
+ * ends.
  * @returns the proposal's id.
  * @throws NotFound; Refusal state_changed unless the shopper is blocked, extract_not_positive, receivable_open,
  * network_missing, chain_address_invalid, second_operator_needed, proposal_open.

@@ -20,12 +20,12 @@ import {
   type ShopperState,
 } from './shopper-sql.ts'
 
-/** Fewer digits are the end of too many numbers. */
+/** Fewer digits would match too many numbers. */
 const DIGITS_AT_LEAST = 4
 
 type Search = PageStart & { q?: string | undefined; state?: ShopperState | undefined }
 
-/** A page of all shoppers, or the first that a search finds. */
+/** A page of all shoppers, or the first results of a search. */
 export async function listShoppers(db: Db, { q, state = 'all', ...start }: Search) {
   if (!q) return { ...(await findShoppers(db, state, start)), is_more: false }
   const search = { state, limit: start.page_size + 1 }
@@ -35,7 +35,7 @@ export async function listShoppers(db: Db, { q, state = 'all', ...start }: Searc
   return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
 }
 
-/** A number is typed with its country's code or without, with a 0 before it, and with anything between its digits. */
+/** Numbers may be typed with or without the country code, with a leading 0, and with separators. */
 function byNumber(db: Db, q: string, search: { state: ShopperState; limit: number }) {
   if (!/^\+?[\d\s().-]+$/.test(q)) return []
   const digits = q.replace(/\D/g, '')
@@ -69,7 +69,7 @@ export async function readShopper(
   const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = found
   return {
     ...profile,
-    language: language as Language, // the server stores only these
+    language: language as Language, // the server stores only known languages
     last_seen_at: sessions[0]?.last_seen_at ?? null,
     ...wallet,
     payout_proposal: payout ?? null,
@@ -77,11 +77,11 @@ export async function readShopper(
       set: has_code,
       wrong_tries: wrong_tries ?? 0,
       locked_until,
-      // Made with a server key that is lost, it can't be compared.
+      // A code made with a lost server key cannot be compared.
       must_reset: must_reset || (has_code && key_id !== keys.key_id),
     },
     blocks,
-    // Those of a blocked account are over, although their rows may still be there.
+    // Sessions of a blocked account have ended, although their rows may still exist.
     sessions: found.blocked_at ? [] : sessions,
   }
 }

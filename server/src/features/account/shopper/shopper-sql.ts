@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export type ShopperState = 'all' | 'blocked'
 
 const SESSIONS_SHOWN = 50
-/** Text that follows everything that begins as asked, in the order of bytes. */
+/** The highest code point. Appended to a prefix, it follows every text with that prefix in byte order. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const shoppers = (db: Db) =>
@@ -16,7 +16,7 @@ const shoppers = (db: Db) =>
     .select(['user_account.created_at', 'user_account.blocked_at'])
     .where('deleted_at', 'is', null)
 
-/** A page of shoppers, the newest first; of the blocked ones, those blocked last. */
+/** A page of shoppers, newest first. Blocked shoppers are sorted by the time of their block, latest first. */
 export const findShoppers = (db: Db, state: ShopperState, start: PageStart) =>
   state === 'blocked'
     ? newestFirst(
@@ -36,11 +36,11 @@ const limited = (db: Db, { state, limit }: Search) =>
     .$if(state === 'blocked', (query) => query.where('user_account.blocked_at', 'is not', null))
     .limit(limit)
 
-/** By the beginning of the e-mail address, in its order. */
+/** By prefix of the e-mail address, in alphabetical order. */
 export const findByAccount = (db: Db, beginning: string, search: Search) =>
   limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
 
-/** By the beginning of the whole number, with the country's code. */
+/** By prefix of the whole number, including the country code. */
 export const findByMobile = (db: Db, digits: string, search: Search) =>
   limited(db, search)
     .where('mobile', 'is not', null)
@@ -56,7 +56,7 @@ export const findByMobileEnd = (db: Db, digits: string, search: Search) =>
     .orderBy(sql`reverse(mobile) collate "C"`)
     .execute()
 
-/** Also one whose account is deleted: orders and the log name them by their id. */
+/** Includes deleted accounts, because orders and the log contain their ids. */
 export function findShopper(db: Db, user_id: string) {
   return db
     .selectFrom('user_account')
@@ -101,7 +101,7 @@ export const findEvents = (db: Db, user_id: string, start: PageStart) =>
     start,
   )
 
-/** Whether an account is blocked; undefined for one that is deleted. */
+/** Whether an account is blocked. Undefined for a deleted account. */
 export const findBlocked = (db: Db, user_id: string) =>
   db
     .selectFrom('user_account')
@@ -111,8 +111,8 @@ export const findBlocked = (db: Db, user_id: string) =>
     .executeTakeFirst()
 
 /**
- * Locks a shopper, whose log-ins wait until the transaction ends.
- * @returns since when the account is blocked; undefined for no shopper, or one who has left.
+ * Locks a shopper until the transaction ends; log-ins wait for it.
+ * @returns the time since which the account is blocked. Undefined for an unknown or deleted shopper.
  */
 export const lockShopper = (tx: Tx, user_id: string) =>
   tx
@@ -123,7 +123,10 @@ export const lockShopper = (tx: Tx, user_id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Closes or opens the account, and its payment code with it: a payment under way holds the code, and is waited for. */
+/**
+ * Blocks or unblocks the account and its payment code. Payments lock the code's row, so this waits for payments in
+ * progress.
+ */
 export async function setBlocked(tx: Tx, user_id: string, is_blocked: boolean): Promise<void> {
   await tx
     .updateTable('user_account')
