@@ -78,7 +78,7 @@ test.each([
   ['/capitalRecord?period=month', 1],
   ['/capitalRecord', 3],
   ['/capitalRecord?from=2024-01-31&to=2025-12-01', 12],
-])('%s: the chart has each month, and says it to who cannot see it', async (address, count) => {
+])('%s: the chart shows each month, with text for screen readers', async (address, count) => {
   const { view } = await openRecord(address)
   const months = view.getByRole('region', { name: 'Money in and out by month' }).getByRole('listitem')
   await expect.element(months).toHaveLength(count)

@@ -43,7 +43,7 @@ test.each([
   ['9.99', 'Please fill correct amount: from $10.00'],
   ['-20', 'Please fill correct amount: from $10.00'],
   ['500.01', 'Please fill correct amount: at most $500.00'],
-])('the amount %j is not taken', async (amount, words) => {
+])('the amount %j is rejected', async (amount, words) => {
   const { view, asked } = await openCard()
   if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
   await send(view)
@@ -143,7 +143,7 @@ test.each([
   ['99999999', '500.00'],
   ['-3', ''],
   ['a', ''],
-])('asked for %s cents it begins with %j', async (amount_cents, value) => {
+])('?amount_cents=%s fills the amount with %j', async (amount_cents, value) => {
   const { view } = await openCard({}, `/cardTopUp?amount_cents=${amount_cents}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue(value)
 })

@@ -98,7 +98,7 @@ test.each([
   ['ri', '10%オフ'],
   ['han', '10% 할인'],
   ['tai', 'ลด 10%'],
-] as const)('in %s a code says what it takes off', async (locale, words) => {
+] as const)('in %s a listed code shows its discount', async (locale, words) => {
   const { view } = await renderScreen(`/checkout?items=${anId(101)}`, {
     locale,
     replies: { 'GET /api/user/address_list': [anAddress(1)], ...quoted, 'POST /api/checkout/promo_codes': [aCode()] },

@@ -22,4 +22,4 @@ test.each([
   'sku=lamp&quantity=0',
   'sku=lamp&quantity=100',
   'sku=lamp&quantity=1.5',
-])('nothing is bought by "%s"', (search) => expect(read(search)).toBeUndefined())
+])('the query "%s" buys nothing', (search) => expect(read(search)).toBeUndefined())

@@ -83,7 +83,7 @@ test.each([
   [1_024, 1],
   [1_280, 1],
 ])(
-  'at %i px readers meet the open options %i times, and the way to the sheet where there are none',
+  'at %i px screen readers find the open options %i times, and otherwise the button of the sheet',
   async (width, times) => {
     const { view } = await openAt(width, aProduct(1))
     await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()

@@ -26,7 +26,7 @@ async function logIn(view: View, account: string, password: string) {
   await userEvent.click(view.getByRole('button', { name: 'Log in' }))
 }
 
-test('a form that lacks something is not sent, and says what it lacks', async () => {
+test('an incomplete form is not sent, and names the missing fields', async () => {
   const { view, asked } = await openLogin()
   await logIn(view, '', '')
   await expect.element(view.getByText('Please input account and password')).toBeVisible()
@@ -39,7 +39,7 @@ test('a form that lacks something is not sent, and says what it lacks', async ()
   expect(asked('POST /api/user/login')).toEqual([])
 })
 
-test('a login leads to where the shopper wanted to go', async () => {
+test('login opens the screen the shopper wanted', async () => {
   const { view, asked } = await openLogin()
   await logIn(view, ' nina@sampan.example ', 'secret-1')
   await expect.element(view.getByText('Login Success')).toBeVisible()
@@ -48,7 +48,7 @@ test('a login leads to where the shopper wanted to go', async () => {
   expect(session.get().user?.given_name).toBe('Nina')
 })
 
-test('what lay in the cart on the device joins the cart of the account', async () => {
+test('login merges the cart on the device into the cart of the account', async () => {
   const { view, asked } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
     'POST /api/cart/merge': { ...aCart(aCartItem(1)), adjusted: [] },
@@ -60,7 +60,7 @@ test('what lay in the cart on the device joins the cart of the account', async (
   expect(deviceCart.get()).toEqual([])
 })
 
-test('a merge that no answer came to is repeated under its key at the next login, and then what was added since', async () => {
+test('a merge without an answer is repeated under its key at the next login, followed by items added since', async () => {
   let merges = 0
   const { view, visits, asked } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
@@ -82,7 +82,7 @@ test('a merge that no answer came to is repeated under its key at the next login
   expect(deviceCart.get()).toEqual([])
 })
 
-test('a wrong password is told, and what was typed stays', async () => {
+test('a wrong password is reported, and the typed email stays', async () => {
   const { view } = await openLogin('/login', {
     'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
   })
@@ -92,7 +92,7 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(session.get().token).toBeUndefined()
 })
 
-test('a wrong password stays marked at its field, with the focus there, until either is typed again', async () => {
+test('the password field stays invalid and focused until email or password changes', async () => {
   const { view } = await openLogin('/login', {
     'POST /api/user/login': () => refuse('wrong_account_or_password', WRONG),
   })
@@ -109,14 +109,14 @@ test('a wrong password stays marked at its field, with the focus there, until ei
   await expect.element(password).toHaveValue('wrong-2')
 })
 
-test('the way to registration keeps where the shopper wanted to go', async () => {
+test('the link to registration keeps the target screen', async () => {
   const { view } = await openLogin('/login?next=%2Fbag')
   await expect
     .element(view.getByRole('link', { name: 'Create an account' }))
     .toHaveAttribute('href', '/register?next=%2Fbag')
 })
 
-test('a visitor changes the language there without losing what was typed', async () => {
+test('a visitor can change the language of the login without losing input', async () => {
   const { view } = await openLogin('/login')
   await userEvent.fill(view.getByLabelText('Email'), 'nina@sampan.example')
   await userEvent.click(view.getByRole('button', { name: /English/ }))
@@ -124,7 +124,7 @@ test('a visitor changes the language there without losing what was typed', async
   await expect.element(view.getByLabelText('メールアドレス')).toHaveValue('nina@sampan.example')
 })
 
-test('no password stays in a form that was left, and none on the device', async () => {
+test('a password remains neither in a form that was left nor on the device', async () => {
   const { view, visits } = await openLogin('/login', {
     ...LETS_IN,
     'GET /api/area': [],
@@ -141,7 +141,7 @@ test('no password stays in a form that was left, and none on the device', async 
   await expect.element(view.getByLabelText('Email').first()).toHaveValue('nina@sampan.example')
 })
 
-test('a device keeps what the shop knows it by, beyond the session', async () => {
+test('the device token outlives the session', async () => {
   const { view, asked } = await openLogin()
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -150,7 +150,7 @@ test('a device keeps what the shop knows it by, beyond the session', async () =>
   expect(device.get()).toEqual({ device_token: 'a-device' })
 })
 
-test('a device that logged in before says so', async () => {
+test('a known device sends its device token', async () => {
   const { view, asked } = await openLogin()
   device.keep('a-device')
   await logIn(view, 'nina@sampan.example', 'secret-1')
@@ -158,7 +158,7 @@ test('a device that logged in before says so', async () => {
   expect(asked('POST /api/user/login')[0]?.body).toMatchObject({ device_token: 'a-device' })
 })
 
-test('after many wrong passwords a code from an email is asked for, and goes along with its request', async () => {
+test('after many wrong passwords a mailed code is required, and is sent with its request token', async () => {
   const WHY = 'There were many wrong passwords for this account.'
   const { view, asked } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
@@ -198,7 +198,7 @@ test('after many wrong passwords a code from an email is asked for, and goes alo
   })
 })
 
-test('another account is not asked for the code of the one before', async () => {
+test('the mailed code is required only for the account it was requested for', async () => {
   const { view } = await openLogin('/login', { 'POST /api/user/login': () => refuse('code_needed', 'Many tries.') })
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()

@@ -29,7 +29,7 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoCapitalize="none"
           maxLength={254}
           {...form.field('account')}
-          // Another account may have this password: it is no longer called wrong.
+          // Clears the password's fault: with another account the password may be right.
           onChange={(account) => form.set({ account, password: form.draft.password })}
         />
         <PasswordField

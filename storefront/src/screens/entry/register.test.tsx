@@ -36,7 +36,7 @@ async function register(view: View, change: Partial<typeof WHOLE> = {}) {
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
 }
 
-test('every field says what it lacks, and the first of them is where the shopper stands', async () => {
+test('each invalid field shows its fault, and the first gets the focus', async () => {
   const { view, asked } = await openRegister()
   await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
   await expect.element(view.getByText('Please fill in your family name')).toBeVisible()
@@ -53,21 +53,21 @@ test.each([
   ['ri', ['姓', '名']],
   ['zh-CN', ['姓', '名']],
   ['han', ['성', '이름']],
-] as const)('names are asked for in the order of %s', async (locale, labels) => {
+] as const)('names are asked for in the order of the locale %s', async (locale, labels) => {
   const { view } = await renderScreen('/register', { signedIn: false, replies: TAKES, locale })
   await expect.element(view.getByLabelText(labels[0], { exact: true })).toBeVisible()
   const asked = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
   expect(asked).toEqual(labels)
 })
 
-test('what is put right is no longer called wrong', async () => {
+test('a corrected field no longer shows a fault', async () => {
   const { view } = await openRegister()
   await register(view, { 'Family name': '' })
   await userEvent.fill(view.getByLabelText('Family name'), 'S')
   await expect.element(view.getByText('Please fill in your family name')).not.toBeInTheDocument()
 })
 
-test('an account is opened and the shopper is inside', async () => {
+test('registration creates an account and signs the shopper in', async () => {
   const { view, asked } = await openRegister()
   await register(view)
   await expect.element(view.getByText('Register Success')).toBeVisible()
@@ -75,7 +75,7 @@ test('an account is opened and the shopper is inside', async () => {
   expect(asked('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
 })
 
-test('what was typed stays until the next screen is there', async () => {
+test('the input stays visible until the next screen opens', async () => {
   const { view } = await openRegister()
   const password = view.getByLabelText('Password', { exact: true })
   const seen = new Set<string>()
@@ -95,7 +95,7 @@ test('what was typed stays until the next screen is there', async () => {
   expect([...seen]).toEqual(['secret-1'])
 })
 
-test('the dial code stands there before the countries have come', async () => {
+test('the dial code is shown before the countries are loaded', async () => {
   const countries = Promise.withResolvers<never>()
   const { view } = await renderScreen('/register', {
     signedIn: false,
@@ -106,7 +106,7 @@ test('the dial code stands there before the countries have come', async () => {
   expect(view.getByText('TH', { exact: true }).query()).toBeNull()
 })
 
-test('a mobile number is sent as it is dialled from anywhere, and a wrong one is not sent', async () => {
+test('a mobile number is sent in international format, and an invalid number is not sent', async () => {
   const { view, asked } = await openRegister()
   await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'TH')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12345')
@@ -115,12 +115,12 @@ test('a mobile number is sent as it is dialled from anywhere, and a wrong one is
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '081 234 5678')
   await register(view)
   await expect.element(view.getByText('Register Success')).toBeVisible()
-  // Wait for the last screen, so that the registration's requests don't reach into the next test.
+  // Wait for the last screen, so that requests of the registration don't reach the next test.
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(asked('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
 })
 
-test('an email that has an account is told at its field', async () => {
+test('an email that already has an account is reported at its field', async () => {
   const taken = 'There is an account with this email already.'
   const { view } = await openRegister({
     ...COUNTRIES,
@@ -131,7 +131,7 @@ test('an email that has an account is told at its field', async () => {
   await expect.element(view.getByLabelText('Email')).toHaveFocus()
 })
 
-test('an address that the shop wants to be confirmed takes a mailed code', async () => {
+test('an email that the shop wants confirmed takes a mailed code', async () => {
   const why = 'Please confirm with a code from your email.'
   const { view, asked } = await openRegister({
     ...TAKES,

@@ -6,16 +6,16 @@ import { e164Of, type MobileNumber } from '../../features/address/mobile-number.
 import type { Faults } from '../../forms/use-form.ts'
 import { device } from '../../session/device.ts'
 
-/** A registration while it is typed. */
+/** A registration while its form is filled in. */
 type RegistrationDraft = {
   account: string
   password: string
   confirm_password: string
   family_name: string
   given_name: string
-  /** Not needed. */
+  /** Optional. */
   mobile: MobileNumber
-  /** The code from the mail, for an address that the shop asks one for. */
+  /** The mailed code, if the server requires one for the email. */
   code: string
 }
 

@@ -5,7 +5,10 @@ import { useVisits } from '../../navigation/visits.ts'
 import { device } from '../../session/device.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 
-/** After a login or registration: starts the session and merges the device cart; then goes where the shopper wanted to go. */
+/**
+ * After a login or registration: starts the session, merges the device cart, then goes to the screen the shopper
+ * wanted.
+ */
 export function useEntry(next: string | null) {
   const startSession = useStartSession()
   const mergeDeviceCart = useMergeDeviceCart()

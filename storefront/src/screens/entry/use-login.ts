@@ -11,14 +11,14 @@ import { useEntry } from './use-entry.ts'
 
 const EMPTY = { account: '', password: '', code: '' }
 
-/** Logs in; where the shop asks for it, with a mailed code beside the password. */
+/** Logs in with a password and, if the server requires it, a mailed code. */
 export function useLogin(next: string | null) {
   const { t } = useLingui()
   const { enter, leave } = useEntry(next)
   const request = useMailedCode('login')
   const { backData } = useSession()
   const { request_token } = request
-  // The account that the shop wants a code for, and why, in its own words.
+  // The account for which the server requires a code, and its sentence saying why.
   const [wanted, setWanted] = useState({ account: '', why: '' })
   const whyCode = ({ account }: typeof EMPTY) => (account.trim() === wanted.account ? wanted.why : '')
 

@@ -9,11 +9,11 @@ type Props = {
   name: string
   image: string
   href: string
-  /** How many products it has, as `counted` says; undefined while that is on its way. */
+  /** The number of products, capped at 1,001; undefined while it loads. */
   total: number | undefined
 }
 
-/** The picture of a category or a kind with its name, leading to all of it. */
+/** The picture of a category or kind with its name; links to all its products. */
 export function CategoryLead({ name, image, href, total }: Props) {
   return (
     <Anchor href={href} className={css.lead}>

@@ -7,7 +7,7 @@ import css from './category-nav.module.css'
 
 type Props = { categories: readonly CategoryTile[]; current: Category; onChoose: (category: Category) => void }
 
-/** The categories on the left. The list scrolls separately, with the current one in view. */
+/** The categories on the left. The list scrolls separately and keeps the current category in view. */
 export function CategoryNav({ categories, current, onChoose }: Props) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function CategoryNav({ categories, current, onChoose }: Props) {
           href={`/explore?category=${category}`}
           aria-current={category === current ? 'true' : undefined}
           onClick={(event) => {
-            // Looking around is one step: Back leads out of it, not through every category that was looked at.
+            // Replaces the history entry: Back leaves the screen instead of stepping through every visited category.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             onChoose(category)

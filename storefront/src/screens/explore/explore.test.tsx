@@ -18,7 +18,7 @@ const replies: Replies = {
 }
 const visitor = { replies, signedIn: false }
 
-test('it begins with the first category, and marks it', async () => {
+test('the first category is shown and marked as current', async () => {
   const { view } = await renderScreen('/explore', visitor)
   await expect
     .element(view.getByRole('link', { name: 'Computer', exact: true }))
@@ -28,7 +28,7 @@ test('it begins with the first category, and marks it', async () => {
     .toBeVisible()
 })
 
-test('another category shows its own things, and the address keeps it', async () => {
+test('another category shows its products, and the address keeps it', async () => {
   const { view, visits } = await renderScreen('/explore', visitor)
   await userEvent.click(view.getByRole('link', { name: 'Food', exact: true }))
   const shelf = view.getByRole('region', { name: 'Food' })
@@ -39,7 +39,7 @@ test('another category shows its own things, and the address keeps it', async ()
   expect(visits.place().search).toBe('category=food')
 })
 
-test('shops, what is new and what is liked best lead on', async () => {
+test('the screen offers hot shops, new and top-rated products, with links to all', async () => {
   const { view } = await renderScreen('/explore', visitor)
   const shops = view.getByRole('region', { name: 'Hot shops' })
   await expect.element(shops.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
@@ -48,7 +48,7 @@ test('shops, what is new and what is liked best lead on', async () => {
   await expect.element(fresh.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=new')
 })
 
-test('an empty category leads on', async () => {
+test('an empty category says so', async () => {
   const { view } = await renderScreen('/explore?category=food', {
     signedIn: false,
     replies: { ...replies, 'GET /api/product/list': aList([]) },
@@ -56,7 +56,7 @@ test('an empty category leads on', async () => {
   await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 })
 
-test('a kind of the category shows its own things under its own title, and Back leads to the category', async () => {
+test('a kind of the category shows its products and title, and Back returns to the category', async () => {
   const { view, visits } = await renderScreen('/explore?category=food', visitor)
   const kinds = view.getByRole('navigation', { name: 'Kinds' })
   await userEvent.click(kinds.getByRole('link', { name: 'Tea' }))
@@ -76,7 +76,7 @@ test('a kind of the category shows its own things under its own title, and Back 
   await expect.poll(() => document.title).not.toContain('Food')
 })
 
-test('a kind that the category does not have shows the way to those it has', async () => {
+test("an unknown kind shows links to the category's kinds", async () => {
   const { view } = await renderScreen('/explore?category=food&kind=robot', {
     signedIn: false,
     replies: { ...replies, 'GET /api/product/list': aList([]) },

@@ -50,7 +50,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
   )
 }
 
-/** The ten categories with the kinds and products of the current one, then all products. */
+/** The ten categories, and the kinds and products of the current category. */
 function Shelves({ shelf, isUnknown, children }: { shelf: Shelf; isUnknown: boolean; children: ReactNode }) {
   const { t } = useLingui()
   const { category } = shelf
@@ -135,7 +135,7 @@ function NothingHere() {
   )
 }
 
-/** Optional: a failure is not reported. */
+/** Optional, so a failure is not shown. */
 function HotShops() {
   const { items } = usePages('GET /api/shop/list', HOT_SHOPS)
   const shops = items?.slice(0, RAIL_SHOWN)

@@ -1,19 +1,19 @@
 import { CATEGORIES, type Category, type ProductSort } from '@sampan/contract/rules'
 import { readKind } from '../../features/catalogue/shown-filter.ts'
 
-/** What is looked at: a category, or a kind of it. */
+/** The shown category, or a kind of it. */
 export type Shelf = { category: Category; kind?: string }
 
-/** Whole rows of three, and of two. */
+/** Fills whole rows of two and of three. */
 export const TILES_SHOWN = 12
-/** Cards in a rail. */
+/** The number of cards in a rail. */
 export const RAIL_SHOWN = 8
 
-/** The category in an address; the first of the ten when it names none. */
+/** The category in the address, otherwise the first of the ten. */
 const readCategory = (search: URLSearchParams): Category =>
   CATEGORIES.find((known) => known === search.get('category')) ?? CATEGORIES[0]
 
-/** Whether the address names a category that the shop does not have. */
+/** Whether the address names a category that does not exist. */
 export const isUnknown = (search: URLSearchParams): boolean => {
   const named = search.get('category')
   return named !== null && !CATEGORIES.some((known) => known === named)
@@ -24,7 +24,7 @@ export function readShelf(search: URLSearchParams): Shelf {
   return { category: readCategory(search), ...(kind && { kind }) }
 }
 
-// What the screen asks for, and the server before it.
+// Shared by the screen and the server's prefetch, so that both use the same query key.
 export const HOT_SHOPS = { sort: 'hot' } as const
 export const bestSellersIn = (shelf: Shelf) => ({ ...shelf, sort: 'hot', page_size: TILES_SHOWN }) as const
 export const picksBy = (sort: ProductSort) => ({ sort, page_size: RAIL_SHOWN })

@@ -11,11 +11,11 @@ import css from './kind-nav.module.css'
 type Props = {
   category: Category
   kinds: readonly KindTile[]
-  /** The kind that is looked at; without it, all of the category is. */
+  /** The chosen kind; undefined for the whole category. */
   current: string | undefined
 }
 
-/** The kinds of a category: by picture at first, in a line of names once one is looked at. */
+/** The kinds of a category: as pictures, or as a row of names once a kind is chosen. */
 export function KindNav({ category, kinds, current }: Props) {
   const { t } = useLingui()
   const line = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function KindNav({ category, kinds, current }: Props) {
   )
 }
 
-/** Looking from kind to kind is one step: Back leads to the category, not through every kind that was looked at. */
+/** Replaces the history entry: Back returns to the category instead of stepping through every visited kind. */
 function InPlace(props: AnchorProps) {
   const visits = useVisits()
   return (

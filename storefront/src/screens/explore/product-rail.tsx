@@ -3,7 +3,7 @@ import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { Rail } from '../../ui/list/rail.tsx'
 import css from './product-rail.module.css'
 
-/** Cards of products side by side. */
+/** A horizontal rail of product cards. */
 export function ProductRail({ label, cards }: { label: string; cards: readonly Card[] }) {
   return (
     <Rail label={label}>

@@ -6,7 +6,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './product-tiles.module.css'
 
-/** Products small and many: a picture and a name. */
+/** Small product tiles: picture and name. */
 export function ProductTiles({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={css.tiles}>
@@ -22,7 +22,7 @@ export function ProductTiles({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** The boxes of the tiles while they are on their way. */
+/** Loading placeholder of the tiles. */
 export function TileBoxes({ count }: { count: number }) {
   return (
     <Waiting>

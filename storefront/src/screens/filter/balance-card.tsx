@@ -14,9 +14,9 @@ import css from './balance-card.module.css'
 import { useHiddenBalance } from './use-hidden-balance.ts'
 
 type Props = {
-  /** Undefined while it is on its way. */
+  /** In cents; undefined while it loads. */
   balance_cents: number | undefined
-  /** Set aside for a withdrawal that is being checked. */
+  /** Held for a withdrawal under audit, in cents. */
   held_cents: number
 }
 
@@ -57,7 +57,7 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
           <IconHistory aria-hidden="true" />
         </Anchor>
       </div>
-      {/* Last, as it is known only when the rest already stands. */}
+      {/* Last in the card, because it appears after the rest has been rendered. */}
       {held_cents > 0 && !isHidden && (
         <p className={css.held}>
           <Anchor href="/depositRecord">
@@ -84,7 +84,7 @@ function Hidden() {
 
 const LINES = [70, 90, 110, 130, 150, 170, 190]
 
-/** The water the boat floats on. */
+/** The waves under the boat. */
 function Waves() {
   return (
     <svg viewBox="0 0 350 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

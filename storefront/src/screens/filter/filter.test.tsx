@@ -8,7 +8,7 @@ const openMe = (user = aUser(), replies: Replies = {}) =>
     replies: { 'GET /api/user/getUserInfo': user, 'GET /api/user/order_list': pageOf(), ...replies },
   })
 
-test('the shopper sees name, account and balance', async () => {
+test("the screen shows the shopper's name, account and balance", async () => {
   const { view } = await openMe(aUser({ held_cents: 15_000 }))
   await expect.element(view.getByRole('heading', { name: 'Nina Srisai' })).toBeVisible()
   await expect.element(view.getByText('nina@sampan.example')).toBeVisible()
@@ -16,7 +16,7 @@ test('the shopper sees name, account and balance', async () => {
   await expect.element(view.getByText('$150.00 on hold for a withdrawal')).toBeVisible()
 })
 
-test('the balance can be hidden from people looking on, and stays hidden on this device', async () => {
+test('the balance can be hidden from onlookers, and stays hidden on this device', async () => {
   const { view, visits } = await openMe()
   await userEvent.click(view.getByRole('button', { name: 'Hide balance' }))
   await expect.element(view.getByText('$2,000.00')).not.toBeInTheDocument()
@@ -28,7 +28,7 @@ test('the balance can be hidden from people looking on, and stays hidden on this
   await expect.element(view.getByText('$2,000.00')).toBeVisible()
 })
 
-test('orders are counted by status, and each count leads to its orders', async () => {
+test('orders are counted by status, and each count links to its orders', async () => {
   const { view } = await openMe(aUser({ order_counts: { '0': 1, '2': 12, '-4': 3 } }))
   const linkOf = (name: RegExp) => view.getByRole('link', { name })
   await expect.element(linkOf(/To pay.*1 order$/)).toHaveAttribute('href', '/myPurchases/0')
@@ -46,14 +46,14 @@ test('merchant entry and platform seller are not open yet', async () => {
   await expect.element(view.getByText('Not Yet Open')).toBeVisible()
 })
 
-test('who has no payment code yet is told', async () => {
+test('a missing payment code is reported', async () => {
   const { view } = await openMe(aUser({ has_payment_code: false }))
   await expect
     .element(view.getByRole('link', { name: 'Payment code Not set' }))
     .toHaveAttribute('href', '/changePayPwd')
 })
 
-test('what is unpaid leads back to paying, the checkout whose time is over soonest first', async () => {
+test('unpaid orders link to their payment, the checkout that expires first', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString()
   const sooner = { checkout_id: anId(402), expires_at: soon }
   const { view } = await openMe(aUser({ order_counts: { '0': 3 } }), {
@@ -64,7 +64,7 @@ test('what is unpaid leads back to paying, the checkout whose time is over soone
     .toHaveAttribute('href', `/payment?orders=${anId(302)},${anId(303)}`)
 })
 
-test('what waits for a transfer says so, and leads to the order', async () => {
+test('an order that waits for a transfer says so and links to the order', async () => {
   const { view } = await openMe(aUser({ order_counts: { '0': 1 } }), {
     'GET /api/user/order_list': pageOf(anOrder(1, { waits_for_recharge: true })),
   })

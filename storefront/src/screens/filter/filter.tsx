@@ -23,7 +23,7 @@ import { MyMenu } from './my-menu.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
-/** Me: the shopper, the balance, the orders, and the ways to everything else. */
+/** The shopper's own page: name, balance, orders and menu. */
 export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
   const isSettled = user !== undefined || isError
@@ -35,13 +35,13 @@ export default function FilterScreen() {
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
         {isSettled ? <Mine user={user} /> : <SkeletonRows />}
       </div>
-      {/* What is above grows when it comes, and would push them away. */}
+      {/* Rendered last: the parts above grow while they load and would push it down. */}
       {isSettled && <PickedProducts />}
     </Page>
   )
 }
 
-/** What waits for the shopper, and the ways to it: not before it is known, as what is to be paid comes first. */
+/** Orders and menu. Not rendered before the user is loaded, because unpaid orders come first. */
 function Mine({ user }: { user: UserInfo | undefined }) {
   return (
     <>
@@ -106,7 +106,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
   )
 }
 
-/** An address too long for its line breaks before its @, sooner than inside a word. */
+/** Lets a long email address wrap before the @ rather than inside a word. */
 function Account({ account }: { account: string }) {
   const [name, host] = account.split('@')
   if (host === undefined) return account

@@ -14,17 +14,17 @@ import css from './my-orders.module.css'
 
 type Icon = ComponentType<{ 'aria-hidden': true }>
 
-/** Those a shopper has something to do with; the rest is behind All. */
+/** The statuses that need the shopper's attention; the All link shows the other orders. */
 const SHOWN: readonly { status: Shortcut; Icon: Icon; href?: string }[] = [
   { status: '0', Icon: IconCreditCard },
   { status: '1', Icon: IconPackage },
   { status: '2', Icon: IconTruck },
-  // What is received waits for its review.
+  // A received order waits for its review.
   { status: '3', Icon: IconStar, href: '/comment' },
   { status: '-4', Icon: IconArrowsExchange },
 ]
 
-/** The shopper's orders by status, with how many there are. */
+/** The shopper's order counts by status. */
 export function MyOrders({ counts }: { counts: Record<string, number> }) {
   const { t, i18n } = useLingui()
   return (

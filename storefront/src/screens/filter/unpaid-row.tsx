@@ -6,7 +6,7 @@ import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-/** Orders to be paid, with a link to their payment; its place is kept until they are here. */
+/** Unpaid orders, with a link to their payment. Its space is reserved until they are loaded. */
 export function UnpaidRow({ count }: { count: number }) {
   const unpaid = useUnpaidOrders({ enabled: count > 0 })
   if (!unpaid && count > 0)

@@ -11,7 +11,7 @@ function isStoredHidden(): boolean {
   }
 }
 
-/** Whether the balance is hidden from people looking on. Kept on this device until the session ends. */
+/** Whether the balance is hidden from onlookers. Stored on this device until the session ends. */
 export function useHiddenBalance() {
   const [isHidden, setHidden] = useState(isStoredHidden)
   const toggle = () => {
@@ -21,7 +21,7 @@ export function useHiddenBalance() {
       if (next) localStorage.setItem(KEY, '1')
       else localStorage.removeItem(KEY)
     } catch {
-      // Without storage it stays hidden until the screen is opened again.
+      // Without storage the choice lasts until the screen is opened again.
     }
   }
   return { isHidden, toggle }

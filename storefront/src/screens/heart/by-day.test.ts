@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDay } from './by-day.ts'
 
-/** A view at an hour where the shopper is. */
+/** A view at an hour of the local time zone. */
 const viewed = (product_id: string, day: number, hour: number) => ({
   product_id,
   viewed_at: new Date(2026, 10, day, hour).toISOString(),
@@ -9,7 +9,7 @@ const viewed = (product_id: string, day: number, hour: number) => ({
 const shown = (views: ReturnType<typeof viewed>[]) =>
   byDay(views).map(({ day, views }) => [day, ...views.map(({ product_id }) => product_id)])
 
-test('a day goes from midnight to midnight where the shopper is', () => {
+test("a day lasts from midnight to midnight in the shopper's time zone", () => {
   const views = [viewed('lamp', 22, 0), viewed('soap', 21, 23), viewed('honey', 21, 0), viewed('cup', 20, 23)]
   expect(shown(views)).toEqual([
     ['2026-11-22', 'lamp'],
@@ -18,13 +18,13 @@ test('a day goes from midnight to midnight where the shopper is', () => {
   ])
 })
 
-test('what was looked at again while the list was read stands where it comes first', () => {
+test('a product viewed again between two page reads is shown once, at its later view', () => {
   expect(shown([viewed('lamp', 22, 9), viewed('soap', 21, 9), viewed('lamp', 20, 9)])).toEqual([
     ['2026-11-22', 'lamp'],
     ['2026-11-21', 'soap'],
   ])
 })
 
-test('nothing looked at is no day', () => {
+test('an empty history has no days', () => {
   expect(byDay([])).toEqual([])
 })

@@ -5,7 +5,7 @@ import { endlessPageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
 const now = new Date()
-/** Viewed at noon, so many days ago where the shopper is. */
+/** A product viewed at noon, `days_ago` days ago in the local time zone. */
 const seen = (number: number, days_ago: number) => ({
   ...aCard(number),
   viewed_at: new Date(now.getFullYear(), now.getMonth(), now.getDate() - days_ago, 12).toISOString(),
@@ -22,7 +22,7 @@ const openHeart = (path: string, replies: Replies = {}) =>
     },
   })
 
-test('the screen has its own title, and what was viewed stands beside what is picked', async () => {
+test('the screen has its own title, and tabs for picks and viewed products', async () => {
   const { view, visits, asked } = await openHeart('/setting')
   await visits.go('/heart')
   await expect.element(view.getByRole('heading', { name: 'For you', level: 1 })).toBeVisible()
@@ -36,7 +36,7 @@ test('the screen has its own title, and what was viewed stands beside what is pi
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 })
 
-test('what was viewed stands under its days', async () => {
+test('viewed products are grouped by day', async () => {
   const { view } = await openHeart('/heart?of=viewed')
   await expect.element(view.getByRole('link', { name: 'Thing 6' })).toBeInTheDocument()
   const days = view.getByRole('heading', { level: 2 })
@@ -45,7 +45,7 @@ test('what was viewed stands under its days', async () => {
   await expect.element(days.nth(2)).toMatchTextContent(/^[A-Z][a-z]{2}, \d+ [A-Z][a-z]{2}$/)
 })
 
-test('single views are removed, and their days with them', async () => {
+test('selected views can be removed, and empty days disappear', async () => {
   let views = [seen(3, 0), seen(5, 1)]
   const { view, asked } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
@@ -61,7 +61,7 @@ test('single views are removed, and their days with them', async () => {
   expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
 })
 
-test('all that was viewed is cleared only when the shopper is sure', async () => {
+test('the history is cleared only after confirmation', async () => {
   let views = [seen(3, 0)]
   const { view, asked } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
@@ -81,7 +81,7 @@ test('all that was viewed is cleared only when the shopper is sure', async () =>
   expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
 })
 
-test('the history goes on after the last one seen', async () => {
+test('scrolling loads the views after the last one', async () => {
   const first = Array.from({ length: 20 }, (_, place) => seen(place + 1, 0))
   const { view, asked } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': ({ query: { cursor } }) =>
@@ -94,7 +94,7 @@ test('the history goes on after the last one seen', async () => {
   expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
 })
 
-test('without anything viewed there is a way on', async () => {
+test('an empty history links to the shop', async () => {
   const { view } = await openHeart('/heart?of=viewed', { 'GET /api/user/history': endlessPageOf([]) })
   await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Back to the shop' })).toBeVisible()

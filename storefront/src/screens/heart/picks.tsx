@@ -9,7 +9,7 @@ import { PullList } from '../../ui/list/pull-list.tsx'
 /** A multiple of two and of three, so that the last row is full. */
 const PICKS = 36
 
-/** Picks by what the shopper viewed, liked and bought; all of them at once. */
+/** All products recommended by views, favourites and orders, without paging. */
 export function Picks() {
   const picks = useRead('GET /api/product/picks', { limit: PICKS })
   return (

@@ -26,7 +26,7 @@ import css from './heart.module.css'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/history'>>; isEditing: boolean }
 
-/** The history by day, the last one first. */
+/** The history by day, latest first. */
 export function ViewedProducts({ id, list, isEditing }: Props) {
   const { t, i18n } = useLingui()
   const { items } = list
@@ -89,7 +89,7 @@ const NothingViewed = () => (
   />
 )
 
-/** Forgets all that was looked at, once the shopper is sure. */
+/** Clears the history after confirmation. */
 export function ClearViewed() {
   const { t } = useLingui()
   const clear = useSend('POST /api/user/history/clear')
@@ -103,7 +103,7 @@ export function ClearViewed() {
     if (!(await confirm(question))) return
     await clear.send({}).then(
       () => toast.success(t`Delete Success`),
-      () => {}, // A toast has reported the failure.
+      () => {}, // a toast has already reported the failure
     )
   }
   return (

@@ -6,7 +6,7 @@ import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-sh
 const openHelp = (address = '/helpAndSupport', replies: Replies = { 'GET /api/user/help_support': HELP }) =>
   renderScreen(address, { replies })
 
-test('a question unfolds to its answer', async () => {
+test('a tap on a question shows its answer', async () => {
   const { view } = await openHelp()
   await expect.element(view.getByText('How do I top up?')).toBeVisible()
   await expect.element(view.getByText('Me › Top up')).not.toBeVisible()
@@ -20,7 +20,7 @@ test('an address that names a question opens its answer', async () => {
   await expect.element(view.getByText('Me › Top up')).not.toBeVisible()
 })
 
-test('a search looks in questions and answers, in capitals and wide letters too', async () => {
+test('the search covers questions and answers, ignoring case and character width', async () => {
   const { view } = await openHelp()
   const field = view.getByRole('searchbox', { name: 'Search the help' })
   await userEvent.fill(field, 'ＢＡＬＡＮＣＥ back')
@@ -31,14 +31,14 @@ test('a search looks in questions and answers, in capitals and wide letters too'
   await expect.element(view.getByText('How do I top up?')).toBeVisible()
 })
 
-test('a search without a result says so and leads to people', async () => {
+test('a search without results says so and links to customer service', async () => {
   const { view } = await openHelp()
   await userEvent.fill(view.getByRole('searchbox', { name: 'Search the help' }), 'sailing <0/>')
   await expect.element(view.getByRole('heading', { name: 'No answer mentions “sailing <0/>”' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/service')
 })
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed read can be retried', async () => {
   const { view, answers } = await openHelp('/helpAndSupport', { 'GET /api/user/help_support': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
   answers['GET /api/user/help_support'] = HELP

@@ -12,7 +12,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
-/** Questions and answers, searchable, and whom to ask where they don't help. `?of=` opens one of them. */
+/** Questions and answers with a search, and links to customer service. `?of=` opens one question. */
 export default function HelpAndSupportScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { isPending } = useRead('GET /api/user/help_support')
@@ -28,7 +28,7 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
         <div>
           <HelpList opened={search.get('of')} otherwise={ask} />
         </div>
-        {/* The answers would push them down. */}
+        {/* Rendered after the answers are loaded, which would push the links down. */}
         {!isPending && (
           <Rows>
             <Row

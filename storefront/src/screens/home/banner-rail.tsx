@@ -10,24 +10,27 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './banner-rail.module.css'
 
-/** Below 1,024 px all are as wide as the column, or 460 px. */
+/** Below 1,024 px all pictures are as wide as the column, at most 460 px. */
 const NARROW = '(min-width: 520px) 460px, calc(100vw - 60px)'
 
-/** How wide the picture at a place is shown (banner-rail.module.css): the first is large, the last of an even number fills its column. */
+/**
+ * The displayed width of a banner's picture (see banner-rail.module.css): the first is large; the last of an even
+ * number fills its column.
+ */
 function sizesAt(place: number, count: number): string {
   const isTall = place > 0 && place % 2 === 1 && place === count - 1
   const width = place === 0 ? 434 : isTall ? 380 : 212
   return `(min-width: 1024px) ${width}px, ${NARROW}`
 }
 
-/** What the shop wants to show first; words stand on the picture's free upper part. */
+/** The promoted pages. The text is on the empty upper part of the picture. */
 export function BannerRail({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   return (
     <Rail label={t`In the window`}>
       {banners.map((banner, place) => (
         <Anchor key={banner.link} href={banner.link} className={css.banner}>
-          {/* From 1,024 px the picture's paper goes on to the left: its own left edge, drawn out. */}
+          {/* From 1,024 px the picture's background is extended to the left by stretching its left edge. */}
           <img
             className={css.paper}
             src={pictureAt(banner.image, 160)}

@@ -5,7 +5,7 @@ import css from './front-boxes.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e']
 
-/** The boxes of the home page while it is on its way. */
+/** Loading placeholder of the home page. */
 export function FrontBoxes() {
   return (
     <Waiting>

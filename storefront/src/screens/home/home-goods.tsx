@@ -13,10 +13,10 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './home-goods.module.css'
 import { useHotProducts } from './use-hot-products.ts'
 
-/** Fills whole rows of two and of three before the shops come between. */
+/** Fills whole rows of two and of three above the shops. */
 const FIRST_CARDS = 6
 
-/** What lies below the first view of the front page. */
+/** The home page below the first view. */
 export function HomeGoods() {
   const home = useRead('GET /api/home')
   const { items, goesOn, ...hot } = useHotProducts(home.data)
@@ -57,7 +57,7 @@ export function HomeGoods() {
             {(card) => <ProductCard card={card} />}
           </EndlessList>
         </div>
-        {/* The list goes on by itself only from here: below one without an end nobody would reach the page's foot. */}
+        {/* The list loads further pages only after this tap; with endless scrolling nobody would reach the page's foot. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
             <Button tone="plain" onClick={hot.onMore}>

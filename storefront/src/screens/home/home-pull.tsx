@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { PullHandle, type PullHandleProps } from '../../ui/list/pull-handle.tsx'
 import { useFurtherProducts } from './use-hot-products.ts'
 
-/** Pull to refresh for the front page with all its products. */
+/** Pull to refresh for the home page and its products. */
 export function HomePull({ box }: Pick<PullHandleProps, 'box'>) {
   const home = useRead('GET /api/home')
   const further = useFurtherProducts(false)

@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { FrontBoxes } from './front-boxes.tsx'
 
-/** The front page without its answer, which is on its way or did not come. */
+/** The home page while its data loads, or after loading failed. */
 export function HomeWithout() {
   const home = useRead('GET /api/home')
   return home.isError ? <ErrorState onRetry={() => void home.refetch()} /> : <FrontBoxes />

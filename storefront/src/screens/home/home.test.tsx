@@ -9,7 +9,7 @@ const NO_MARKS: Replies = { 'GET /api/user/marks': { liked: [], followed: [] } }
 const openHome = (replies: Replies = {}, signedIn = false) =>
   renderScreen('/home', { signedIn, replies: { 'GET /api/home': aHome(), ...NO_MARKS, ...replies } })
 
-test('a visitor sees the window, categories, goods and shops', async () => {
+test('a visitor sees banners, categories, products and shops', async () => {
   const { view } = await openHome()
   await expect
     .element(view.getByRole('link', { name: /Boil, pour, breathe/ }))
@@ -24,7 +24,7 @@ test('a visitor sees the window, categories, goods and shops', async () => {
   await expect.element(view.getByRole('link', { name: /Notifications/ })).not.toBeInTheDocument()
 })
 
-test('a shopper has a bell that tells of unread notices', async () => {
+test('a shopper sees a bell with unread notices', async () => {
   const { view } = await openHome({ 'GET /api/user/getUserInfo': aUser({ unread_count: 2 }) }, true)
   await expect
     .element(view.getByRole('link', { name: 'Notifications, some unread' }))
@@ -32,7 +32,7 @@ test('a shopper has a bell that tells of unread notices', async () => {
   await expect.element(view.getByRole('link', { name: 'Language' })).toHaveAttribute('href', '/language')
 })
 
-test('the tab of the screen one is on leads back to its top', async () => {
+test('a tap on the current tab scrolls to the top', async () => {
   const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
   await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()
   const steps = history.length
@@ -47,7 +47,7 @@ test.each([
   [1_280, 10],
   [1_100, 12],
   [390, 14],
-])('at %i px the goods end in a whole row of them', async (width, shown) => {
+])('at %i px the products end with a full row', async (width, shown) => {
   await page.viewport(width, 800)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => goods.getByRole('listitem').elements().length).toBe(shown)
 })
 
-test('the page ends in help, terms and privacy; asked for more, the goods go on as one scrolls, none of them twice', async () => {
+test('the page ends with help, terms and privacy; after Show more, products load while scrolling, without duplicates', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
   const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
   const { view, asked } = await openHome({
@@ -72,7 +72,7 @@ test('the page ends in help, terms and privacy; asked for more, the goods go on 
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
-test("a shopper's heart is remembered, and turns back when the shop says no", async () => {
+test('a tapped heart is stored, and rolled back when the server refuses', async () => {
   const { view, asked } = await openHome(
     {
       'GET /api/user/marks': { liked: ['thing-2'], followed: [] },
@@ -95,7 +95,7 @@ test("a shopper's heart is remembered, and turns back when the shop says no", as
   ])
 })
 
-test('a heart tapped on and off while the connection dies is empty, and two requests never overtake each other', async () => {
+test('a heart tapped on and off while the connection fails ends off, and requests never overtake each other', async () => {
   const lost = Promise.withResolvers<void>()
   const { view, asked } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
   const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
@@ -111,14 +111,14 @@ test('a heart tapped on and off while the connection dies is empty, and two requ
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test("a visitor's heart leads to the login and back", async () => {
+test("a visitor's tap on a heart opens the login and returns", async () => {
   const { view } = await openHome()
   await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
   await expect.element(view.getByText('Please login first')).toBeVisible()
   await expect.poll(() => location.pathname + location.search).toBe('/login?next=%2Fhome')
 })
 
-test('a home that does not come can be asked for again', async () => {
+test('a home page that fails to load can be retried', async () => {
   let isDown = true
   const { view } = await openHome({ 'GET /api/home': () => (isDown ? refuse('state_changed', 'Down.') : aHome()) })
   await expect.element(view.getByText('This could not be loaded')).toBeVisible()
@@ -127,7 +127,7 @@ test('a home that does not come can be asked for again', async () => {
   await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeVisible()
 })
 
-test('on a narrow phone nothing stands out over the side', async () => {
+test('on a narrow phone nothing overflows sideways', async () => {
   await page.viewport(320, 640)
   await openHome({
     'GET /api/home': aHome({ hot_products: [aCard(1, { was_cents: 1_299_900, price_cents: 1_199_900, rating: 4.5 })] }),
@@ -135,7 +135,7 @@ test('on a narrow phone nothing stands out over the side', async () => {
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-test('pulled down, or by a button for keys, the front is read anew', async () => {
+test('pulling down, or the Refresh button for keyboards, reloads the home page', async () => {
   let title = 'Thing 1'
   const { view } = await openHome({ 'GET /api/home': () => aHome({ hot_products: [aCard(1, { title })] }) })
   await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()

@@ -48,7 +48,7 @@ if (import.meta.env.SSR) await Promise.all([loadGoods(), loadWithout()])
 
 const loadPull = () => import('./home-pull.tsx')
 
-/** Not needed to see the page, only to pull it. */
+/** Loaded after the page is visible, because only pulling needs it. */
 function Pull({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const loaded = useLoaded(loadPull, true)
   return loaded && <loaded.HomePull box={box} />

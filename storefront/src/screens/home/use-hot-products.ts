@@ -3,14 +3,14 @@ import { PAGE_SIZE } from '@sampan/contract/rules'
 import { useMemo, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 
-/** The home call brings the first. */
+/** `GET /api/home` contains the first page. */
 const SECOND_PAGE = 2
 
-/** The hot products that follow those of the home call. */
+/** The hot products after those of `GET /api/home`. */
 export const useFurtherProducts = (enabled: boolean) =>
   usePages('GET /api/product/list', { sort: 'hot' }, { enabled, from_page: SECOND_PAGE })
 
-/** The home page's hot products and, once the shopper asks for more, those that follow. */
+/** The home page's hot products and, after Show more, the following pages. */
 export function useHotProducts(home: Home | undefined) {
   const [goesOn, setGoesOn] = useState(false)
   const further = useFurtherProducts(goesOn)

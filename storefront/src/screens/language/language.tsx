@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
-/** The shopper's language: stored with the account and on this device. */
+/** The shopper's language, stored with the account and on this device. */
 export default function LanguageScreen() {
   const { i18n } = useLingui()
   const choose = useChooseLanguage()

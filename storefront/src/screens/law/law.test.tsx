@@ -5,7 +5,7 @@ import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-sh
 
 const openLaw = (address: string, replies: Replies = { 'GET /api/user/law': LAW }) => renderScreen(address, { replies })
 
-test('the list leads to a text, and Back to the list', async () => {
+test('the list opens a text, and Back returns to the list', async () => {
   const { view } = await openLaw('/law')
   await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
   await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
@@ -16,19 +16,19 @@ test('the list leads to a text, and Back to the list', async () => {
   await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
 })
 
-test('an address names a text, below which stand the others', async () => {
+test('an address names a text, with the other texts listed below', async () => {
   const { view } = await openLaw('/law?of=terms')
   await expect.element(view.getByText('One person keeps one account.')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Terms of use' })).not.toBeInTheDocument()
   await expect.element(view.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/law?of=privacy')
 })
 
-test('a text that is not there leaves the list', async () => {
+test('an unknown text shows the list', async () => {
   const { view } = await openLaw('/law?of=nothing')
   await expect.element(view.getByRole('link', { name: 'Terms of use' })).toBeVisible()
 })
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed read can be retried', async () => {
   const { view, answers } = await openLaw('/law', { 'GET /api/user/law': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
   answers['GET /api/user/law'] = LAW

@@ -16,7 +16,10 @@ import { Panel } from './panel.tsx'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
 
-/** The favourites. One whose heart is tapped off stays until the list is read again, because the tap may be a mistake. */
+/**
+ * The favourites. A product whose heart was tapped off stays until the list is reloaded, because the tap may be a
+ * mistake.
+ */
 export function FavouriteProducts({ id, list, isEditing }: Props) {
   const { t } = useLingui()
   const like = useSend('POST /api/product/like')

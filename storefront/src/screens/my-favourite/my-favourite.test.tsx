@@ -18,7 +18,7 @@ const openKept = (path: string, replies: Replies = {}) =>
 
 const address = () => location.pathname + location.search
 
-test('each part stands at its own address, and Back leads out of both', async () => {
+test('products and shops each have an address, and Back leaves both', async () => {
   const { view, visits } = await openKept('/setting')
   await visits.go('/myFavourite')
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
@@ -33,7 +33,7 @@ test('each part stands at its own address, and Back leads out of both', async ()
   expect(address()).toBe('/setting')
 })
 
-test('coming back finds the part that was left', async () => {
+test('Back returns to the tab that was left', async () => {
   const { view, visits } = await openKept('/myFavourite?of=shops')
   await expect.element(view.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true')
   await visits.go('/setting')
@@ -43,7 +43,7 @@ test('coming back finds the part that was left', async () => {
   expect(address()).toBe('/myFavourite?of=shops')
 })
 
-test('a heart tapped off keeps its place, so that a slip can be mended', async () => {
+test('a product whose heart is tapped off stays in place, so that a mistake can be undone', async () => {
   const { view, asked } = await openKept('/myFavourite')
   const heart = view.getByRole('button', { name: 'Save Thing 1' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
@@ -53,7 +53,7 @@ test('a heart tapped off keeps its place, so that a slip can be mended', async (
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeInTheDocument()
 })
 
-test('a list goes on after the last one seen, whatever is tapped off meanwhile', async () => {
+test('scrolling continues after the last product, even if others were tapped off', async () => {
   const first = someCards(20)
   const { view, asked } = await openKept('/myFavourite', {
     'GET /api/user/like_list': ({ query: { cursor } }) =>
@@ -68,7 +68,7 @@ test('a list goes on after the last one seen, whatever is tapped off meanwhile',
   expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
 })
 
-test('several favourites are removed at once, when the shopper is sure', async () => {
+test('several favourites can be removed together after confirmation', async () => {
   let cards = someCards(3)
   const { view, asked } = await openKept('/myFavourite', {
     'GET /api/user/like_list': () => endlessPageOf(cards),
@@ -97,7 +97,7 @@ test('several favourites are removed at once, when the shopper is sure', async (
   await expect.element(view.getByRole('link', { name: 'Thing 2' })).toBeVisible()
 })
 
-test('all followed shops are let go at once, and then there is nothing to edit', async () => {
+test('all followed shops can be unfollowed together, and then there is nothing to edit', async () => {
   let shops = aHome().hot_shops
   const { view, asked } = await openKept('/myFavourite?of=shops', {
     'GET /api/user/follow_list': () => endlessPageOf(shops),
@@ -115,7 +115,7 @@ test('all followed shops are let go at once, and then there is nothing to edit',
   expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
 })
 
-test('the other part is not edited because this one is', async () => {
+test('editing one tab does not start editing the other', async () => {
   const { view } = await openKept('/myFavourite')
   await userEvent.click(view.getByRole('button', { name: 'Edit' }))
   await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
@@ -126,7 +126,7 @@ test('the other part is not edited because this one is', async () => {
 test.each([
   ['/myFavourite', 'No favourites yet', 'Back to the shop'],
   ['/myFavourite?of=shops', 'No shops followed yet', 'All shops'],
-])('%s without anything shows a way on', async (path, words, way) => {
+])('an empty %s links to the shop', async (path, words, way) => {
   const { view } = await openKept(path, {
     'GET /api/user/like_list': endlessPageOf([]),
     'GET /api/user/follow_list': endlessPageOf([]),

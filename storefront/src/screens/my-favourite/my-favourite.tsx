@@ -13,7 +13,7 @@ import { FollowedShops } from './followed-shops.tsx'
 const PARTS = ['products', 'shops'] as const
 type Part = (typeof PARTS)[number]
 
-/** The shopper's favourite products and followed shops; of each several can be removed at once. */
+/** The shopper's favourite products and followed shops. Several can be removed together. */
 export default function MyFavouriteScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -21,7 +21,7 @@ const open = (address: string, replies: Replies = {}) =>
     },
   })
 
-test('tabs by status stand with their counts, and choose what is listed', async () => {
+test('the status tabs show their counts and filter the list', async () => {
   const { view, asked } = await open('/myPurchases/all')
   await expect.element(view.getByRole('tab', { name: 'Waiting pay 1' })).toBeVisible()
   await expect.poll(() => asked('GET /api/user/order_list')[0]?.query.status).toBe('all')
@@ -30,7 +30,7 @@ test('tabs by status stand with their counts, and choose what is listed', async 
   await expect.poll(() => asked('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
 })
 
-test('a partly refunded order keeps its status, and shows what is left of it', async () => {
+test('a partly refunded order keeps its status and shows its remaining sum', async () => {
   const [item] = anOrder(1).items
   if (!item) throw new Error('the fake order has a line')
   const part = anOrder(1, {
@@ -50,7 +50,7 @@ test('a partly refunded order keeps its status, and shows what is left of it', a
   await expect.element(card.getByText('$52.20')).toBeVisible()
 })
 
-test('an unpaid order counts down and leads to its payment', async () => {
+test('an unpaid order counts down and links to its payment', async () => {
   const { view } = await open('/myPurchases/0')
   await expect.poll(() => view.getByRole('timer').first().element().textContent).toMatch(/^(20:00|19:\d\d)$/)
   await expect
@@ -63,7 +63,7 @@ const SEVERAL_LOOKS = { timeout: 8_000 }
 const A_LOOK_AND_MORE_MS = 2_500
 const closed = anOrder(1, { status: -1, can: NOTHING_CAN })
 
-test('an order whose time is over is looked at until the shop has cancelled it', async () => {
+test('an expired order is polled until the server has cancelled it', async () => {
   let isSwept = false
   const { view, asked } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => (isSwept ? closed : overdue),
@@ -77,7 +77,7 @@ test('an order whose time is over is looked at until the shop has cancelled it',
   expect(asked('GET /api/order/detail')).toHaveLength(length)
 })
 
-test('so it is in a list, also when the clock of the device is ahead of the shop', async () => {
+test('the list does the same, even if the clock of the device is fast', async () => {
   const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
   let isSwept = false
   const { view } = await open('/myPurchases/all', {
@@ -88,7 +88,7 @@ test('so it is in a list, also when the clock of the device is ahead of the shop
   await expect.poll(() => view.getByRole('link', { name: 'Details' }).query(), SEVERAL_LOOKS).not.toBeNull()
 })
 
-test('cancelling is asked for once more, and then the list is read anew', async () => {
+test('an order is cancelled after confirmation, and the list is reloaded', async () => {
   const { view, asked } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
@@ -99,14 +99,14 @@ test('cancelling is asked for once more, and then the list is read anew', async 
   await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 
-test('receiving says that the receipt is confirmed', async () => {
+test('confirming receipt shows that the receipt is confirmed', async () => {
   const { view } = await open('/myPurchases/2', { 'POST /api/order/receive': anOrder(1, { status: 3 }) })
   await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
   await says('Receipt confirmed', () => userEvent.click(yes))
 })
 
-test('receiving is confirmed; one that changed meanwhile says so and is read anew', async () => {
+test('if the order has changed, confirming receipt says so and reloads the list', async () => {
   const { view, asked } = await open('/myPurchases/2', {
     'POST /api/order/receive': () => refuse('state_changed', 'The order has changed meanwhile.'),
   })
@@ -116,20 +116,20 @@ test('receiving is confirmed; one that changed meanwhile says so and is read ane
   await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 
-test('a shopper without orders is shown the way on', async () => {
+test('a shopper without orders sees a link to the shop', async () => {
   const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders here yet' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
 })
 
-test('a tab without orders says nothing of the others, and leads to them', async () => {
+test('an empty tab mentions only its own status, and links to all orders', async () => {
   const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
   expect(view.getByText('No orders here yet').query()).toBeNull()
   await expect.element(view.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/myPurchases/all')
 })
 
-test('orders are found by number or product; the keyword stands in the address', async () => {
+test('orders are found by number or product, and the keyword is in the address', async () => {
   const { view, asked } = await open('/order', {
     'GET /api/user/order_list': ({ query }) => (query.keyword ? pageOf() : pageOf(anOrder(1))),
   })
@@ -140,7 +140,7 @@ test('orders are found by number or product; the keyword stands in the address',
   expect(asked('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
 })
 
-test('words that a shopper typed are shown with their tags', async () => {
+test('HTML tags typed by a shopper are shown as text', async () => {
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': anOrder(1, { notes: '<b>Ring</b> twice', cancel_reason: 'Wrong <size>' }),
   })
@@ -148,7 +148,7 @@ test('words that a shopper typed are shown with their tags', async () => {
   await expect.element(view.getByText('Reason: Wrong <size>')).toBeVisible()
 })
 
-test('an order says where it stands, by the name it has in the lists, where it is, and what can be done', async () => {
+test('an order shows its status by the name used in lists, its parcel, and the possible actions', async () => {
   const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
   await expect.element(view.getByText('Delivered', { exact: true })).toBeVisible()
   await expect.element(view.getByText('SP1')).toBeVisible()
@@ -156,7 +156,7 @@ test('an order says where it stands, by the name it has in the lists, where it i
   await expect.element(view.getByRole('button', { name: 'Confirm received' })).toBeVisible()
 })
 
-test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is nothing at %s', async (address) => {
+test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is no order at %s', async (address) => {
   const { view } = await open(address, { 'GET /api/order/detail': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
@@ -172,12 +172,12 @@ test.each([
   ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
   ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
   ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was due by ${DAY}`],
-])('an order says when it arrives: %s', async (_when, order, words) => {
+])('an order shows its arrival: %s', async (_when, order, words) => {
   const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
   await expect.element(view.getByText(new RegExp(words))).toBeVisible()
 })
 
-test('an order that was promised nothing, or can no longer be paid, says nothing of arrival', async () => {
+test('an order without promised days, or that can no longer be paid, shows no arrival', async () => {
   for (const order of [anOrder(1, { arrival: null }), anOrder(1, { can: NOTHING_CAN, arrival: inDays(3, 5) })]) {
     const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
     await expect.element(view.getByText('Order number')).toBeVisible()
@@ -188,7 +188,7 @@ test('an order that was promised nothing, or can no longer be paid, says nothing
 
 const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
 
-test('an order that waits for a transfer says so and until when, and shows within seconds that the money came', async () => {
+test('an order that waits for a transfer says so and until when, and shows the payment within seconds', async () => {
   let has_come = false
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),
@@ -199,12 +199,12 @@ test('an order that waits for a transfer says so and until when, and shows withi
   await expect.poll(() => view.getByRole('timer').query(), SEVERAL_LOOKS).not.toBeNull()
 }, 15_000)
 
-test('so it says in a list', async () => {
+test('the list says so as well', async () => {
   const { view } = await open('/myPurchases/0', { 'GET /api/user/order_list': pageOf(waiting) })
   await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
 })
 
-test('both states of an order stand side by side, below its shop where they do not fit beside it', async () => {
+test('two states of an order stay next to each other, and wrap together below the shop if necessary', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(414, 896))
   const order = anOrder(1, { status: -1, can: NOTHING_CAN, refund_label: 'refunded' })

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 
-/** An address that is none of the shop's, or a thing that is not there any more. */
+/** Shown for an unknown address, or for something that no longer exists. */
 export function NotFound() {
   const { t } = useLingui()
   const visits = useVisits()

@@ -24,7 +24,7 @@ import css from './notification.module.css'
 type Tone = 'accent' | 'good' | 'wait' | 'bad' | 'plain'
 type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
 
-/** The colours of states: grey means that there is nothing to do. */
+/** The colour shows the state; grey means that nothing needs to be done. */
 const LOOKS: Record<NoticeKind, Look> = {
   order_shipped: { icon: IconTruck, tone: 'accent' },
   order_readdressed: { icon: IconTruck, tone: 'accent' },
@@ -55,11 +55,11 @@ const LOOKS: Record<NoticeKind, Look> = {
 
 type NoticeRowProps = {
   notice: Notice
-  /** Before it leads to what it tells of. */
+  /** Called before the link opens. */
   onOpen: () => void
 }
 
-/** A notice: what happened, and the way to it. Unread ones have a point. */
+/** A notice, with a link. Unread notices have a dot. */
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const { i18n } = useLingui()
   const { kind, title, body, image, link, read, created_at } = notice

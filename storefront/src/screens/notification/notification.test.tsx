@@ -6,7 +6,7 @@ import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 const openNotices = (replies: Replies, address = '/notification') =>
   renderScreen(address, { replies: { 'GET /api/user/getUserInfo': aUser({ unread_count: 1 }), ...replies } })
 
-test('notices say what happened, which are unread, and lead to it', async () => {
+test('each notice shows what happened, whether it is unread, and links to it', async () => {
   const { view } = await openNotices({
     'GET /api/user/notifications': noticePage(
       aNotice(1),
@@ -20,7 +20,7 @@ test('notices say what happened, which are unread, and lead to it', async () => 
   await expect.element(view.getByRole('tab', { name: 'Wallet', exact: true })).toBeVisible()
 })
 
-test('a tab asks for its topic alone, and its address says which', async () => {
+test('a tab filters by topic, and the address keeps the topic', async () => {
   const { view, asked } = await openNotices({
     'GET /api/user/notifications': ({ query: { topic } }) =>
       topic === 'wallet'
@@ -43,7 +43,7 @@ test('opening a notice marks it as read', async () => {
   expect(asked('POST /api/user/notifications/read').map(({ body }) => body)).toEqual([{ ids: [aNotice(1).notice_id] }])
 })
 
-test('“Read all” clears every point, and goes when nothing is unread', async () => {
+test('“Read all” removes every dot, and is hidden when nothing is unread', async () => {
   let read = false
   const { view } = await openNotices({
     'GET /api/user/notifications': () => noticePage(aNotice(1, { read }), aNotice(2, { read })),
@@ -58,7 +58,7 @@ test('“Read all” clears every point, and goes when nothing is unread', async
   expect(view.getByText('Unread').query()).toBeNull()
 })
 
-test('an empty list leads on', async () => {
+test('an empty list links on', async () => {
   const { view } = await openNotices({ 'GET /api/user/notifications': noticePage() })
   await expect.element(view.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order')
   await view.getByRole('tab', { name: 'Favourites' }).click()

@@ -36,7 +36,7 @@ function filterWord(filter: Filter, i18n: I18n): string {
   }
 }
 
-/** What the shop told the shopper, by what it is about. */
+/** The shopper's notices by topic. */
 export default function NotificationScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
@@ -85,7 +85,7 @@ function ReadAll() {
 
 function Notices({ filter }: { filter: Filter }) {
   const list = useNotices(filter)
-  // What leads on is the tap: that it could not be marked is no news.
+  // `quiet`, because the tap opens the link; failing to mark the notice as read needs no toast.
   const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
   return (
     <PullList
@@ -106,7 +106,7 @@ function Notices({ filter }: { filter: Filter }) {
   )
 }
 
-/** As high as a notice of two lines. */
+/** Same height as a notice of two lines. */
 const NoticeBoxes = () => <SkeletonBoxes boxes={4} className={css.box} />
 
 const NoNotices = () => (

@@ -28,14 +28,14 @@ import { RefundCards } from './refund-cards.tsx'
 
 type Props = {
   order: Order
-  /** The address in the order of its country. */
+  /** The address, formatted for its country. */
   address_text: string
   /** The buttons of a wide page. */
   actions: ReactNode
   onExpired: () => void
 }
 
-/** An order's details: what was bought and how far it is, then where it goes and what it comes to, then its history. */
+/** An order's details: state and goods, then address and sums, then history. */
 export function OrderDetails({ order, address_text, actions, onExpired }: Props) {
   const part = `${layout.pad} ${layout.stack}`
   return (
@@ -77,7 +77,7 @@ function Goods({ order }: { order: Order }) {
   )
 }
 
-/** The order's state, first on the screen. */
+/** The order's state, at the top of the screen. */
 function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const { t, i18n } = useLingui()
   const { cancel_reason } = order
@@ -183,7 +183,7 @@ function Facts({ order }: { order: Order }) {
 function History({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const language = languageTag(i18n)
-  // They come in the order they happened, two of one moment too.
+  // The history is in order of events, even for events of the same moment.
   const items = order.history
     .toReversed()
     .map(({ at, event, text }) => ({ key: `${at} ${event}`, title: text, at: momentText(at, language) }))

@@ -21,7 +21,7 @@ import { NotFound } from '../not-found/not-found.tsx'
 import { OrderDetails } from './order-details.tsx'
 import css from './order-info.module.css'
 
-/** One order with everything that happened to it. */
+/** One order with its whole history. */
 export default function OrderInfoScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const order = useRead(
@@ -62,7 +62,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   )
 }
 
-/** Opens the chat with this order's card. */
+/** Opens the chat with a card of this order. */
 function ContactButton({ order_id }: { order_id: string }) {
   const { t } = useLingui()
   return (
@@ -74,7 +74,7 @@ function ContactButton({ order_id }: { order_id: string }) {
 
 const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive || can.review || can.refund
 
-/** What the shopper can do: in the foot of the window, or from 1,024 px in what stays beside the goods. */
+/** The shopper's actions: in the window's foot, or from 1,024 px in the sticky column next to the goods. */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderMoves(order)

@@ -47,7 +47,7 @@ function stateWord(state: Refund['state'], i18n: I18n): string {
   return words[state]()
 }
 
-/** What becomes of the goods of a refund. */
+/** The fate of the goods of a refund: not sent, returned, or with the shopper. */
 function fateWord({ items, product_status }: Refund, i18n: I18n): string | undefined {
   const [first] = items
   if (!first) return undefined
@@ -56,7 +56,7 @@ function fateWord({ items, product_status }: Refund, i18n: I18n): string | undef
   return product_status === 'not_received' ? word(i18n)`The goods did not arrive.` : word(i18n)`You keep the goods.`
 }
 
-/** Every refund of the order, the latest first, with what the shopper can do about it. */
+/** The refunds of the order, latest first, with the shopper's actions. */
 export function RefundCards({ order }: { order: Order }) {
   return order.refunds.map((refund) => <RefundCard key={refund.refund_id} refund={refund} items={order.items} />)
 }
@@ -112,7 +112,7 @@ function RefundCard({ refund, items }: RefundCardProps) {
   )
 }
 
-/** The goods of a refund, each line of the order with its number of pieces. */
+/** The goods of a refund: order lines with their number of pieces. */
 function Pieces({ refund, items }: RefundCardProps) {
   if (refund.items.length === 0) return null
   return (
@@ -175,7 +175,7 @@ function Withdraw({ refund_id }: { refund_id: string }) {
       tone: 'bad',
     })
     if (!yes) return
-    // A failure has been told by a toast; what the order is now is read anew.
+    // A toast has already reported a failure. The order is refetched.
     await send({ refund_id }).then(
       () => toast.success(t`Request withdrawn`),
       () => undefined,

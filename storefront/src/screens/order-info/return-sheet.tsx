@@ -10,7 +10,7 @@ import layout from '../../ui/styles/layout.module.css'
 
 type Props = { refund: Refund; open: boolean; onClose: () => void }
 
-/** With which parcel the goods go back. */
+/** Asks for the carrier and tracking number of the returned parcel. */
 export function ReturnSheet({ refund, open, onClose }: Props) {
   const { t } = useLingui()
   const form_id = useId()

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/fake-shop.tsx'
 const boxOf = (part: Locator) => part.element().getBoundingClientRect()
 
 test.each([1_024, 1_280])(
-  'at %i px what was bought stands left, and where it goes, what it costs and what to do right',
+  'at %i px the goods are on the left, and address, sums and actions on the right',
   async (width) => {
     await page.viewport(width, 900)
     onTestFinished(() => page.viewport(414, 896))

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import { KnownPassword } from './known-password.tsx'
 import { MailedPassword } from './mailed-password.tsx'
 
-/** Changes the password: by the old one for who is logged in, by a mailed code for visitors. */
+/** Changes the password: shoppers use the old password, visitors a mailed code. */
 export default function ChangePasswordScreen() {
   const visits = useVisits()
   const { token, user } = useSession()

@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import css from './passwords.module.css'
 import { usePasswordChanged } from './use-password-changed.ts'
 
-/** Changes the password of the shopper who is logged in, by the old one. */
+/** Changes the password of a signed-in shopper with the old password. */
 export function KnownPassword({ account }: { account: string }) {
   const { t } = useLingui()
   const { finish } = usePasswordChanged()

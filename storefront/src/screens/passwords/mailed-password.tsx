@@ -17,11 +17,11 @@ import { usePasswordChanged } from './use-password-changed.ts'
 
 type Props = { className: string | undefined; next?: string | null }
 
-/** Sets a forgotten password: first the account, which a code is mailed to, then the code and the new password. */
+/** Resets a forgotten password. Step 1 mails a code to the account, step 2 takes the code and the new password. */
 export function MailedPassword({ className, next = null }: Props) {
   const request = useMailedCode('password')
   const known = useSession().user?.account ?? ''
-  // Phones discard pages while their owner reads the mail: the second step must survive a reload.
+  // Phones may discard the page while the shopper reads the mail, so step 2 must survive a reload.
   const [account, storeAccount] = useStoredText('forgotten-password.account')
   useLeaving(() => storeAccount(''))
   const isMailed = useHydrated() && account !== '' && request.request_token !== ''
@@ -31,7 +31,7 @@ export function MailedPassword({ className, next = null }: Props) {
 
 type AccountFormProps = {
   className: string | undefined
-  /** The account that is logged in; empty for a visitor. */
+  /** The signed-in account; empty for a visitor. */
   known: string
   request: MailedCodeRequest
   onMailed: (account: string) => void

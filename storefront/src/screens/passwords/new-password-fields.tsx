@@ -9,7 +9,7 @@ type Props = {
   field: (name: Name) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
 }
 
-/** The new password, twice. The account goes along unseen, so that a password manager knows whose password it is. */
+/** The new password, twice. A hidden account field tells password managers which account the password belongs to. */
 export function NewPasswordFields({ account, field }: Props) {
   const { t } = useLingui()
   const rules = { autoComplete: 'new-password', required: true, maxLength: PASSWORD_LENGTH.maximum } as const

@@ -7,7 +7,7 @@ type NewPassword = { new_password: string; confirm_password: string }
 
 export const NO_PASSWORD: NewPassword = { new_password: '', confirm_password: '' }
 
-/** The server refuses common passwords, too: their list is too long for the browser. */
+/** The server also refuses common passwords; their list is too long for the browser. */
 export function newPasswordFaults(
   { new_password, confirm_password }: NewPassword,
   i18n: I18n,

@@ -35,7 +35,7 @@ async function isAtLogin(view: View, account: string) {
   await expect.element(field(view, 'Email')).toHaveValue(account)
 }
 
-/** By its role: the login, which has an email field as well, may stay alive behind. */
+/** By role: the login screen, which also has an email field, may still be mounted behind. */
 const email = (view: View) => view.getByRole('textbox', { name: 'Email' })
 
 async function askForCode(view: View, account = NINA) {
@@ -44,7 +44,7 @@ async function askForCode(view: View, account = NINA) {
   await expect.element(field(view, 'Code from the email')).toHaveFocus()
 }
 
-test('who is logged in changes the password by the old one, and logs in again with the account filled in', async () => {
+test('a signed-in shopper changes the password with the old one, and logs in again with the account filled in', async () => {
   const { view, asked } = await openKnown()
   device.keep('a-device')
   await fill(view, { 'Old password': 'secret-1', ...NEW })
@@ -73,7 +73,7 @@ test.each([
     'Confirm new password',
     'Passwords do not match',
   ],
-])('%j is told at its field, and not sent', async (typed, label, sentence) => {
+])('%j is reported at its field and not sent', async (typed, label, sentence) => {
   const { view, asked } = await openKnown()
   await fill(view, typed)
   await tap(view, 'Change password')
@@ -85,20 +85,17 @@ test.each([
 test.each([
   ['old_password_wrong', 'old_password', 'Old password'],
   ['password_common', 'new_password', 'New password'],
-] as const)(
-  'what the server refuses (%s) is told at its field, and nobody is logged out',
-  async (reason, name, label) => {
-    const { view } = await openKnown({
-      'POST /api/user/resetpwd': () => refuse(reason, 'No, because.', { field: name }),
-    })
-    await fill(view, { 'Old password': 'secret-1', ...NEW })
-    await tap(view, 'Change password')
-    await expect.element(field(view, label)).toHaveAccessibleDescription(/No, because\./)
-    expect(session.get().token).toBe('a-token')
-  },
-)
+] as const)('the refusal %s is reported at its field, and the session continues', async (reason, name, label) => {
+  const { view } = await openKnown({
+    'POST /api/user/resetpwd': () => refuse(reason, 'No, because.', { field: name }),
+  })
+  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await tap(view, 'Change password')
+  await expect.element(field(view, label)).toHaveAccessibleDescription(/No, because\./)
+  expect(session.get().token).toBe('a-token')
+})
 
-test('password managers know each field, and whose password it is', async () => {
+test('password managers recognise each field and the account', async () => {
   const { view } = await openKnown()
   await expect.element(field(view, 'Old password')).toHaveAttribute('autocomplete', 'current-password')
   for (const label of Object.keys(NEW))
@@ -107,7 +104,7 @@ test('password managers know each field, and whose password it is', async () => 
   expect(username?.value).toBe(NINA)
 })
 
-test('who left it half-way finds no password in it', async () => {
+test('a form that was left half-filled contains no password', async () => {
   const { view, visits } = await openKnown()
   await fill(view, { 'Old password': 'secret-1', ...NEW })
   await visits.go('/setting')
@@ -143,7 +140,7 @@ test.each(['/forgotPassword', '/changePassword'])(
   },
 )
 
-test('no code is mailed to what is no address, and none is asked for without a mail', async () => {
+test('an invalid email gets no code, and without a mail there is no code field', async () => {
   const { view, asked } = await openForgotten({
     'POST /api/user/send_code': () => refuse('too_many_tries', 'Too many tries.'),
   })
@@ -157,7 +154,7 @@ test('no code is mailed to what is no address, and none is asked for without a m
   await expect.element(field(view, 'Code from the email')).not.toBeInTheDocument()
 })
 
-test('a wrong code, a short password and one not typed alike are told at their fields', async () => {
+test('a wrong code, a short password and a wrong repetition are reported at their fields', async () => {
   const { view, asked } = await openForgotten({
     'POST /api/user/resetpwd': () => refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' }),
   })
@@ -173,7 +170,7 @@ test('a wrong code, a short password and one not typed alike are told at their f
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
 })
 
-test('a code keeps all its digits when it is pasted with spaces around and inside', async () => {
+test('a pasted code keeps all digits despite spaces', async () => {
   const { view } = await openForgotten()
   await askForCode(view)
   await fill(view, { 'Code from the email': ' 1234 5678 ' })
@@ -182,7 +179,7 @@ test('a code keeps all its digits when it is pasted with spaces around and insid
   await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
 })
 
-test('a phone that discarded the page while the mail was read goes on at the code', async () => {
+test('after a discarded page the shopper continues with the code', async () => {
   const { view, asked } = await renderScreen('/forgotPassword', {
     signedIn: false,
     replies: { 'POST /api/user/resetpwd': null },
@@ -194,7 +191,7 @@ test('a phone that discarded the page while the mail was read goes on at the cod
   expect(asked('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
 })
 
-test('another email starts anew, and so does who comes again', async () => {
+test('another email, or opening the screen again, starts over', async () => {
   const { view, visits } = await openForgotten({ 'GET /api/area': [] })
   await askForCode(view)
   await tap(view, 'Use another email')
@@ -206,12 +203,12 @@ test('another email starts anew, and so does who comes again', async () => {
   await expect.element(email(view)).toHaveValue('')
 })
 
-test('who is logged in and forgot it has the account filled in', async () => {
+test('a signed-in shopper who forgot the password finds the account filled in', async () => {
   const { view } = await renderScreen('/forgotPassword')
   await expect.element(field(view, 'Email')).toHaveValue(NINA)
 })
 
-test('after a forgotten password the login goes on to where it would have led', async () => {
+test('after a forgotten password the login keeps its target screen', async () => {
   const { view, visits } = await openForgotten({}, '/login?next=%2Faddress')
   await userEvent.click(view.getByRole('link', { name: 'Forgot password?' }))
   await askForCode(view)
@@ -221,7 +218,7 @@ test('after a forgotten password the login goes on to where it would have led', 
   expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })
 })
 
-test('the settings lead to both passwords, and say which is not set', async () => {
+test('the settings link to both passwords, and say if the payment code is not set', async () => {
   const { view } = await renderScreen('/setting', {
     replies: { 'GET /api/user/getUserInfo': { ...aUser(), has_payment_code: false } },
   })

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 
 const hidden = { 'aria-hidden': true } as const
 
-/** The way to the password one logs in with, and to the code one pays with. */
+/** Links to the login password and the payment code. */
 export default function PasswordsScreen() {
   const visits = useVisits()
   const { data: user } = useUser()

@@ -4,7 +4,10 @@ import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** After a change of the password, which ended every session: forgets this one, and leads to the login with the account filled in. */
+/**
+ * A password change ends every session on the server: clears this session, and opens the login with the account filled
+ * in.
+ */
 export function usePasswordChanged(next: string | null = null) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -16,7 +19,7 @@ export function usePasswordChanged(next: string | null = null) {
       const wasSignedIn = session.get().token !== undefined
       session.clear()
       session.mergeBackData({ account })
-      // Wherever they are by now, it may be a screen for shoppers only.
+      // The shopper may have moved on to a screen that requires a session.
       return wasSignedIn ? leave() : undefined
     },
     leave,

@@ -15,7 +15,7 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './payment.module.css'
 import type { Payable } from './payment-sum.tsx'
 
-/** The address names no order. */
+/** Shown when the address names no order. */
 export function NothingToPay() {
   return (
     <Empty
@@ -32,20 +32,20 @@ export function NothingToPay() {
 
 type UnpayableProps = {
   error: Error
-  /** Until when it could be paid, as far as that is known here. */
+  /** The deadline, if known. */
   expires_at: string | undefined
   order_ids: readonly string[]
   onRetry: () => void
 }
 
-/** Too late, paid already, cancelled, or not to be known just now. */
+/** Shown if the orders expired, are paid or cancelled, or could not be loaded. */
 export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayableProps) {
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   const { message } = error
   const [only, second] = order_ids
   if (isRefusal(error, 'promo_pay_together')) return <PayTogether error={error} asked={order_ids} />
-  // A moment after its time an order counts as cancelled: the shopper who waited here should hear why.
+  // Shortly after its deadline an order is cancelled. A shopper waiting on this screen should still see the reason.
   const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
   return (
     <ErrorState
@@ -67,7 +67,7 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   )
 }
 
-/** Orders that reach the minimum of their promo code only together can still be paid, all at once. */
+/** Orders that reach the minimum of their promo code only together must be paid together. */
 function PayTogether({ error, asked }: { error: CallError; asked: readonly string[] }) {
   const together = error.details.order_ids ?? []
   const canPay = together.some((order_id) => !asked.includes(order_id))
@@ -88,12 +88,11 @@ function PayTogether({ error, asked }: { error: CallError; asked: readonly strin
 type NoteProps = {
   payable: Payable
   fault: CodeFault | undefined
-  /** Where the code is set again, which also unlocks it. */
+  /** Where the payment code is reset, which also unlocks it. */
   code_href: string
   onUnlocked: () => void
 }
 
-/** Why the shopper can't pay yet. */
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable

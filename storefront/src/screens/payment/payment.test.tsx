@@ -50,7 +50,7 @@ async function typeCode(view: View, code = '246810') {
   await userEvent.keyboard('{Enter}')
 }
 
-test('what is paid, what stays and until when stand there before the code is asked for', async () => {
+test('total, remaining balance and deadline are shown before the code is asked for', async () => {
   const { view } = await openPayment()
   await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()
@@ -61,7 +61,7 @@ test('what is paid, what stays and until when stand there before the code is ask
   await expect.poll(() => view.getByRole('timer').element().textContent).toMatch(/^(10:00|09:5\d)$/)
 })
 
-test('what is paid besides the goods stands beneath them', async () => {
+test('freight and discount are shown below the goods', async () => {
   const orders = payable().orders.map((order) => ({ ...order, discount_cents: 250, promo_code: 'TIDE5' }))
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ orders }) })
   await expect.element(view.getByText('Freight', { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ test('what is paid besides the goods stands beneath them', async () => {
   await expect.element(view.getByText('−$2.50')).toBeVisible()
 })
 
-test('one order paid leads to that order', async () => {
+test('after paying one order its page opens', async () => {
   const { view, asked } = await openPayment()
   await pay(view)
   await says('Pay Success', () => typeCode(view))
@@ -78,7 +78,7 @@ test('one order paid leads to that order', async () => {
   expect(asked('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
 })
 
-test('once paid, the screen that is left does not ask what is still to pay: it would call the order unpayable', async () => {
+test('after the payment the old screen does not read the payable orders again, which would report them as unpayable', async () => {
   const { view, asked } = await openPayment()
   await pay(view)
   await typeCode(view)
@@ -86,7 +86,7 @@ test('once paid, the screen that is left does not ask what is still to pay: it w
   expect(asked('GET /api/order/payable')).toHaveLength(1)
 })
 
-test('several orders are paid at once and lead to what waits for delivery', async () => {
+test('several orders are paid together, and the orders to be shipped open', async () => {
   const { view, asked } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
   await pay(view)
   await typeCode(view)
@@ -94,7 +94,7 @@ test('several orders are paid at once and lead to what waits for delivery', asyn
   expect(asked('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
 })
 
-test('a wrong code is said over the keys, and the next one may be right', async () => {
+test('a wrong code is reported above the keypad, and can be corrected', async () => {
   const { view } = await openPayment({
     'POST /api/order/pay': ({ body }) =>
       body.payment_code === '246810'
@@ -107,14 +107,14 @@ test('a wrong code is said over the keys, and the next one may be right', async 
   await says('Pay Success', () => typeCode(view))
 })
 
-test('a payment with a dead token says so, and not that paying failed', async () => {
+test('a payment with an expired session asks for a login instead of reporting a failed payment', async () => {
   const { view } = await openPayment({ 'POST /api/order/pay': () => endSession() })
   await pay(view)
   await says('Please log in again', () => typeCode(view))
   await expect.element(view.getByText('Pay Fail')).not.toBeInTheDocument()
 })
 
-test('a lost answer is asked for again by itself under the same key: nothing is paid twice', async () => {
+test('a lost answer is retried automatically under the same key, so nothing is paid twice', async () => {
   let tries = 0
   const { view, asked } = await openPayment({
     'POST /api/order/pay': () => (tries++ === 0 ? loseAnswer() : { paid_cents: 1_500, balance_cents: 198_500 }),
@@ -125,7 +125,7 @@ test('a lost answer is asked for again by itself under the same key: nothing is 
   expect(second?.key).toBe(first?.key)
 })
 
-test('while no answer comes at all the same code keeps its key', async () => {
+test('while no answer arrives, the same code keeps its key', async () => {
   const { view, asked } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
   await pay(view)
   await typeCode(view)
@@ -135,7 +135,7 @@ test('while no answer comes at all the same code keeps its key', async () => {
   expect(new Set(asked('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
 })
 
-test('too many wrong codes lock, and the screen says for how long', async () => {
+test('too many wrong codes lock the code, and the screen says for how long', async () => {
   const until = new Date(Date.now() + SOON_MS).toISOString()
   let locked_until: string | null = null
   const { view } = await openPayment({
@@ -151,7 +151,7 @@ test('too many wrong codes lock, and the screen says for how long', async () => 
   await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
 })
 
-test('once the closed code is set anew it can be paid with', async () => {
+test('after a locked code was reset, it can be used to pay', async () => {
   const { view, visits } = await openPayment({
     'POST /api/order/pay': () => refuse('payment_code_must_reset', 'Set the payment code anew.'),
     'GET /api/user/security': {
@@ -168,7 +168,7 @@ test('once the closed code is set anew it can be paid with', async () => {
   await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
-test('who left the keys half-way finds no digit entered', async () => {
+test('leaving the keypad half-way clears the digits', async () => {
   const { view, visits } = await openPayment()
   await pay(view)
   await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
@@ -186,7 +186,7 @@ test('who left the keys half-way finds no digit entered', async () => {
   await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
 })
 
-test('without enough money the way leads to a top-up', async () => {
+test('without enough money the screen links to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()
   await expect
@@ -201,7 +201,7 @@ test('without enough money the way leads to a top-up', async () => {
     .toHaveAttribute('href', `/topUp?amount_cents=500&next=${encodeURIComponent(ONE)}`)
 })
 
-test('an order that waits for a transfer leads to its record, and is payable here once the money came', async () => {
+test('an order that waits for a transfer links to the record, and can be paid once the money has arrived', async () => {
   let balance_cents = 0
   const { view } = await openPayment({
     'GET /api/order/payable': () => payable({ balance_cents, waits_for_recharge: balance_cents === 0 }),
@@ -216,14 +216,14 @@ test('an order that waits for a transfer leads to its record, and is payable her
     .not.toBeNull()
 }, 15_000)
 
-test('without a payment code the way leads to setting one, and back here', async () => {
+test('without a payment code the screen links to setting it, and back', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ has_payment_code: false }) })
   await expect
     .element(view.getByRole('link', { name: 'Set a payment code' }))
     .toHaveAttribute('href', `/changePayPwd?next=${encodeURIComponent(ONE)}`)
 })
 
-test('when the time is over the screen says so', async () => {
+test('when the deadline has passed, the screen says so', async () => {
   const expires_at = new Date(Date.now() + 1_500).toISOString()
   let asks = 0
   const { view } = await openPayment({
@@ -236,7 +236,7 @@ test('when the time is over the screen says so', async () => {
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })
 
-test('another reason not to pay closes the keys and reads what stands now', async () => {
+test('any other refusal closes the keypad and reloads the orders', async () => {
   let asks = 0
   const { view } = await openPayment({
     'GET /api/order/payable': () => (asks++ === 0 ? payable() : payable({ balance_cents: 0 })),
@@ -248,17 +248,17 @@ test('another reason not to pay closes the keys and reads what stands now', asyn
   await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
 })
 
-test('an order of somebody else is not there', async () => {
+test('another shopper’s order is not found', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
 
-test('opened bare it leads to what waits for payment', async () => {
+test('opened without orders, the screen links to the unpaid orders', async () => {
   const { view } = await openPayment({}, '/payment')
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
 })
 
-test('on a wide screen what the orders come to, and the way to pay them, stand beside them', async () => {
+test('on a wide screen the sum and the payment button are next to the orders', async () => {
   await page.viewport(1_024, 900)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openPayment()
@@ -274,7 +274,7 @@ test('on a wide screen what the orders come to, and the way to pay them, stand b
   expect(document.documentElement.scrollWidth).toBe(1_024)
 })
 
-test('orders that reach the minimum of their promo code only together lead to paying all of them', async () => {
+test('orders that reach the minimum of their promo code only together link to a payment of all of them', async () => {
   const words = 'Pay all orders of the purchase together.'
   const both = [anId(301), anId(302)]
   const together = () => refuse('promo_pay_together', words, { order_ids: both })
@@ -286,7 +286,7 @@ test('orders that reach the minimum of their promo code only together lead to pa
     .toHaveAttribute('href', `/payment?orders=${both.join()}`)
 })
 
-test('an order whose minimum nothing reaches any more leads to the orders', async () => {
+test('an order that cannot reach its minimum any more links to the orders', async () => {
   const alone = () => refuse('promo_pay_together', 'Cancel it.', { order_ids: [anId(301)] })
   const { view } = await openPayment({ 'GET /api/order/payable': alone })
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')

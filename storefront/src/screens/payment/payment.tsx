@@ -25,7 +25,7 @@ import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
 import { usePay } from './use-pay.ts'
 
-/** Pays one checkout, or several orders of it, from the balance with the payment code. */
+/** Pays a checkout, or some of its orders, from the balance with the payment code. */
 export default function PaymentScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const order_ids = readOrderIds(search)
@@ -71,7 +71,7 @@ function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payab
 
 type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () => void }
 
-/** Still to be paid: with a code and enough money at once, else with the way to get there. */
+/** The payment of open orders: a pay button, or a link to the missing money or payment code. */
 function Open({ order_ids, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -79,7 +79,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const afterPayment = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const onRefused = (refusal: CodeFault) => {
-    // Refusals of the code are shown above the keypad; all others change the screen behind it.
+    // A wrong code is reported above the keypad. All other refusals change the screen behind it.
     if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
     setAsking(false)
     onStale()
@@ -92,7 +92,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
   const isEnough = balance_cents >= total_cents
-  // In the foot of the window, or from 1,024 px in what stays beside the orders.
+  // In the window's foot, or from 1,024 px in the sticky column next to the orders.
   const next = (
     <>
       {!isEnough && <TopUpButton payable={payable} way={way} />}
@@ -133,7 +133,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   )
 }
 
-/** The balance is too low: leads to topping up, or to the transfer that is being checked; both lead back. */
+/** For a balance that is too low: links to the top-up, or to the recharge under audit. Both link back. */
 function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   const { t } = useLingui()
   const { total_cents, balance_cents, waits_for_recharge } = payable
@@ -143,7 +143,7 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
 }
 
-/** Paid: leads to the order. */
+/** After the payment: opens the order or the list of paid orders. */
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
   const visits = useVisits()

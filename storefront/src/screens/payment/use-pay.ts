@@ -13,21 +13,21 @@ const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, 
 
 type Outcomes = {
   onPaid: () => void
-  /** Where the shopper goes then. Not called when they left the screen before the answer came; neither is `onRefused`. */
+  /** Opens the next screen. Like `onRefused`, not called if the shopper left before the answer arrived. */
   leave: () => Promise<void>
   onRefused: (fault: CodeFault) => void
 }
 
 /**
- * Pays orders. If the answer is lost, the call is repeated once with the same idempotency key, and again by the next try with
- * the same code, so that nothing is paid twice.
+ * Pays orders. A lost answer is retried once with the same idempotency key; entering the same code again reuses the key
+ * too, so that nothing is paid twice.
  */
 export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused }: Outcomes) {
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
   const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
-  // The shopper may have set another code meanwhile.
+  // The shopper may have set another code on the next screen.
   useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
@@ -44,8 +44,8 @@ export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused 
       if (isHere()) await leave()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (error.status === 401) return // the session is over: a toast has said so, and the login opens
-      // The sheet that would show why is gone.
+      if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
+      // The sheet that would show the reason is closed.
       if (!isHere()) return toast.fail(error.message)
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
       setFault(error)

@@ -12,7 +12,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import css from './platform.module.css'
 
-/** What the shop is, and what it answers for. */
+/** Describes the shop and its responsibilities. */
 export default function PlatformScreen() {
   const visits = useVisits()
   const law = useRead('GET /api/user/law')
@@ -29,7 +29,7 @@ export default function PlatformScreen() {
             <Markdown text={article.body_markdown} />
           </Card>
         )}
-        {/* What stands below a text of unknown length would be pushed down by it. */}
+        {/* Rendered after the text is loaded: its unknown length would push the links down. */}
         {!law.isPending && (
           <Rows>
             <Row href="/helpAndSupport" title={<Trans>Help and support</Trans>} />

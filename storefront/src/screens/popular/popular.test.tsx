@@ -8,14 +8,14 @@ const replies: Replies = {
   'GET /api/shop/list': aShopList(...aHome().hot_shops),
 }
 
-test('products stand in the order of their sales, numbered', async () => {
+test('products are listed by sales and numbered', async () => {
   const { view, asked } = await renderScreen('/popular', { replies })
   await expect.element(view.getByRole('article').nth(0)).toMatchTextContent(/^1.*Thing 1.*99 sold/)
   await expect.element(view.getByRole('article').nth(2)).toMatchTextContent(/^3.*Thing 3.*97 sold/)
   expect(asked('GET /api/product/list')[0]?.query.sort).toBe('hot')
 })
 
-test('shops have a ranking of their own, and the address keeps it', async () => {
+test('shops have a separate ranking, and the address keeps the tab', async () => {
   const { view, visits } = await renderScreen('/popular', { replies })
   await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
   await expect.element(view.getByRole('article')).toMatchTextContent(/^1.*Aoyama Homeware.*300 sold/)
@@ -23,7 +23,7 @@ test('shops have a ranking of their own, and the address keeps it', async () => 
   expect(visits.place().search).toBe('of=shops')
 })
 
-test('without any products it leads back to the shop', async () => {
+test('without products the screen links back to the shop', async () => {
   const { view } = await renderScreen('/popular', { replies: { 'GET /api/product/list': aList([]) } })
   await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import css from './ranked-card.module.css'
 
 type Props = { rank: number; picture: ReactNode; children: ReactNode }
 
-/** A row of a ranking. The link in its words covers all of it. */
+/** A row of a ranking. Its link covers the whole row. */
 export const RankedCard = ({ rank, picture, children }: Props) => (
   <Card as="article" className={css.card}>
     <span className={classNames(words.title3, words.num, words.t3, css.rank)}>{rank}</span>

@@ -9,7 +9,7 @@ const replies: Replies = {
   'GET /api/user/marks': { liked: [], followed: [] },
 }
 
-test('everything is shown, what sells best first, without a keyword', async () => {
+test('without a keyword all products are shown, best sellers first', async () => {
   const { view, asked } = await renderScreen('/products?keyword=tea', { replies })
   await expect.element(view.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeVisible()
@@ -17,7 +17,7 @@ test('everything is shown, what sells best first, without a keyword', async () =
   expect(asked('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
 })
 
-test('a product that came down onto the next page meanwhile is shown once', async () => {
+test('a product that moved to the next page between two reads is shown once', async () => {
   const { view } = await renderScreen('/products', {
     replies: {
       ...replies,
@@ -33,7 +33,7 @@ test('a product that came down onto the next page meanwhile is shown once', asyn
   expect(view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
 })
 
-test('the filters narrow it, and the address keeps them', async () => {
+test('filters narrow the list, and the address keeps them', async () => {
   const { view, visits, asked } = await renderScreen('/products', { replies })
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
@@ -43,7 +43,7 @@ test('the filters narrow it, and the address keeps them', async () => {
   await expect.poll(() => asked('GET /api/product/list').at(-1)?.query.category).toBe('toys')
 })
 
-test('a visitor logs in first', async () => {
+test('a visitor has to log in first', async () => {
   const { visits } = await renderScreen('/products', { signedIn: false })
   expect(visits.place().path).toBe('/login')
 })

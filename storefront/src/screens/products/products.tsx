@@ -23,7 +23,7 @@ const addressOf = (filter: ShownFilter) => {
   return text ? `${PATH}?${text}` : PATH
 }
 
-/** Everything the shop sells, in an order and narrowed, but not searched by words. */
+/** All products of the shop, sorted and filtered, without a search. */
 export default function ProductsScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -77,7 +77,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
   )
 }
 
-/** A keyword in the address belongs to the search, so it is ignored; best sellers come first by default. */
+/** Ignores a keyword in the address, which belongs to the search. Sorts by best sellers by default. */
 function filterOf(search: URLSearchParams): ShownFilter {
   const { keyword: _, ...filter } = readProductFilter(search)
   return { ...filter, sort: filter.sort ?? 'hot' }

@@ -18,12 +18,15 @@ type Props = {
   open: boolean
   onClose: () => void
   account: string
-  /** The address that a code was asked for; empty before. It survives a reload, because phones discard pages while mail is read. */
+  /**
+   * The address a code was mailed to; empty before. Survives a reload, because phones may discard the page while the
+   * shopper reads the mail.
+   */
   email: string
   onEmail: (email: string) => void
 }
 
-/** Changes the e-mail address: first the new one, which a code is mailed to, then the code and the password. */
+/** Changes the email address. Step 1 mails a code to the new address, step 2 takes the code and the password. */
 export function EmailSheet({ open, onClose, account, email, onEmail }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('email')
@@ -95,7 +98,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
     call: 'POST /api/user/change_email',
     sent: (draft) => ({ email, request_token, ...draft }),
     after: async () => {
-      // It is changed already: without an answer the next visit shows it.
+      // The change is already stored. If this read fails, the next visit shows it.
       await readUser().then(session.keepUser, () => {})
       toast.success(t`Change Successful`)
       onDone()

@@ -9,13 +9,13 @@ import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 export type ProfileDraft = {
   family_name: string
   given_name: string
-  /** Not needed. */
+  /** Optional. */
   mobile: MobileNumber
-  /** One at most. */
+  /** At most one. */
   pictures: readonly UploadedPicture[]
 }
 
-/** The picture that the account has already: its address is known, its file's id is not. */
+/** File id for the account's existing picture, whose URL is known but whose id is not. */
 const KNOWN_FILE = ''
 
 export function draftOf(user: UserInfo, rules: MobileRules, locale: string): ProfileDraft {

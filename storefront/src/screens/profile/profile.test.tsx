@@ -8,7 +8,7 @@ import { session } from '../../session/session.ts'
 const nina = aUser({ mobile: '+66812345678', avatar_url: '/media/nina.webp' })
 const { user_id, account, email, family_name, avatar_url } = nina
 
-/** Opened from the settings, where Back leads. */
+/** Opened from the settings, where Back returns. */
 async function openProfile(replies: Replies = {}) {
   let user = nina
   const shop = await renderScreen('/setting', {
@@ -37,7 +37,7 @@ async function openProfile(replies: Replies = {}) {
 type View = Awaited<ReturnType<typeof openProfile>>['view']
 const save = (view: View) => userEvent.click(view.getByRole('button', { name: 'Save' }))
 
-test('a changed name and mobile are saved, and the shop calls the shopper by it', async () => {
+test('a changed name and mobile number are saved, and the new name is shown', async () => {
   const { view, asked } = await openProfile()
   await expect.element(view.getByLabelText('Mobile (optional)')).toHaveValue('081 234 5678')
   await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
@@ -53,7 +53,7 @@ test('a changed name and mobile are saved, and the shop calls the shopper by it'
   expect(session.get().user?.given_name).toBe('Noi')
 })
 
-test('a removed picture and an emptied mobile leave the account', async () => {
+test('removing the picture and clearing the mobile number deletes both from the account', async () => {
   const { view, asked } = await openProfile()
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '')
@@ -62,7 +62,7 @@ test('a removed picture and an emptied mobile leave the account', async () => {
   expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: null, mobile: null })
 })
 
-test('without a name, or with a wrong number, nothing is sent', async () => {
+test('without a name, or with an invalid number, nothing is sent', async () => {
   const { view, asked } = await openProfile()
   await userEvent.fill(view.getByLabelText('Given name'), ' ')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12')
@@ -72,7 +72,7 @@ test('without a name, or with a wrong number, nothing is sent', async () => {
   expect(asked('POST /api/user/profile')).toEqual([])
 })
 
-test('who leaves with changes is asked first', async () => {
+test('leaving unsaved changes asks for confirmation', async () => {
   const { view } = await openProfile()
   await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
@@ -81,7 +81,7 @@ test('who leaves with changes is asked first', async () => {
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 })
 
-test('another picture takes the place of the one before', async () => {
+test('a new picture replaces the old one', async () => {
   const file = { file_id: anId(800), url: '/files/noi.webp', width: 8, height: 8 }
   const sent = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
   const { view, asked } = await openProfile()
@@ -102,7 +102,7 @@ const typed = async (view: View, fields: Record<string, string>) => {
     await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
 }
 
-test('with a code from the new mailbox and the password the email is changed', async () => {
+test('the email is changed with a code from the new mailbox and the password', async () => {
   const { view, asked } = await openProfile({
     'POST /api/user/send_code': { request_token: 'a-request' },
     'POST /api/user/change_email': ({ body }) => ({

@@ -50,7 +50,7 @@ export default function ProfileScreen() {
 
 type FormProps = { user: UserInfo; rules: MobileRules }
 
-/** Begins with what the account has, and goes on with what is typed. */
+/** The form starts with the account's data; later reads don't overwrite input. */
 function useProfileForm({ user, rules }: FormProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
@@ -62,7 +62,7 @@ function useProfileForm({ user, rules }: FormProps) {
     call: 'POST /api/user/profile',
     sent: profileBody,
     after: async () => {
-      // It is saved already: without an answer the next visit shows it.
+      // The change is already stored. If this read fails, the next visit shows it.
       await readUser().then(session.keepUser, () => {})
       toast.success(t`Change Successful`)
       release()
@@ -88,7 +88,7 @@ function ProfileForm({ user, rules }: FormProps) {
   const upload = useUpload('avatar')
   const [isUploading, setUploading] = useState(false)
   const [new_email, setNewEmail] = useStoredText('new-email')
-  // Open again where the phone discarded the page while its owner read the mail.
+  // Opens again if the phone discarded the page while the shopper read the mail.
   const [isChangingEmail, setChangingEmail] = useState(new_email !== '')
   useLeaving(() => {
     setChangingEmail(false)

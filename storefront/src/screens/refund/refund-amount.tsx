@@ -14,7 +14,7 @@ import css from './refund-form.module.css'
 
 type Props = { order: Order; form: Form<RefundDraft> }
 
-/** How much is asked for of goods that were shipped. */
+/** The amount to refund for goods that were shipped. */
 export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   const { t } = useLingui()
   const { all_cents, freight_cents } = mostOf(order, draft)
@@ -36,7 +36,7 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   )
 }
 
-/** The fixed amount for pieces that are not sent: their whole price, so there is no field. */
+/** The fixed amount for pieces that are not sent: their full price, so there is no input. */
 export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   const { freight_cents, all_cents } = mostOf(order, draft)
   const freight = moneyText(freight_cents)
@@ -71,7 +71,7 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   )
 }
 
-/** Says beforehand what is deducted, and why. */
+/** Shows deductions and their reasons before the request is sent. */
 function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
   const { t, i18n } = useLingui()
   const { goods_cents, freight_cents, deduction, all_cents } = mostOf(order, draft)

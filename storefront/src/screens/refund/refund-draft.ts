@@ -19,11 +19,11 @@ import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 export type RefundDraft = {
   type: RefundType
   product_status: 'received' | 'not_received'
-  /** How many pieces of each line, by its id; 0 for those that stay. */
+  /** The pieces to refund by order line id; 0 for lines that stay. */
   pieces: Readonly<Record<string, number>>
-  /** As typed, whatever is chosen afterwards; `most` while it was not touched: it follows what is chosen. */
+  /** As typed, in cents. `most` until the field is edited: then the amount follows the chosen pieces. */
   amount: number | null | 'most'
-  /** Empty while none is chosen. */
+  /** Empty until a reason is chosen. */
   reason: RefundReason | ''
   explanation: string
   proof: readonly UploadedPicture[]
@@ -32,10 +32,13 @@ export type RefundDraft = {
 export const isUnshipped = (order: Order) => order.status === ORDER_STATUS.paid
 export const isReceived = (order: Order) => order.status === ORDER_STATUS.received
 
-/** What the address suggests: which products, and how much, in dollars as `12.34`. */
+/** Suggestions of the address: product ids, and an amount in dollars such as `12.34`. */
 export type RefundHint = { product_ids?: string | undefined; amount?: string | undefined }
 
-/** The order whole unless the address names products of it; an unshipped order is ready to be sent, and one on its way counts as not received. */
+/**
+ * Starts with the whole order, or with the products in the address. An unshipped order can be submitted as it is; a
+ * shipped order counts as not received.
+ */
 export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
   const wished = hint.product_ids?.split(',') ?? []
   const isWished = order.items.some((item) => wished.includes(item.product_id) && piecesLeft(item) > 0)
@@ -65,8 +68,8 @@ const chosenOf = ({ pieces }: RefundDraft) =>
     .map(([order_item_id, quantity]) => ({ order_item_id, quantity }))
 
 /**
- * The most that can be asked for what is chosen, as the server works it out too: goods and freight, less what the rest of
- * the purchase is no longer entitled to.
+ * The maximum for the chosen pieces, computed as the server does: goods and freight, minus discounts and free freight
+ * that the rest of the purchase loses.
  */
 export function mostOf(order: Order, draft: RefundDraft) {
   const chosen = chosenOf(draft)
@@ -84,28 +87,28 @@ export function mostOf(order: Order, draft: RefundDraft) {
   }
 }
 
-/** What is asked for. Pieces that are not sent are refunded in full. */
+/** The requested amount in cents. Pieces that are not sent are refunded in full. */
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
   draft.amount === 'most' || isUnshipped(order) ? mostOf(order, draft).all_cents : draft.amount
 
-/** The whole of an order that was not sent: there is nothing to show. */
+/** A whole unshipped order, which needs no proof. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
   isUnshipped(order) && order.items.every((item) => piecesLeft(item) === (draft.pieces[item.order_item_id] ?? 0))
 
-/** A parcel that never came cannot be photographed either, but a picture may help. */
+/** A parcel that never arrived needs no pictures, although they may help. */
 const isMissing = (order: Order, { reason, product_status }: RefundDraft): boolean =>
   order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
 
 export const needsProof = (order: Order, draft: RefundDraft): boolean =>
   !isWholeUnshipped(order, draft) && !isMissing(order, draft)
 
-/** A reason says whether the goods are there: what did not come cannot be damaged, nor go back. */
+/** The reason determines whether the goods arrived: missing goods can be neither damaged nor returned. */
 export function withReason(reason: RefundDraft['reason']): Partial<RefundDraft> {
   if (reason === 'not_received') return { reason, product_status: 'not_received', type: 'refund_only' }
   return reason === 'damaged' || reason === 'wrong' ? { reason, product_status: 'received' } : { reason }
 }
 
-/** Whether the goods are there; a reason that says otherwise is asked for again. */
+/** Sets whether the goods arrived, and clears a reason that contradicts it. */
 export const withStatus = (
   { reason }: RefundDraft,
   product_status: RefundDraft['product_status'],
@@ -152,8 +155,8 @@ export const refundBody = (draft: RefundDraft, order: Order) => ({
   product_status: draft.product_status,
   items: chosenOf(draft),
   fate: fateOf(order, draft.type),
-  amount_cents: amountOf(order, draft) ?? 0, // the rules let no draft through without one
-  reason: draft.reason || ('other' as const), // nor without a reason
+  amount_cents: amountOf(order, draft) ?? 0, // the rules reject a draft without an amount
+  reason: draft.reason || ('other' as const), // or without a reason
   explanation: draft.explanation,
   attachment_ids: draft.proof.map(({ file_id }) => file_id),
 })

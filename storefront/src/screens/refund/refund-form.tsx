@@ -38,7 +38,7 @@ import { RefundLine } from './refund-line.tsx'
 
 type Props = { order: Order; hint: RefundHint; onSent: () => void }
 
-/** What is asked back and why. An order that was not sent yet is filled in already. */
+/** The refund request: pieces, amount, reason and proof. Prefilled for an order that has not been sent. */
 export function RefundForm({ order, hint, onSent }: Props) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
@@ -77,7 +77,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
           options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonWord(reason, i18n) }))}
           {...field('reason')}
           onChange={(value) => {
-            const reason = value as RefundDraft['reason'] // one of the options
+            const reason = value as RefundDraft['reason'] // the value of one of the options
             form.set(isUnshipped(order) ? { reason } : withReason(reason))
           }}
         />
@@ -138,7 +138,7 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
   )
 }
 
-/** Whether it came, and whether it goes back: what did not come cannot. */
+/** Whether the goods arrived, and whether they are returned. Goods that did not arrive cannot be returned. */
 function Kind({ order, form: { draft, set } }: PartProps) {
   const { t } = useLingui()
   const isHere = draft.product_status === 'received'

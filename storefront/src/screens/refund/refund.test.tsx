@@ -9,7 +9,7 @@ const CAN = { pay: false, cancel: false, receive: false, refund: true, review: f
 type Refund = ReturnType<typeof anOrder>['refunds'][number]
 const [line] = anOrder(1).items
 if (!line) throw new Error('the fake order has a line')
-/** Three pieces at $3.34, and $5 for freight. */
+/** Three pieces at $3.34, and $5 freight. */
 const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, discount_cents: 2 }
 const paid = (status: 1 | 2 | 3) =>
   anOrder(1, { status, can: CAN, items: [three], paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 })
@@ -51,7 +51,7 @@ const addProof = async (view: View) => {
   await expect.element(view.getByText('1 of 9')).toBeVisible()
 }
 
-test('an order that was not sent yet is asked back whole with one tap', async () => {
+test('a refund of a whole unshipped order is requested with one tap', async () => {
   const { view, asked, visits } = await open({ 'GET /api/order/detail': paid(1) })
   expect(view.getByLabelText('Refund amount').query()).toBeNull()
   await expect.element(view.getByText('$15.00')).toBeVisible()
@@ -87,7 +87,7 @@ test('pieces that are not sent are refunded in full, and the rest is sent', asyn
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
 })
 
-test('freight that the rest gets free no more is deducted, and said beforehand', async () => {
+test('if the rest of the order loses free freight, the freight is deducted and shown beforehand', async () => {
   takePictures({ status: 200, body: KEPT })
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
   const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
@@ -104,7 +104,7 @@ test('freight that the rest gets free no more is deducted, and said beforehand',
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
 })
 
-test('the discount that other orders of the purchase lose is deducted, unless the shop is at fault', async () => {
+test('a discount that other orders of the purchase lose is deducted, unless the shop is at fault', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 250 }
   const order = paid(2)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
@@ -121,7 +121,7 @@ test('the discount that other orders of the purchase lose is deducted, unless th
   await expect.element(view.getByText('At most $7.50 can be refunded')).toBeVisible()
 })
 
-test('an amount that is outdated is refused, and the form then shows the new one', async () => {
+test('an outdated amount is refused, and the form then shows the new amount', async () => {
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
   const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
   let now = order
@@ -139,7 +139,7 @@ test('an amount that is outdated is refused, and the form then shows the new one
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666 })
 })
 
-test('pieces of which nothing would come back cannot be asked back', async () => {
+test('pieces with a refund of zero cannot be requested', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
   const order = paid(1)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
@@ -149,7 +149,7 @@ test('pieces of which nothing would come back cannot be asked back', async () =>
   expect(asked('POST /api/order/refund')).toEqual([])
 })
 
-test('what is missing is said in the specification’s words, and nothing is sent', async () => {
+test('missing parts are reported in the specification’s words, and nothing is sent', async () => {
   const { view, asked } = await open({ 'GET /api/order/detail': paid(3) })
   await userEvent.clear(view.getByLabelText('Refund amount'))
   await send(view)
@@ -172,7 +172,7 @@ test('what is missing is said in the specification’s words, and nothing is sen
   expect(asked('POST /api/order/refund')).toEqual([])
 })
 
-test('some pieces go back, to the cent, with proof', async () => {
+test('a return of some pieces is requested to the cent, with proof', async () => {
   takePictures({ status: 200, body: KEPT })
   const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
@@ -194,7 +194,7 @@ test('some pieces go back, to the cent, with proof', async () => {
   })
 })
 
-test('what did not come is not sent back, and its freight is asked back too', async () => {
+test('goods that did not arrive are not returned, and their freight is refunded too', async () => {
   const { view } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('radio', { name: 'Product received' }))
   await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
@@ -205,7 +205,7 @@ test('what did not come is not sent back, and its freight is asked back too', as
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
 })
 
-test('an amount that was typed stays when the limit changes, and is held to it', async () => {
+test('a typed amount stays when the limit changes, and is validated against it', async () => {
   const { view } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.fill(view.getByLabelText('Refund amount'), '7')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
@@ -218,7 +218,7 @@ test('an amount that was typed stays when the limit changes, and is held to it',
   await expect.element(view.getByText('At most $6.66 can be refunded')).toBeVisible()
 })
 
-test('a parcel on its way that never came is asked back without proof', async () => {
+test('a refund of a parcel that never arrived needs no proof', async () => {
   const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
   await expect.element(view.getByRole('radio', { name: 'Product not received' })).toBeChecked()
   await expect.element(view.getByLabelText('Attachment', { exact: true })).toBeInTheDocument()
@@ -235,7 +235,7 @@ test('a parcel on its way that never came is asked back without proof', async ()
   })
 })
 
-test('a reason and whether the goods are there never contradict each other', async () => {
+test('the reason and the arrival of the goods never contradict each other', async () => {
   const { view } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
   await expect.element(view.getByRole('radio', { name: 'Product received' })).toBeChecked()
@@ -245,7 +245,7 @@ test('a reason and whether the goods are there never contradict each other', asy
   await expect.element(view.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('the address only suggests: a product and a lower amount', async () => {
+test('the address only suggests a product and a lower amount', async () => {
   const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
   const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
   const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)
@@ -254,14 +254,14 @@ test('the address only suggests: a product and a lower amount', async () => {
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('2.50')
 })
 
-test('a refusal of the amount stands at its field', async () => {
+test('a refusal of the amount is shown at its field', async () => {
   const too_much = () => refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   const { view } = await open({ 'GET /api/order/detail': paid(1), 'POST /api/order/refund': too_much })
   await send(view)
   await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
 })
 
-test('an order of which nothing can be asked back leads to its page, an unknown one is not found', async () => {
+test('an order without possible refunds links to its page, and an unknown order is not found', async () => {
   const closed = { ...paid(3), can: { ...CAN, refund: false } }
   const { view } = await open({ 'GET /api/order/detail': closed })
   await expect
@@ -275,7 +275,7 @@ const inAfterSale = (refund: Partial<Refund>, refund_label: 'apply' | 'refunding
   anOrder(1, { status: -4, refund_label, can: { ...CAN, refund: false }, refunds: [aRefund(refund)] })
 const openOrder = (replies: Replies) => renderScreen(`/orderInfo/${anId(301)}`, { replies })
 
-test('a request is withdrawn after a question', async () => {
+test('a request is withdrawn after confirmation', async () => {
   const { view, asked } = await openOrder({
     'GET /api/order/detail': inAfterSale({}, 'apply'),
     'POST /api/order/refund_withdraw': aRefund({ state: 'withdrawn' }),
@@ -287,7 +287,7 @@ test('a request is withdrawn after a question', async () => {
   expect(asked('POST /api/order/refund_withdraw')[0]?.body).toEqual({ refund_id: anId(900) })
 })
 
-test('goods that go back have an address, a day, and a parcel that is told of', async () => {
+test('a return shows its address and deadline, and takes the tracking number of its parcel', async () => {
   const agreed = {
     type: 'return_and_refund',
     state: 'agreed',
@@ -310,7 +310,7 @@ test('goods that go back have an address, a day, and a parcel that is told of', 
   expect(asked('POST /api/order/refund_return')[0]?.body).toEqual(body)
 })
 
-test('a refused refund says why', async () => {
+test('a refused refund shows the reason', async () => {
   const { view } = await openOrder({
     'GET /api/order/detail': {
       ...paid(3),
@@ -323,7 +323,7 @@ test('a refused refund says why', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/refund\//))
 })
 
-test('with the reason of a refusal stand the pictures of the shop', async () => {
+test('the shop’s pictures are shown with the reason of a refusal', async () => {
   const picture = (number: number) => ({ file_id: anId(number), url: `/files/${number}.webp`, width: 40, height: 30 })
   const refused = { state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' } as const
   const { view } = await openOrder({
@@ -337,7 +337,7 @@ test('with the reason of a refusal stand the pictures of the shop', async () => 
   await expect.poll(() => pictures.getByRole('listitem').elements().length).toBe(2)
 })
 
-test('of what happened in one moment the last stands first, and an order that was never sent has no parcel to follow', async () => {
+test('events of the same moment are listed last first, and an order that was never sent has no parcel to track', async () => {
   const at = '2026-11-21T05:10:00.000Z'
   const { view } = await openOrder({
     'GET /api/order/detail': {

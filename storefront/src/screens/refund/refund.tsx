@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { RefundForm } from './refund-form.tsx'
 
-/** Asks for money back of the order in the address; what else stands there is only suggested. */
+/** Requests a refund of the order in the address. The other parts of the address only suggest values. */
 export default function RefundScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const { id, product_ids, amount } = params
@@ -22,7 +22,7 @@ export default function RefundScreen({ params }: ScreenProps) {
     error,
     refetch,
   } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
-  // The order is read anew as soon as the request is sent; the form stays until the next screen is there.
+  // The order is refetched once the request is sent. `isSent` keeps the form mounted until the next screen opens.
   const [isSent, setSent] = useState(false)
   if (!id || isGone(error)) return <NotFound />
   return (

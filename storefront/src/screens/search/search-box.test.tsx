@@ -22,7 +22,7 @@ async function openTyped(text: string, suggested: string[] = []) {
 test.each([
   ['as most browsers tell it', { isComposing: true }],
   ['as Safari tells it', { keyCode: 229 }],
-])('Escape that cancels a conversion leaves the search as it is, %s', async (_, how) => {
+])("Escape that cancels an input method's conversion does not change the search, %s", async (_, how) => {
   const { field, words } = await openTyped('ちゃ')
   const key = new KeyboardEvent('keydown', { key: 'Escape', ...how, bubbles: true, cancelable: true })
   field.element().dispatchEvent(key)
@@ -32,7 +32,7 @@ test.each([
   await expect.element(words).toBeVisible()
 })
 
-test('Escape closes the suggestions and leaves the text; once more it empties the field, which keeps the focus', async () => {
+test('Escape closes the suggestions and keeps the text; a second Escape clears the focused field', async () => {
   const { field, words } = await openTyped('ちゃ')
   await userEvent.keyboard('{Escape}')
   await expect.element(words).not.toBeInTheDocument()
@@ -43,14 +43,14 @@ test('Escape closes the suggestions and leaves the text; once more it empties th
   await expect.element(field).toHaveFocus()
 })
 
-test('the arrow keys lead from the field through the suggestions and back, Escape from there to the field', async () => {
+test('arrow keys move between the field and the suggestions, Escape returns to the field', async () => {
   const { view, field, words } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(words).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}') // the last one
+  await userEvent.keyboard('{ArrowDown}') // the last word
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveFocus()
@@ -62,7 +62,7 @@ test('the arrow keys lead from the field through the suggestions and back, Escap
   await expect.element(words).toBeVisible()
 })
 
-test('a long word searched for before is cut at the edge of the screen', async () => {
+test('a long recent search is cut off at the edge of the screen', async () => {
   const long = 'supercalifragilistic'.repeat(5)
   const { view } = await openTyped(long)
   await userEvent.keyboard('{Enter}')

@@ -8,19 +8,19 @@ import { SearchWords } from './search-words.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = {
-  /** The current keyword, from the address. */
+  /** The searched keyword, from the address. */
   keyword: string
   autoFocus: boolean
   onSearch: (keyword: string) => void
-  /** Before and after the field: the way back, the filters. */
+  /** Content before and after the field: the Back button, the filters. */
   start: ReactNode
   end: ReactNode
 }
 
-/** How far the arrow keys go: the field comes first, then the words below it, one after another. */
+/** Focus steps of the arrow keys through the field and the words below it. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** @returns whether there was somewhere to go. */
+/** @returns whether the focus moved. */
 function moveFocus(field: HTMLElement | null, panel: HTMLElement | null, step: number): boolean {
   const stops = [field, ...(panel?.querySelectorAll<HTMLElement>('button') ?? [])]
   const at = stops.indexOf(document.activeElement as HTMLElement)
@@ -29,7 +29,7 @@ function moveFocus(field: HTMLElement | null, panel: HTMLElement | null, step: n
   return next !== undefined
 }
 
-/** The field in the bar. While it has the focus, suggestions cover the page, which stays scrolled where it is. */
+/** The search field. While it has the focus, suggestions cover the page, which keeps its scroll position. */
 export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     setOpen(false)
     setDraft(null)
   }, [])
-  // A new search opens with the suggestions; a screen that is shown again shows its results.
+  // An empty search opens with suggestions; a screen that is shown again shows its results.
   useEffect(() => {
     if (document.activeElement === field.current) setOpen(true)
     return close
@@ -56,10 +56,10 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
-  /** Escape closes the words and leaves what was typed; once more it empties the field. The focus stays in it. */
+  /** Escape closes the suggestions and keeps the text; a second Escape clears the text. The field keeps the focus. */
   const giveUp = () => {
     if (!isOpen) setDraft('')
-    field.current?.focus() // which opens them
+    field.current?.focus() // focusing opens the suggestions
     setOpen(false)
   }
   const hearKey = (event: KeyboardEvent<HTMLElement>) => {

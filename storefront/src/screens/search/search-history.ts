@@ -5,7 +5,7 @@ const MOST = 10
 const isWord = (found: unknown): found is string => typeof found === 'string'
 const list = storedList(`${PRIVATE_PREFIX}searches`, isWord, MOST)
 
-/** The searches on this device, latest first; deleted when the session ends. */
+/** Recent searches on this device, latest first. Deleted when the session ends. */
 export const searchHistory = {
   get: list.get,
   none: list.none,

@@ -18,9 +18,9 @@ const openSearch = (address: string, replies: Replies = {}) =>
 
 type View = Awaited<ReturnType<typeof openSearch>>['view']
 const field = (view: View) => view.getByRole('searchbox', { name: 'Search' })
-/** Typing faster than any pause, however busy the machine is. */
+/** Types faster than the debounce, even on a slow machine. */
 function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
-  // React looks past a value set on the element itself.
+  // React ignores a value that is set on the element itself.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   for (const text of texts) {
     set?.call(input, text)
@@ -30,7 +30,7 @@ function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
 
 const address = () => location.pathname + location.search
 
-test('the address says what is searched for', async () => {
+test('the keyword is stored in the address', async () => {
   const { view, asked } = await openSearch('/search?keyword=tea&sort=price_asc&max_cents=2000&nonsense=1')
   await expect.element(view.getByText('1 result for tea')).toBeVisible()
   await expect.element(field(view)).toHaveValue('tea')
@@ -38,15 +38,15 @@ test('the address says what is searched for', async () => {
   expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ keyword: 'tea', sort: 'price_asc', max_cents: 2000 })
 })
 
-test('tags that are searched for are shown as they were typed', async () => {
+test('HTML tags in a keyword are shown as text', async () => {
   const typed = '<script>alert(1)</script> & <0>{tea}</0>'
   const { view } = await openSearch(`/search?keyword=${encodeURIComponent(typed)}`)
   await expect.element(view.getByText(`1 result for ${typed}`)).toBeVisible()
-  typeAtOnce(field(view).element() as HTMLInputElement, '<b>lamp</b>') // the role says so
+  typeAtOnce(field(view).element() as HTMLInputElement, '<b>lamp</b>') // the role guarantees an input
   await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
 })
 
-test('a word wider than the screen is cut and broken', async () => {
+test('a word wider than the screen is cut off or broken', async () => {
   const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
   const words = view.getByText(`1 result for ${'x'.repeat(60)}…`)
   await expect.element(words).toBeVisible()
@@ -54,11 +54,11 @@ test('a word wider than the screen is cut and broken', async () => {
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 
-test('suggestions follow the typing, once it rests', async () => {
+test('suggestions appear after the typing pauses', async () => {
   const { view, asked } = await openSearch('/search', {
     'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],
   })
-  typeAtOnce(field(view).element() as HTMLInputElement, 'k', 'ki', 'kin') // the role says so
+  typeAtOnce(field(view).element() as HTMLInputElement, 'k', 'ki', 'kin') // the role guarantees an input
   await expect.element(view.getByRole('button', { name: 'kin lamp' })).toBeVisible()
   expect(asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
   await userEvent.click(view.getByRole('button', { name: 'kin lamp' }))
@@ -66,10 +66,10 @@ test('suggestions follow the typing, once it rests', async () => {
   await expect.element(view.getByRole('link', { name: 'Found for kin lamp' })).toBeVisible()
 })
 
-test('half a composed word is not asked for', async () => {
+test('an unfinished composition requests no suggestions', async () => {
   const { view, asked } = await openSearch('/search')
   await userEvent.click(field(view))
-  const input = field(view).element() as HTMLInputElement // the role says so
+  const input = field(view).element() as HTMLInputElement // the role guarantees an input
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   await userEvent.fill(field(view), 'ちゃ')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -78,7 +78,7 @@ test('half a composed word is not asked for', async () => {
   await expect.poll(() => asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['ちゃ'])
 })
 
-test('a new word can be come back from, a filter takes its place', async () => {
+test('a new keyword adds a history entry, a filter replaces the entry', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   const steps = history.length
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
@@ -92,7 +92,7 @@ test('a new word can be come back from, a filter takes its place', async () => {
   await expect.element(view.getByRole('link', { name: 'Found for tea' })).toBeVisible()
 })
 
-test('what was searched for is offered again until it is cleared', async () => {
+test('recent searches are offered until they are cleared', async () => {
   const { view } = await openSearch('/search')
   await userEvent.fill(field(view), 'kettle')
   await userEvent.keyboard('{Enter}')
@@ -105,7 +105,7 @@ test('what was searched for is offered again until it is cleared', async () => {
   await expect.poll(address).toBe('/search?keyword=teapot')
 })
 
-test('the sheet narrows by category, price and stock, and can take it all back', async () => {
+test('the sheet filters by category, price and stock, and can reset all filters', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
@@ -121,7 +121,7 @@ test('the sheet narrows by category, price and stock, and can take it all back',
   await expect.poll(address).toBe('/search?keyword=tea')
 })
 
-test('the order is chosen from its chip', async () => {
+test('the sort order is chosen from its chip', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   await userEvent.click(view.getByRole('button', { name: 'Best match' }))
   await userEvent.click(
@@ -130,7 +130,7 @@ test('the order is chosen from its chip', async () => {
   await expect.poll(address).toBe('/search?keyword=tea&sort=price_asc')
 })
 
-test('a list without words has no best match: what sells best comes first', async () => {
+test('without a keyword there is no best match, and best sellers come first', async () => {
   const { view } = await openSearch('/search?sort=new')
   await userEvent.click(view.getByRole('button', { name: 'Newest first' }))
   const orders = view.getByRole('dialog', { name: 'Sort by' })
@@ -139,7 +139,7 @@ test('a list without words has no best match: what sells best comes first', asyn
   await expect.poll(address).toBe('/search')
 })
 
-test('the list goes on, and says when there is no more', async () => {
+test('scrolling loads more, and the end is announced', async () => {
   const { view } = await openSearch('/search?sort=hot', {
     'GET /api/product/list': ({ query: { cursor } }) =>
       cursor === 'more' ? aList([aCard(21)], { total: 21 }) : aList(someCards(20), { total: 21, next_cursor: 'more' }),
@@ -150,7 +150,7 @@ test('the list goes on, and says when there is no more', async () => {
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
-test('counts of thousands are set in groups', async () => {
+test('counts above a thousand have digit grouping', async () => {
   const { facets } = aList([])
   const categories = [{ category: 'food' as const, name: 'Food', count: 20_000 }]
   const { view } = await openSearch('/search', {
@@ -160,7 +160,7 @@ test('counts of thousands are set in groups', async () => {
   await expect.element(view.getByRole('button', { name: 'Food 20,000' })).toBeVisible()
 })
 
-test('where there are more than the shop counts it says so, and gives no counts of a part', async () => {
+test('above the counted maximum the screen says so, and shows no partial facet counts', async () => {
   const { facets } = aList([])
   const { view } = await openSearch('/search?keyword=lamp', {
     'GET /api/product/list': aList(someCards(20), {
@@ -179,7 +179,7 @@ test.each([
   ['/search?sort=hot', '/search?keyword=kettle'],
   ['/search?sort=price_asc', '/search?keyword=kettle&sort=price_asc'],
   ['/search?keyword=tea&sort=hot', '/search?keyword=kettle&sort=hot'],
-])('of %s an order that was chosen stays for the next word', async (before, after) => {
+])('from %s a chosen sort order is kept for the next keyword', async (before, after) => {
   const { view } = await openSearch(before)
   await userEvent.fill(field(view), 'kettle')
   await userEvent.keyboard('{Enter}')
@@ -188,7 +188,7 @@ test.each([
 
 const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false } })
 
-test('what was meant is shown at once where nothing is found, and narrowed from there on', async () => {
+test('without results the suggested keyword is searched instead, and filters apply to it', async () => {
   const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
     'GET /api/product/list': ({ query }) =>
       query.keyword === 'keetle' ? none : aList([aCard(1, { title: 'Enamel kettle' })]),
@@ -205,7 +205,7 @@ test('what was meant is shown at once where nothing is found, and narrowed from 
   await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
 })
 
-test('while another word is on its way nothing is said of it by the last one', async () => {
+test('while another keyword loads, results of the previous one are not shown for it', async () => {
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => (answer = done))
   const { view } = await openSearch('/search?keyword=zzz', {
@@ -232,7 +232,7 @@ const ofTeas = ({ query }: { query: { category?: unknown } }) => {
   return aList(someCards(3), { facets: { ...facets, kinds } })
 }
 
-test('a kind of the chosen category narrows the list and is taken off again, alone or with its category', async () => {
+test('a kind of the category filters the list, and can be removed alone or with its category', async () => {
   const { view, asked } = await openSearch('/search?category=food', {
     'GET /api/product/list': ofTeas,
     'GET /api/category/list': [],
@@ -249,7 +249,7 @@ test('a kind of the chosen category narrows the list and is taken off again, alo
   await expect.poll(address).toBe('/search')
 })
 
-test('the filters offer the kinds of a category as soon as it is chosen', async () => {
+test('choosing a category shows filters for its kinds', async () => {
   const { view } = await openSearch('/search?keyword=tea', {
     'GET /api/product/list': ofTeas,
     'GET /api/category/list': [],
@@ -262,7 +262,7 @@ test('the filters offer the kinds of a category as soon as it is chosen', async 
   await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
 })
 
-test('nothing found leads on: fewer filters, or what is hot', async () => {
+test('without results the screen offers fewer filters or best sellers', async () => {
   const { facets } = none
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
@@ -275,7 +275,7 @@ test('nothing found leads on: fewer filters, or what is hot', async () => {
   await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/search?sort=hot')
 })
 
-test('back from a product the list stands where it was', async () => {
+test('Back from a product restores the scroll position of the list', async () => {
   const { view } = await openSearch('/search?sort=hot', {
     'GET /api/product/list': aList(someCards(20)),
     'GET /api/product/detail': aProduct(14),

@@ -24,7 +24,7 @@ import typography from '../../ui/styles/typography.module.css'
 import css from './search.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** How much of a long word is said again; the search box holds all of it. */
+/** The number of letters of a keyword repeated above the results; the search box shows the whole keyword. */
 const SHOWN_LETTERS = 60
 
 const addressOf = (filter: ShownFilter) => {
@@ -37,14 +37,14 @@ export default function SearchScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { how } = usePlace()
   const [isFiltering, setFiltering] = useState(false)
-  // Opened by a tap on the shop's search, it is there to be typed into; a page that was just loaded is there to be read.
+  // Focus the field only if a tap in the app opened an empty search. A page that was just loaded is there to be read.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
   const { keyword = '', sort, ...narrowing } = filter
   const own = useProducts(filter)
   const isNothing = own.total === 0 && !own.isOld && Object.keys(narrowing).length === 0
   const { meant, isAsking } = useMeant(isNothing ? keyword : '')
-  // Results for the suggested words, or the same ones again.
+  // Results for the suggested keyword if there is one; otherwise the same query as above, from the cache.
   const shown = meant ? { ...filter, keyword: meant } : filter
   const products = useProducts(shown)
   const { facets } = products
@@ -54,10 +54,10 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 
   const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
-  // A new keyword is a new history entry; a filter replaces the current one.
+  // A new keyword adds a history entry; a filter replaces the current entry.
   const searchFor = (word: string) => {
     if (word === keyword) return
-    // The default sort of a list without a keyword was not chosen for this one.
+    // Drop a sort order that is only the default of a list without a keyword.
     const { sort: order, ...others } = { ...filter, keyword: word }
     const wasChosen = order !== undefined && order !== ownOrder(filter)
     show(wasChosen ? { ...others, sort: order } : others, { replace: false })
@@ -106,7 +106,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-/** The words that a keyword which finds nothing was meant to be, as far as the shop can tell. */
+/** The keyword the shopper probably meant, if a keyword has no results. */
 function useMeant(keyword: string) {
   const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
   return { meant, isAsking: isLoading }
@@ -132,9 +132,9 @@ function Found({ total, keyword, meant }: FoundProps) {
   )
 }
 
-// A component, not words inside the message: there a typed tag would be taken for one of the message's own.
+// A component, because a tag typed inside the message would be parsed as one of the message's placeholders.
 function Keyword({ word }: { word: string }) {
-  const letters = [...word] // not code units: a cut must leave every one of them whole
+  const letters = [...word] // code points, not code units: a cut must not split a character
   return <b>{letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : word}</b>
 }
 

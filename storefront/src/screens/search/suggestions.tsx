@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180
 
-/** Suggestions for the typed text: itself first, then titles that contain it. */
+/** Suggestions for the typed text: the text itself, then product titles that contain it. */
 export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
   const { t } = useLingui()
   const keyword = useDebounced(text, REST_MS)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value; an empty one is passed on at once. */
+/** Debounces a value. An empty value is passed on immediately. */
 export function useDebounced(value: string, rest_ms: number): string {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -19,7 +19,7 @@ import { OBSTACLE_PLACES, obstacleWord } from './obstacle-word.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Deletes the account, or names what has to be settled before. */
+/** Deletes the account, or lists what has to be settled first. */
 export function DeleteSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { AccountObstacle } from '@sampan/contract'
 
-/** What keeps the account from being deleted. */
+/** The reason why the account cannot be deleted yet. */
 export function obstacleWord(obstacle: AccountObstacle, i18n: I18n): string {
   switch (obstacle) {
     case 'balance':
@@ -22,7 +22,7 @@ export function obstacleWord(obstacle: AccountObstacle, i18n: I18n): string {
   }
 }
 
-/** Where each is settled. */
+/** The screens where the obstacles are settled. */
 export const OBSTACLE_PLACES: Record<AccountObstacle, string> = {
   balance: '/withDraw',
   hold: '/depositRecord',

@@ -12,7 +12,7 @@ import { DeleteSheet } from './delete-sheet.tsx'
 import css from './security.module.css'
 import { useOwnData } from './use-own-data.ts'
 
-/** One's data as a file, and the way out. */
+/** Export of the shopper's data, and deletion of the account. */
 export function OwnData() {
   const { save, isBusy } = useOwnData()
   const [isLeaving, setLeaving] = useState(false)

@@ -44,7 +44,7 @@ async function openSecurity(replies: Replies = {}) {
 type View = Awaited<ReturnType<typeof openSecurity>>['view']
 const tap = (view: View, name: string) => userEvent.click(view.getByRole('button', { name, exact: true }))
 
-test('it says where one is logged in, what happened, and how the secrets stand', async () => {
+test('the screen lists sessions, security events, and the state of password and payment code', async () => {
   const { view } = await openSecurity()
   await expect.element(view.getByText('Chrome on Android')).toBeVisible()
   await expect.element(view.getByText('Firefox on macOS')).toBeVisible()
@@ -61,12 +61,12 @@ test.each([
   [{ set: false, locked_until: null, must_reset: false }, 'Not set'],
   [{ set: true, locked_until: null, must_reset: true }, 'Has to be set again, by email'],
   [{ set: true, locked_until: '2026-11-20T08:30:00Z', must_reset: false }, /^Locked until/],
-])('a payment code that is %o says so', async (payment_code, words) => {
+])('the payment code %o is described', async (payment_code, words) => {
   const { view } = await openSecurity({ 'GET /api/user/security': { ...security, events: [], payment_code } })
   await expect.element(view.getByText(words)).toBeVisible()
 })
 
-test('one other device is logged out, and then there is no other to log out', async () => {
+test('another device can be logged out, and the button for all other devices disappears with the last one', async () => {
   const { view, asked } = await openSecurity()
   await tap(view, 'Log out Firefox on macOS')
   await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ test('one other device is logged out, and then there is no other to log out', as
   await expect.element(view.getByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
 })
 
-test('all other devices are logged out after a question', async () => {
+test('all other devices are logged out after confirmation', async () => {
   const { view, asked } = await openSecurity()
   await tap(view, 'Log out all other devices')
   await tap(view, 'Log out')
@@ -82,7 +82,7 @@ test('all other devices are logged out after a question', async () => {
   expect(asked('POST /api/user/sessions/end')[0]?.body).toEqual({ others: true })
 })
 
-test('what is left in the account is named, with the way to it', async () => {
+test('obstacles to deleting the account are listed with links', async () => {
   const { view } = await openSecurity({
     'GET /api/user/delete_account': { obstacles: ['balance', 'order'], has_payment_code: true },
   })
@@ -93,7 +93,7 @@ test('what is left in the account is named, with the way to it', async () => {
   await expect.element(view.getByRole('link', { name: /^Orders that are not/ })).toHaveAttribute('href', '/order')
 })
 
-test('with password and payment code the account goes, and the device forgets it', async () => {
+test('with password and payment code the account is deleted, and the session on the device is cleared', async () => {
   const { view, asked } = await openSecurity({
     'POST /api/user/delete_account': ({ body }) =>
       body.payment_code === '739154' ? null : refuse('payment_code_wrong', 'Wrong code.', { field: 'payment_code' }),
@@ -115,7 +115,7 @@ test('with password and payment code the account goes, and the device forgets it
   expect(session.get().token).toBeUndefined()
 })
 
-test('one’s data is saved as a file, and a refusal is said', async () => {
+test('the shopper’s data is saved as a file, and a refusal is reported', async () => {
   const { view } = await openSecurity()
   const inner = fetch
   const answers = [

@@ -25,7 +25,7 @@ import { Sessions } from './sessions.tsx'
 
 const hidden = { 'aria-hidden': true } as const
 
-/** What keeps the account safe, where it is open, what happened to it, and one's data. */
+/** Password and payment code, sessions, security events, and the shopper's data. */
 export default function SecurityScreen() {
   const visits = useVisits()
   const security = useRead('GET /api/user/security')

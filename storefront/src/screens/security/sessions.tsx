@@ -15,7 +15,7 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './security.module.css'
 
-/** Where the shopper is logged in, this device first, and the way to end that. */
+/** The shopper's sessions, this device first, with buttons to end them. */
 export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   const { t } = useLingui()
   const { send, isSending } = useSend('POST /api/user/sessions/end')
@@ -27,7 +27,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
       yes: t`Log out`,
       tone: 'bad',
     })
-    if (yes) await send({ others: true }).catch(() => {}) // a toast said it
+    if (yes) await send({ others: true }).catch(() => {}) // a toast has already reported the failure
   }
   return (
     <Section title={<Trans>Where you are logged in</Trans>}>

@@ -7,10 +7,13 @@ import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-/** The browser reads the file from its address after the tap. */
+/** The browser reads the object URL after the click, so revoking it waits. */
 const A_MINUTE_MS = 60_000
 
-/** Saves all that the shop knows of the shopper as a file of the device. It may take longer than other calls, and is no envelope. */
+/**
+ * Saves the shopper's exported data as a file. Uses `fetch`, because the answer is not an envelope and may take longer
+ * than the timeout of other calls.
+ */
 export function useOwnData() {
   const { i18n } = useLingui()
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +33,7 @@ export function useOwnData() {
       headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(i18n) },
       credentials: 'omit',
     })
-    // Only the file has a name; a refusal is an envelope.
+    // Only the file has a file name; a refusal is an envelope.
     if (response.headers.has('content-disposition')) return response.blob()
     const { status } = response
     throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorWords(i18n)))

@@ -25,7 +25,7 @@ function cardOf({ order_id, order, product_id, product }: Bubble): Card | undefi
   return undefined
 }
 
-/** One message: its card, its picture, its words, and what became of it. */
+/** One message: its card, picture, text and delivery state. */
 export function ChatBubble({ bubble, says_delivery, onOpen }: Props) {
   const { from, text, picture } = bubble
   const card = cardOf(bubble)

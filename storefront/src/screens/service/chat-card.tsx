@@ -15,7 +15,7 @@ export type Card =
   | { order_id: string; order: ChatOrder; product_id?: undefined }
   | { product_id: string; product: ChatProduct; order_id?: undefined }
 
-/** An order or a product in the chat; leads there. */
+/** An order or a product in the chat, with a link. */
 export function ChatCard({ card }: { card: Card }) {
   if (card.order_id !== undefined) {
     return (
@@ -33,7 +33,7 @@ export function ChatCard({ card }: { card: Card }) {
   )
 }
 
-/** The same above the field, until it is sent or put away. */
+/** The card above the input field, until it is sent or removed. */
 export function ReadyCard({ card, onDrop }: { card: Card; onDrop: () => void }) {
   const { t } = useLingui()
   return (

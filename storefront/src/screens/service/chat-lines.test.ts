@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMessage as aFake } from '../../../testing/fake-chat.ts'
 import { bubblesOf, linesOf } from './chat-lines.ts'
 
-const aMessage = (wish: Parameters<typeof aFake>[0]) => aFake(wish) as ChatMessage // without a card, whose money has another type
+const aMessage = (wish: Parameters<typeof aFake>[0]) => aFake(wish) as ChatMessage // a fake without a card, because the type of its money differs
 
 const waiting = (client_id: string, created_at: string) => ({
   client_id,
@@ -14,13 +14,13 @@ const waiting = (client_id: string, created_at: string) => ({
 const drawn = (lines: ReturnType<typeof linesOf>) =>
   lines.map((line) => (line.kind === 'time' ? 'time' : line.says_delivery ? line.bubble.delivery : '-'))
 
-test('a time stands before the first message, at a new day and after an hour of silence', () => {
+test('the time is shown before the first message, at a new day, and after an hour without messages', () => {
   const at = ['2026-11-21T09:00:00Z', '2026-11-21T09:50:00Z', '2026-11-21T11:00:00Z', '2026-11-23T11:00:00Z']
   const messages = at.map((created_at, number) => aMessage({ number, from: 'shop', created_at }))
   expect(drawn(linesOf(bubblesOf(messages, [], false)))).toEqual(['time', '-', '-', 'time', '-', 'time', '-'])
 })
 
-test('what became of own messages stands under the last of each kind', () => {
+test('the delivery state is shown below the last message in that state', () => {
   const created_at = '2026-11-21T09:00:00Z'
   const read_at = '2026-11-21T09:01:00Z'
   const messages = [
@@ -40,7 +40,7 @@ test('what became of own messages stands under the last of each kind', () => {
   expect(drawn(linesOf(bubblesOf(messages, unsent, true))).at(-1)).toBe('waiting')
 })
 
-test('a message that the shop has is not drawn twice, and keeps its name', () => {
+test('a message that is both queued and stored is shown once, and keeps its key', () => {
   const created_at = '2026-11-21T09:00:00Z'
   const message = aMessage({ number: 1, created_at })
   const unsent = [{ ...waiting(message.client_id ?? '', created_at), state: 'sent' as const }]

@@ -3,24 +3,24 @@ import type { Unsent } from '../../api/outbox/unsent.ts'
 
 type Delivery = 'sending' | 'waiting' | 'sent' | 'read' | 'failed'
 
-/** A message as it is drawn, whether the shop has it yet or not. */
+/** A message to display, stored on the server or still queued. */
 export type Bubble = Pick<Unsent, 'order' | 'product'> & {
   key: string
   from: 'me' | 'shop'
   text: string | null
   order_id: string | null
   product_id: string | null
-  /** A stored picture has an address; one that is still on this device is found by `unsent_id`. */
+  /** A stored picture has a `url`. A picture that is still on this device is found by `unsent_id`. */
   picture: { width: number; height: number; url?: string } | null
   at: string
-  /** What became of an own message. */
+  /** The delivery state, for messages of the shopper. */
   delivery?: Delivery
   read_at?: string
   unsent_id?: string
   why?: string
 }
 
-/** A message, or the time between two that lie apart. */
+/** A message, or a time between distant messages. */
 export type Line =
   | { kind: 'time'; key: string; at: string }
   | { kind: 'bubble'; key: string; bubble: Bubble; says_delivery: boolean }
@@ -34,7 +34,7 @@ function stored(message: ChatMessage): Bubble {
   const { client_id, message_id, from, text, file, order_id, product_id, order, product, created_at, read_at } = message
   const own = { delivery: read_at ? ('read' as const) : ('sent' as const), ...(read_at && { read_at }) }
   return {
-    // The same while it is sent and after: it must not be drawn anew.
+    // The key stays the same before and after sending, so that React does not remount the message.
     key: client_id ?? message_id,
     from,
     text,
@@ -66,14 +66,14 @@ function onItsWay(message: Unsent, isCutOff: boolean): Bubble {
   }
 }
 
-/** All messages in order, the ones that the shop does not have yet at the end. */
+/** All messages in order; queued messages last. */
 export function bubblesOf(messages: readonly ChatMessage[], unsent: readonly Unsent[], isCutOff: boolean): Bubble[] {
   const known = new Set(messages.map(({ client_id }) => client_id))
   const waiting = unsent.filter(({ client_id }) => !known.has(client_id))
   return [...messages.map(stored), ...waiting.map((message) => onItsWay(message, isCutOff))]
 }
 
-/** What became of an own message stands under the last one that it is true of, and under each that failed. */
+/** Shows a delivery state below the last message in that state, and below each failed message. */
 export function linesOf(bubbles: readonly Bubble[]): Line[] {
   const last = new Map(bubbles.map(({ delivery, key }) => [delivery, key]))
   return bubbles.flatMap((bubble, place): Line[] => {

@@ -27,16 +27,16 @@ type Props = {
   failed: boolean
   onOlder: () => void
   onRetry: () => void
-  /** What stands there while there is no message. */
+  /** Shown while there is no message. */
   welcome: ReactNode
 }
 
-/** Nearer to the end than this, one is at the end. */
+/** Within this distance the list counts as scrolled to its end. */
 const END_PX = 80
 
 /**
- * The messages, in a box of their own whose scrolling counts from its end: it opens at the latest one, stays there when
- * another comes, and stays where one reads when older ones are added above.
+ * The messages, in a scroll container whose position counts from its end (0 is the latest message). It opens at the
+ * latest message, stays there when another arrives, and keeps its position when older messages are added above.
  */
 export function ChatList(props: Props) {
   const { lines, welcome } = props
@@ -83,7 +83,7 @@ export function ChatList(props: Props) {
   )
 }
 
-/** Whether one is at the end of the messages, and going there. */
+/** Whether the list is scrolled to its end, and a function that scrolls there. */
 function useEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const [isThere, setIsThere] = useState(true)
   const [seen, setSeen] = useState<string>()
@@ -92,7 +92,7 @@ function useEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const key = last?.key ?? ''
   const isOwn = last?.kind === 'bubble' && last.bubble.from === 'me'
   const go = () => box.current?.scrollTo({ top: 0 })
-  // Where one reads, nothing moves when a message is added below. An own one is gone to.
+  // A message added below does not move the text being read. A message of the shopper is scrolled to.
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -115,7 +115,7 @@ type OlderProps = Pick<Props, 'hasOlder' | 'isLoadingOlder' | 'failed' | 'onOlde
   box: RefObject<HTMLElement | null>
 }
 
-/** The beginning of the messages that are there: asks for older ones before it comes into view. */
+/** Loads older messages before the beginning of the loaded messages comes into view. */
 function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box }: OlderProps) {
   const start = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onOlder)
@@ -139,7 +139,7 @@ function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box
   )
 }
 
-/** Says to screen readers what the shop wrote just now; not what stood there when the chat was opened. */
+/** Announces new messages of the shop to screen readers, except those present when the chat was opened. */
 function NewWords({ line }: { line: Line | undefined }) {
   const [first] = useState(line?.key)
   const bubble = line?.kind === 'bubble' && line.key !== first ? line.bubble : undefined

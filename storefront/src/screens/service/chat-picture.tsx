@@ -7,7 +7,7 @@ import css from './chat-picture.module.css'
 
 type Props = {
   picture: NonNullable<Bubble['picture']>
-  /** While it is still on this device. */
+  /** Set while the picture is still on this device. */
   unsent_id: string | undefined
   onOpen: (src: string) => void
 }
@@ -28,7 +28,7 @@ function StoredPicture({ url, onOpen, ...picture }: StoredProps) {
 
 type ShownProps = Pick<Props, 'picture' | 'onOpen'> & { src: string | undefined; isError: boolean }
 
-/** Its place is kept from the beginning: what stands around it does not move when it arrives. */
+/** The space is reserved from the start, so that nothing moves when the picture arrives. */
 function Shown({ picture: { width, height }, src, isError, onOpen }: ShownProps) {
   const { t } = useLingui()
   const name = t`Picture`

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './composer.module.css'
 
 type Props = {
-  /** Stands above the field and goes with the words. */
+  /** Shown above the field, and sent with the text. */
   card: ReactNode
   hasCard: boolean
   onText: (text: string) => void
@@ -18,13 +18,13 @@ type Props = {
 }
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
-/** From here on it is said how much room is left. */
+/** From this length the remaining characters are shown. */
 const NEARLY_FULL = MESSAGE_LIMIT - 200
 
-/** A device with a keyboard of its own: there Enter sends. On a phone it begins a new line, and the button sends. */
+/** Whether the device has a physical keyboard. There Enter sends; on a phone Enter starts a new line. */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** The field to write in. What is written survives a reload. */
+/** The input field. The draft survives a reload. */
 export function Composer({ card, hasCard, onText, onPictures }: Props) {
   const { t } = useLingui()
   const [text, setText] = useStoredText('chat-draft')
@@ -37,13 +37,13 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
     if (!canSend) return
     onText(text.trim())
     setText('')
-    // The keyboard stays open for the next message.
+    // Keeps the phone's keyboard open for the next message.
     field.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
     const isSending =
       event.key === 'Enter' && !event.shiftKey && !event.altKey && (hasKeyboard() || event.ctrlKey || event.metaKey)
-    // With an input method Enter takes over its proposal.
+    // With an input method, Enter accepts its suggestion.
     if (!isSending || isComposing(event)) return
     event.preventDefault()
     send()
@@ -78,7 +78,7 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
           onPaste={onPaste}
           enterKeyHint="enter"
         />
-        {/* Without the focus moving to it, which would close a phone's keyboard. */}
+        {/* Tapping must not move the focus, which would close a phone's keyboard. */}
         <button
           type="button"
           className={css.send}
@@ -107,7 +107,7 @@ function PictureButton({ onPictures }: Pick<Props, 'onPictures'>) {
         multiple
         onChange={(event) => {
           onPictures([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = '' // the same picture can be chosen again
+          event.currentTarget.value = '' // so that the same picture can be chosen again
         }}
       />
     </label>

@@ -1,6 +1,6 @@
 import { smallerPicture } from '../../api/picture/smaller-picture.ts'
 
-/** A picture made smaller, as a data URL, with its measures. Undefined when it is none that the browser can read. */
+/** A smaller version of a picture as a data URL, with its size in pixels. Undefined if the browser can't decode it. */
 export async function pictureToSend(file: File) {
   try {
     const smaller = await smallerPicture(file)

@@ -10,7 +10,7 @@ import { takePictures } from '../../../testing/fake-upload.ts'
 
 type Sent = z.output<Endpoints['POST /api/service/messages']['body']>
 
-/** A chat that stores what it is sent, once for each client_id, and gives the pages after and before a message. */
+/** A chat that stores each message once per client_id, and returns the pages after and before a message. */
 function aChat(messages: FakeMessage[] = []) {
   const chat = [...messages]
   const at = (id: string) => chat.findIndex(({ message_id }) => message_id === id)
@@ -43,7 +43,7 @@ const field = () => page.getByRole('textbox', { name: 'Message' })
 const box = () => page.getByRole('region', { name: 'Messages' })
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 
-test('an empty chat says what it is for, and leads to the answers of the help', async () => {
+test('an empty chat explains its purpose, and links to help articles', async () => {
   const { view } = await openChat(aChat())
   await expect.element(view.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
   await expect
@@ -51,7 +51,7 @@ test('an empty chat says what it is for, and leads to the answers of the help', 
     .toHaveAttribute('href', '/helpAndSupport?of=shipping')
 })
 
-test('what is written stands there at once, is sent, and says when it was read', async () => {
+test('a message is shown immediately, sent, and marked as read later', async () => {
   const chat = aChat()
   const { view } = await openChat(chat)
   await userEvent.fill(field(), '  Does it float?  ')
@@ -67,7 +67,7 @@ test('what is written stands there at once, is sent, and says when it was read',
   expect(JSON.stringify({ ...localStorage })).not.toContain('float')
 })
 
-test('Enter sends, Shift and Enter begin a line, and an input method keeps its Enter', async () => {
+test('Enter sends, Shift+Enter starts a line, and an input method keeps its Enter', async () => {
   const chat = aChat()
   await openChat(chat)
   await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two')
@@ -79,7 +79,7 @@ test('Enter sends, Shift and Enter begin a line, and an input method keeps its E
   await expect.poll(() => chat.chat.map(({ text }) => text)).toEqual(['one\ntwo'])
 })
 
-test('without a connection messages wait in order, survive, and are stored once each', async () => {
+test('without a connection messages are queued in order, survive, and are stored once each', async () => {
   const chat = aChat()
   let isAway = true
   let lost = 0
@@ -87,7 +87,7 @@ test('without a connection messages wait in order, survive, and are stored once 
     'POST /api/service/messages': ({ body }) => {
       if (isAway) loseAnswer()
       const message = chat.store(body)
-      // The answer to the first one is lost: it is stored, but nobody knows.
+      // The answer to the first message is lost: it is stored, but the device does not know.
       if (lost++ === 0) loseAnswer()
       return message
     },
@@ -107,7 +107,7 @@ test('without a connection messages wait in order, survive, and are stored once 
   await expect.poll(() => localStorage.getItem('sampan.private.outbox')).toBe('[]')
 })
 
-test('a message that the shop does not take says why, and can be sent again or deleted', async () => {
+test('a refused message shows the reason, and can be sent again or deleted', async () => {
   const chat = aChat()
   const { view, answers } = await openChat(chat, {
     replies: { 'POST /api/service/messages': () => refuse('idempotency_key_reused', 'The shop says no.') },
@@ -124,7 +124,7 @@ test('a message that the shop does not take says why, and can be sent again or d
   expect(chat.chat.map(({ text }) => text)).toEqual(['one'])
 })
 
-test('an answer appears, is said to screen readers, and counts as read', async () => {
+test('an answer appears, is announced to screen readers, and is marked as read', async () => {
   const chat = aChat([aMessage({ number: 1 })])
   const { view, asked } = await openChat(chat)
   await expect.element(view.getByText('message 1')).toBeVisible()
@@ -134,7 +134,7 @@ test('an answer appears, is said to screen readers, and counts as read', async (
   await expect.poll(() => asked('POST /api/service/messages/read').at(-1)?.body).toEqual({ up_to: anId(7002) })
 })
 
-test('older messages come as one scrolls up, and what one reads stays where it is', async () => {
+test('scrolling up loads older messages, and the text being read stays in place', async () => {
   const chat = aChat(Array.from({ length: 100 }, (_, number) => aMessage({ number, from: number % 3 ? 'me' : 'shop' })))
   const { view } = await openChat(chat)
   await expect.element(view.getByText('message 99', { exact: true })).toBeInViewport()
@@ -152,7 +152,7 @@ test('older messages come as one scrolls up, and what one reads stays where it i
   await expect.element(view.getByText('Are you there?').first()).toBeInViewport()
 })
 
-test('opened from an order, its card is ready, goes with the words, and is gone then', async () => {
+test('a chat opened from an order offers its card, which is sent with the text once', async () => {
   const chat = aChat()
   const order = anOrder(1)
   const { view, visits } = await openChat(chat, {
@@ -166,7 +166,7 @@ test('opened from an order, its card is ready, goes with the words, and is gone 
   await expect.element(view.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
 })
 
-test('the card of a product can be sent alone, or put away; that of another’s order is never there', async () => {
+test('a product card can be sent alone or removed; a card of another shopper’s order is never shown', async () => {
   const chat = aChat()
   const product = aProduct(1)
   const { view, visits } = await openChat(chat, {
@@ -182,7 +182,7 @@ test('the card of a product can be sent alone, or put away; that of another’s 
   await expect.element(view.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
 })
 
-test('a picture is shown while it is not stored yet, and sent for the chat', async () => {
+test('a picture is shown before it is stored, and is sent for the chat', async () => {
   const sent: Sent[] = []
   const file = { file_id: anId(77), url: '/files/x.webp', width: 40, height: 30 }
   const uploads = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
@@ -203,21 +203,21 @@ test('a picture is shown while it is not stored yet, and sent for the chat', asy
   expect(uploads[0]?.form.get('purpose')).toBe('chat')
 })
 
-test('what people type is words, whatever it looks like', async () => {
+test('typed markup is shown as text', async () => {
   const text = '<img src=x onerror=alert(1)> https://example.com \u202eesrever'
   const { view } = await openChat(aChat([aMessage({ number: 1, from: 'shop', text })]))
   await expect.element(view.getByText(text)).toBeVisible()
   expect(box().element().querySelectorAll('img, a')).toHaveLength(0)
 })
 
-test('too long a message is not sent, and says so', async () => {
+test('a message that is too long is not sent, and says so', async () => {
   const { view } = await openChat(aChat())
   await userEvent.fill(field(), 'x'.repeat(2001))
   await expect.element(view.getByText('2001 of 2000 characters')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
 
-test('a chat that could not be read can be read again, and one can write meanwhile', async () => {
+test('a chat that failed to load can be retried, and messages can be written before that', async () => {
   const chat = aChat([aMessage({ number: 1 })])
   const { view, answers } = await openChat(chat, { replies: { 'GET /api/service/messages': () => loseAnswer() } })
   await expect.element(view.getByText('This could not be loaded'), { timeout: 6_000 }).toBeVisible()

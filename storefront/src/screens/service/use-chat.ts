@@ -8,12 +8,12 @@ import { bubblesOf, linesOf } from './chat-lines.ts'
 
 const OFTEN_MS = 5_000
 const SELDOM_MS = 30_000
-/** While live events tell of answers. */
+/** Polling interval while live events report new messages. */
 const LIVE_MS = 60_000
-/** Each look that finds nothing makes the next pause so much longer. */
+/** Each poll without a new message multiplies the next pause by this factor. */
 const PATIENCE = 1.25
 
-/** The chat: what the shop has, what waits to be sent, and looking for what is new while the screen is seen. */
+/** The chat: stored messages, queued messages, and polling while the screen is visible. */
 export function useChat() {
   const { lookAgain, ...pages } = useChatPages()
   const { messages: waiting, isCutOff } = useOutbox()
@@ -31,7 +31,10 @@ export function useChat() {
   return { ...pages, lines, isCutOff }
 }
 
-/** Looks every few seconds while the page is seen, more and more seldom while nothing comes, and at once when one returns. */
+/**
+ * Polls every few seconds while the page is visible, slower while nothing new arrives, and immediately when it becomes
+ * visible again.
+ */
 function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void {
   const pause_ms = useRef(OFTEN_MS)
   const look = useEffectEvent(async () => {
@@ -45,7 +48,7 @@ function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void 
       const own = ++round
       clearTimeout(timer)
       if (document.visibilityState === 'visible') await look()
-      // Another round may have begun meanwhile.
+      // A newer round may have started during the wait.
       if (own === round) timer = setTimeout(goOn, lookAgainSoon() === false ? LIVE_MS : pause_ms.current)
     }
     function hurry() {
@@ -69,13 +72,13 @@ function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void 
   }, [sent])
 }
 
-/** Tells the shop that its messages up to this one were seen. */
+/** Marks the shop's messages up to `last_id` as read. */
 export function useReadMark(last_id: string | undefined): void {
   const { send } = useSend('POST /api/service/messages/read', { quiet: true, repeatable: true })
   const told = useRef<string>(undefined)
   const tell = useEffectEvent(async (up_to: string) => {
     told.current = up_to
-    // The next message, or the next visit, tells it again.
+    // The next message or the next visit retries.
     await send({ up_to }).catch(() => {
       told.current = undefined
     })

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Zoomed in by more than rounding: then the visible part is what the shopper chose to see. */
+/** Above rounding errors: the page is pinch-zoomed, and the visible part is the shopper's choice. */
 const ZOOMED = 1.01
 
 /**
- * Gives an element the height and place of the part of the window that can be seen (`--seen-height`, `--seen-top`): a
- * phone's keyboard takes some of it, and leaves the page's own measures as they are.
+ * Sets `--seen-height` and `--seen-top` to the visible part of the window. An on-screen keyboard covers a part of the
+ * window without changing the page's layout size.
  */
 export function useVisualHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import boat from '../../ui/media/pictures/boat.webp'
 import typography from '../../ui/styles/typography.module.css'
 import css from './welcome.module.css'
 
-/** What stands in a chat without messages: what it is for, and questions that the help answers at once. */
+/** Shown in a chat without messages: the purpose of the chat, and questions answered by the help. */
 export function Welcome() {
   return (
     <div className={css.welcome}>

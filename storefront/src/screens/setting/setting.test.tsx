@@ -7,7 +7,7 @@ const HOME = { banners: [], categories: [], hot_products: [], hot_shops: [] }
 const openSettings = (replies: Replies = {}) =>
   renderScreen('/setting', { replies: { 'POST /api/user/logout': null, 'GET /api/home': HOME, ...replies } })
 
-test('nobody is logged out without a yes', async () => {
+test('logging out requires confirmation', async () => {
   const { view, asked } = await openSettings()
   await userEvent.click(view.getByRole('button', { name: 'Log out' }))
   await expect.element(view.getByRole('dialog')).toMatchTextContent('Log out?')
@@ -19,7 +19,7 @@ test('nobody is logged out without a yes', async () => {
 test.each([
   ['told', {}],
   ['cannot be reached', { 'POST /api/user/logout': () => loseAnswer() }],
-])('logging out forgets the shopper on the device when the shop is %s', async (_, replies: Replies) => {
+])('logging out clears the session on the device even if the shop is %s', async (_, replies: Replies) => {
   localStorage.setItem('sampan.private.balance-hidden', '1')
   const { view, visits } = await openSettings(replies)
   await userEvent.click(view.getByRole('button', { name: 'Log out' }))

@@ -70,7 +70,7 @@ export default function SettingScreen() {
   )
 }
 
-/** In which currency prices are estimated; its sheet asks. */
+/** The currency of price estimates. A tap opens its sheet. */
 function CurrencyRow() {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +98,7 @@ function useQuit() {
     const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
     if (!yes) return
     setQuitting(true)
-    // Even when the server can't be reached, everything on the device is cleared.
+    // The device is cleared even if the server cannot be reached.
     await endSession().catch(() => {})
     await visits.go('/home', { replace: true })
   }

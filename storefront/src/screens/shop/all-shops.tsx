@@ -19,7 +19,7 @@ import css from './all-shops.module.css'
 import { shopSortWord } from './shop-sort-word.ts'
 import { readShopSort } from './shop-sorts.ts'
 
-/** Every shop, in the order one asks for. */
+/** All shops, with a choice of sort order. */
 export function AllShops({ search }: { search: URLSearchParams }) {
   const { t, i18n } = useLingui()
   const visits = useVisits()

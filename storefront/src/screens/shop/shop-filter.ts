@@ -12,7 +12,7 @@ export function shopFilter(shop_id: string, search: URLSearchParams): ShownFilte
   }
 }
 
-/** The same in the address of the shop's page, which names the shop already. */
+/** The filter as a query of the shop's page, without the shop, which is in the path. */
 export function shopFilterText({ category, kind, sort, in_stock }: ShownFilter): string {
   return productFilterText({
     ...(category && { category }),

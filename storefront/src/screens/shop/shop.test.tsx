@@ -27,7 +27,7 @@ const replies: Replies = {
 
 const visitor = { signedIn: false }
 
-test('a shop says who it is and what it sells', async () => {
+test('a shop shows its description, figures and products', async () => {
   const { view, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await expect.element(view.getByRole('heading', { level: 1, name: 'Aoyama Homeware' })).toBeVisible()
   await expect.element(view.getByText('Things for a slow kitchen.')).toBeVisible()
@@ -39,7 +39,7 @@ test('a shop says who it is and what it sells', async () => {
   expect(document.title).toBe('Aoyama Homeware – Shop · Sampan')
 })
 
-test('the figures are asked for anew whenever the shop is opened, and stand there meanwhile', async () => {
+test('the figures are reloaded each time the shop is opened, and the cached ones are shown until then', async () => {
   const { view, visits, answers } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'GET /api/shop/list': aShopList() },
     ...visitor,
@@ -55,7 +55,7 @@ test('the figures are asked for anew whenever the shop is opened, and stand ther
   await expect.element(view.getByText('12,401')).toBeVisible()
 })
 
-test('a category narrows the shop, and the address keeps it', async () => {
+test('a category filters the shop’s products, and the address keeps it', async () => {
   const { view, visits, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await userEvent.click(view.getByRole('button', { name: 'Food' }))
   await expect.poll(() => visits.place().search).toBe('category=food')
@@ -64,7 +64,7 @@ test('a category narrows the shop, and the address keeps it', async () => {
     .toMatchObject({ shop_id: 'aoyama', category: 'food' })
 })
 
-test('filters that nothing fits can be cleared', async () => {
+test('filters without matches can be cleared', async () => {
   const { view, visits } = await renderScreen('/shop/aoyama?category=food&in_stock=true', {
     replies: { ...replies, 'GET /api/product/list': aList([]), 'GET /api/category/list': [] },
     ...visitor,
@@ -73,7 +73,7 @@ test('filters that nothing fits can be cleared', async () => {
   await expect.poll(() => visits.place()).toMatchObject({ path: '/shop/aoyama', search: '' })
 })
 
-test('a shopper follows the shop, and no longer', async () => {
+test('a shopper follows and unfollows the shop', async () => {
   const { view, asked } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': null },
   })
@@ -88,7 +88,7 @@ test('a shopper follows the shop, and no longer', async () => {
   ])
 })
 
-test('followed by a slip and taken back at once, it is not followed in the end', async () => {
+test('a follow that is undone immediately ends as not followed', async () => {
   const answered = Promise.withResolvers<null>()
   const { view, asked } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
@@ -104,7 +104,7 @@ test('followed by a slip and taken back at once, it is not followed in the end',
   expect(view.getByText('Follow Success').query()).toBeNull()
 })
 
-test('when the shop says no, it is not followed', async () => {
+test('a refused follow is rolled back', async () => {
   const { view } = await renderScreen('/shop/aoyama', {
     replies: {
       ...replies,
@@ -117,14 +117,14 @@ test('when the shop says no, it is not followed', async () => {
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
 })
 
-test('one who follows already is shown so', async () => {
+test('a followed shop is shown as followed', async () => {
   const { view } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'GET /api/user/marks': { liked: [], followed: ['aoyama'] } },
   })
   await expect.element(view.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('a visitor is led to the login and back to the shop', async () => {
+test('a visitor is sent to the login and returns to the shop', async () => {
   const { view, visits } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await userEvent.click(view.getByRole('button', { name: 'Follow' }))
   await expect
@@ -132,7 +132,7 @@ test('a visitor is led to the login and back to the shop', async () => {
     .toMatchObject({ path: '/login', search: `next=${encodeURIComponent('/shop/aoyama')}` })
 })
 
-test('a shop that is not there is said to be not there', async () => {
+test('an unknown shop is reported as missing', async () => {
   const { view } = await renderScreen('/shop/nowhere', {
     replies: { ...replies, 'GET /api/shop/detail': () => missing() },
     ...visitor,
@@ -144,7 +144,7 @@ test.each([
   [390, 1],
   [640, 2],
   [1_280, 3],
-])('at %i px %i shops stand side by side, with pictures of the size they are drawn in', async (width, columns) => {
+])('at %i px %i shops are next to each other, with pictures in the displayed size', async (width, columns) => {
   await page.viewport(width, 800)
   onTestFinished(() => page.viewport(414, 896))
   const shops = ['a', 'b', 'c', 'd'].map((shop_id) => ({
@@ -164,7 +164,7 @@ test.each([
   expect(Math.max(...cards.map(({ width }) => width))).toBeLessThanOrEqual(400)
 })
 
-test('without a name all shops are shown, in the order one asks for', async () => {
+test('without a shop in the address all shops are listed, in the chosen order', async () => {
   const { view, visits, asked } = await renderScreen('/shop', {
     replies: { 'GET /api/shop/list': aShopList(...aHome().hot_shops) },
     ...visitor,

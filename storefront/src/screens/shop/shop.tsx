@@ -25,7 +25,7 @@ import { AllShops } from './all-shops.tsx'
 import { shopFilter, shopFilterText } from './shop-filter.ts'
 import { ShopHead } from './shop-head.tsx'
 
-/** One shop; without an id, all of them. */
+/** One shop; without an id, all shops. */
 export default function ShopScreen({ params, search }: ScreenProps) {
   if (params.id === undefined) return <AllShops search={search} />
   return <OneShop shop_id={params.id} search={search} />
@@ -34,7 +34,7 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
-  // A rendered page comes from a cache, and may be older than the shopper's own follow, which its figures include.
+  // The rendered page comes from a cache and may be older than the shopper's own follow, which the figures include.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
   if (isGone(shop.error)) return <NotFound />
   return (

@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useWish } from '../../api/use-wish.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** Whether the shopper follows a shop, and the way to change that. */
+/** Whether the shopper follows a shop, and a function to change it. */
 export function useFollowed(shop_id: string) {
   const { token } = useSession()
   const ask = { shop_ids: shop_id }

@@ -9,11 +9,11 @@ import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
 
 type Props = {
   recharge: RechargeEntry
-  /** Where it leads from here. */
+  /** The button to the next step. */
   way?: ReactNode
 }
 
-/** One recharge: the claim and the outcome of its audit. */
+/** One recharge: its claim and the outcome of its audit. */
 export function RechargeCard({ recharge, way }: Props) {
   const { t, i18n } = useLingui()
   const { status, bank_name, bank_reference, network, address, transaction_hash, evidence } = recharge

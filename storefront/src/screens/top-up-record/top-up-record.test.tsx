@@ -22,7 +22,7 @@ const openRecord = (address = '/topUpRecord', replies: Replies = {}) =>
     },
   })
 
-test('each recharge says what became of it', async () => {
+test('each recharge shows its outcome', async () => {
   const { view } = await openRecord()
   const card = (place: number) => view.getByRole('article').nth(place)
   await expect.element(card(0)).toMatchTextContent(/Auditing.*\$100\.00.*We are checking/)
@@ -34,7 +34,7 @@ test('each recharge says what became of it', async () => {
     .toMatchTextContent(/Refused.*Nothing was added.*Audit result: The receipt is of another transfer\./)
 })
 
-test('one on a chain says where it came from, and by which transaction', async () => {
+test('a recharge on a chain shows its sender and transaction', async () => {
   const way = { method: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
   const { view } = await openRecord('/topUpRecord', {
     'GET /api/user/recharge_log': rechargePage(aRecharge(1, { ...way, transaction_hash: 'ab'.repeat(32) })),
@@ -44,7 +44,7 @@ test('one on a chain says where it came from, and by which transaction', async (
     .toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}.*Transaction: (ab){32}`))
 })
 
-test('the tabs narrow the list, and the address keeps the choice', async () => {
+test('the tabs filter the list, and the address keeps the choice', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
   await expect.element(view.getByText(/Actual arrival: \$195\.00/)).toBeVisible()
@@ -52,13 +52,13 @@ test('the tabs narrow the list, and the address keeps the choice', async () => {
   expect(visits.place().search).toBe('status=1')
 })
 
-test('opened at a status it begins there', async () => {
+test('a status in the address selects its tab', async () => {
   const { view } = await openRecord('/topUpRecord?status=2')
   await expect.element(view.getByRole('tab', { name: 'Refused' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(view.getByText('Audit result: The receipt is of another transfer.')).toBeVisible()
 })
 
-test('a list without recharges leads to topping up', async () => {
+test('an empty list links to the top-up', async () => {
   const { view } = await renderScreen('/topUpRecord?status=2', {
     replies: { 'GET /api/user/recharge_log': rechargePage(), 'GET /api/user/order_list': pageOf() },
   })
@@ -68,7 +68,7 @@ test('a list without recharges leads to topping up', async () => {
 
 const A_LOOK_AND_MORE = { timeout: 8_000 }
 
-test('a recharge that passes while it is looked at shows it, and leads to paying what is unpaid', async () => {
+test('a recharge that passes while it is shown updates, and links to the unpaid orders', async () => {
   const user = aUser({ balance_cents: 0 })
   const order = anOrder(1, { waits_for_recharge: true })
   let has_passed = false
@@ -86,13 +86,13 @@ test('a recharge that passes while it is looked at shows it, and leads to paying
   await expect
     .element(view.getByRole('link', { name: 'Finish paying' }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
-  // Nothing can change any more, so polling stops.
+  // A final status stops the polling.
   const { length } = asked('GET /api/user/recharge_log')
   await new Promise((done) => setTimeout(done, 6_000))
   expect(asked('GET /api/user/recharge_log')).toHaveLength(length)
 }, 25_000)
 
-test('the payment that led to topping up is the one to finish, as long as it is unpaid and the balance covers it', async () => {
+test('the payment that led to the top-up can be finished while it is unpaid and covered by the balance', async () => {
   const orders = [anOrder(1), anOrder(2, { checkout_id: anId(401) })]
   const next = encodeURIComponent(`/payment?orders=${anId(302)}`)
   const { view } = await openRecord(`/topUpRecord?next=${next}`, {
@@ -104,7 +104,7 @@ test('the payment that led to topping up is the one to finish, as long as it is 
     .toHaveAttribute('href', `/payment?orders=${anId(302)}`)
 })
 
-test('while the balance does not cover it there is nothing to finish', async () => {
+test('while the balance is too low there is no payment to finish', async () => {
   const { view } = await openRecord('/topUpRecord', {
     'GET /api/user/getUserInfo': aUser({ balance_cents: 1_499 }),
     'GET /api/user/recharge_log': rechargePage(PASSED),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 import { aNetwork, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
-test('on-chain says that it is not available while no network is configured', async () => {
+test('on-chain top-up is unavailable while no network is configured', async () => {
   const { view } = await renderScreen('/topUp', {
     replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },
   })
@@ -13,7 +13,7 @@ test('on-chain says that it is not available while no network is configured', as
   await expect.element(view.getByRole('link', { name: /On-chain/ })).not.toBeInTheDocument()
 })
 
-test('with a network it leads there; without an open bank account the transfer does not', async () => {
+test('on-chain top-up is available with a network; bank transfer is not without an open bank account', async () => {
   const { view } = await renderScreen('/topUp', {
     replies: {
       'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }),
@@ -24,7 +24,7 @@ test('with a network it leads there; without an open bank account the transfer d
   await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).not.toBeInTheDocument()
 })
 
-test('what is missing for a payment goes along', async () => {
+test('the amount missing for a payment is passed on', async () => {
   const hint = 'amount_cents=1240&next=%2Fpayment%3Forders%3Da'
   const { view } = await renderScreen(`/topUp?${hint}`, {
     replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },

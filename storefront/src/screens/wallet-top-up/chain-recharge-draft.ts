@@ -8,12 +8,12 @@ import type { Faults } from '../../forms/use-form.ts'
 /** A recharge on a chain while its form is filled in. */
 export type ChainRechargeDraft = Claim & {
   network: string
-  /** Where it was sent from. */
+  /** The address it was sent from. */
   address: string
   transaction_hash: string
 }
 
-/** Limits of the chosen network, or of the shop while none is chosen. */
+/** Limits of the chosen network, or of the shop until a network is chosen, in cents. */
 export const limitsOn = (
   { minimum_cents, maximum_cents }: RechargeOptions,
   network: DepositNetwork | undefined,
@@ -22,7 +22,9 @@ export const limitsOn = (
   maximum_cents,
 })
 
-/** With one network there is nothing to choose; of several none is chosen for the shopper, because a wrong one loses the money. */
+/**
+ * A single network is preselected. With several, the shopper has to choose, because the wrong network loses the money.
+ */
 export const newChainRecharge = (
   options: RechargeOptions,
   networks: readonly DepositNetwork[],

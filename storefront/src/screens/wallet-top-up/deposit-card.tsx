@@ -7,14 +7,14 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
-/** How many characters people compare at each end of an address. */
+/** The number of characters at each end that people compare. */
 const ENDS = 6
 
-/** Where to send tokens on one network: the shopper's own address, to scan, to copy or to compare. */
+/** The shopper's deposit address on one network, to scan, copy or compare. */
 export function DepositCard({ network }: { network: DepositNetwork }) {
   const { t } = useLingui()
   const { name, token, address, confirmations } = network
-  const half = Math.ceil(address.length / 2) // where one line is too narrow it becomes two of the same length
+  const half = Math.ceil(address.length / 2) // on narrow screens the address wraps into two halves of equal length
   return (
     <Card className={css.card}>
       <QrPicture text={address} label={t`QR code of your address`} />
@@ -23,7 +23,7 @@ export function DepositCard({ network }: { network: DepositNetwork }) {
           Your {token} address on {name}
         </Trans>
       </p>
-      {/* A browser that translates the page leaves it alone: one letter more, and the money is gone. */}
+      {/* Browser translation must not change the address: one wrong character loses the money. */}
       <p className={css.address} translate="no">
         <b>{address.slice(0, ENDS)}</b>
         {address.slice(ENDS, half)}

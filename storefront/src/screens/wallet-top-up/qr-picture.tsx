@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr'
 import css from './qr-picture.module.css'
 
-/** How many modules stay white around a QR code, so that cameras find it (ISO/IEC 18004). */
+/** White modules around a QR code, which cameras need to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text as a QR code: black on white in the dark too, because not every camera reads it the other way round. */
+/** A text as a QR code. Black on white in dark mode too, because some cameras cannot read inverted codes. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const code = generate(text)
   const places = Array.from({ length: code.size }, (_, at) => at)

@@ -32,7 +32,7 @@ const addReceipt = async (view: View) => {
   await expect.element(view.getByText('1 of 5')).toBeVisible()
 }
 
-test('the shopper’s own address stands there as text and as a QR code, with the guidance', async () => {
+test('the shopper’s deposit address is shown as text and QR code, with instructions', async () => {
   const { view } = await openChain()
   await expect.element(view.getByText(aNetwork().address)).toBeVisible()
   await expect.element(view.getByText(aNetwork().address)).toHaveAttribute('translate', 'no')
@@ -48,8 +48,8 @@ test('the shopper’s own address stands there as text and as a QR code, with th
   await expect.element(view.getByText('A transfer counts after 1 confirmation.')).toBeVisible()
 })
 
-test('without HTTPS copying says so, and shows the address to be selected by hand', async () => {
-  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // what browsers give there
+test('without HTTPS copying fails with a message, and the address can be selected by hand', async () => {
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // the value without HTTPS
   onTestFinished(() => clipboard.mockRestore())
   const { view } = await openChain()
   await userEvent.click(view.getByRole('button', { name: 'Copy your address' }))
@@ -60,7 +60,7 @@ test('without HTTPS copying says so, and shows the address to be selected by han
   expect(getSelection()?.toString()).toBe(aNetwork().address)
 })
 
-test('nothing is sent before all is filled in, in the words of the specification', async () => {
+test('an incomplete form is reported in the specification’s words, and not sent', async () => {
   const { view, asked } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await send(view)
   for (const words of [
@@ -73,7 +73,7 @@ test('nothing is sent before all is filled in, in the words of the specification
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('of several networks none is chosen for the shopper; each has its own address', async () => {
+test('with several networks none is preselected, and each has its own address', async () => {
   const { view } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await expect.element(view.getByText(/your address appears here/)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Second chain' }))
@@ -87,7 +87,7 @@ test.each([
   ['0x52908400098527886E0F7030069857D2E4169EE7', 'This is not an address on Demo chain'],
   [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This is not an address on Demo chain'],
   [aNetwork().address, /This is the address you send to/],
-])('%j is not taken as the address sent from', async (address, words) => {
+])('%j is rejected as the sender’s address', async (address, words) => {
   const { view, asked } = await openChain()
   await fill(view, 'Address sent from', address)
   await send(view)
@@ -95,7 +95,7 @@ test.each([
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('what was sent is told of, and stands in the record', async () => {
+test('a sent transfer is claimed, and listed in the record', async () => {
   const { view, asked, visits } = await openChain()
   await fill(view, 'Address sent from', ` ${WALLET_ADDRESS} `)
   await fill(view, 'Amount sent', '123.45')
@@ -118,7 +118,7 @@ test('what was sent is told of, and stands in the record', async () => {
   })
 })
 
-test('a transaction that was told of before is said at its field', async () => {
+test('a transaction that was already claimed is reported at its field', async () => {
   const msg = 'This transaction has already been used for a recharge.'
   const { view } = await openChain({
     'POST /api/user/recharge': () => refuse('transaction_used', msg, { field: 'transaction_hash' }),
@@ -131,7 +131,7 @@ test('a transaction that was told of before is said at its field', async () => {
   await expect.element(view.getByLabelText('Transaction hash (optional)')).toHaveAccessibleDescription(msg)
 })
 
-test('a network that was closed meanwhile is told, and its address goes', async () => {
+test('a network that was closed in the meantime is reported, and its address disappears', async () => {
   let isOpen = true
   const { view } = await openChain({
     'GET /api/user/getBlockchain': () => (isOpen ? [aNetwork(), OTHER] : [OTHER]),
@@ -148,13 +148,13 @@ test('a network that was closed meanwhile is told, and its address goes', async 
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('50.00')
 })
 
-test('while no network is open the screen says so and leads on', async () => {
+test('while no network is open the screen says so and links to other ways to top up', async () => {
   const { view } = await openChain({ 'GET /api/user/getBlockchain': [] })
   await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
 })
 
-test('what a payment lacks stands in the form, and the way back to it goes along', async () => {
+test('the amount missing for a payment fills the form, and the record links back to the payment', async () => {
   const next = `/payment?orders=${anId(301)}`
   const { view, visits } = await openChain({}, `/walletTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { ChainRechargeForm } from './chain-recharge-form.tsx'
 
-/** Tops up by tokens that are sent on a chain. */
+/** Tops up with tokens sent on a chain. */
 export default function WalletTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const recharge = useRead('GET /api/user/recharge')

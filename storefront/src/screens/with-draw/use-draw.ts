@@ -10,24 +10,29 @@ import { toast } from '../../ui/layer/toast.ts'
 import { addressFault, type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
 
 type Outcomes = {
-  /** Where the shopper goes after a success. Not called when they left the screen before the answer came; neither is `onRefused`. */
+  /**
+   * Opens the next screen after a success. Like `onRefused`, not called if the shopper left before the answer arrived.
+   */
   leave: () => unknown
-  /** What follows on the screen they left. */
+  /** Called after a success even if the shopper has left the screen. */
   onDrawn: () => void
   onRefused: (fault: CodeFault) => void
 }
 
-/** The server's sentence about an address is that of a recharge. */
+/** Replaces the server's sentence for an invalid address, which is worded for a recharge. */
 export const refusalWords = ({ reason, message }: CodeFault, i18n: I18n) =>
   reason === 'chain_address_invalid' ? addressFault(i18n) : message
 
-/** Asks for the withdrawal. After a lost answer the same code asks for that answer, so that nothing is withdrawn twice. */
+/**
+ * Requests the withdrawal. After a lost answer, entering the same code reuses the idempotency key, so that nothing is
+ * withdrawn twice.
+ */
 export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
   const { t, i18n } = useLingui()
   const { send } = useSend('POST /api/user/extract', { quiet: true })
   const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
-  // The shopper may have set another code meanwhile.
+  // The shopper may have set another code on the next screen.
   useLeaving(() => setFault(undefined))
 
   async function draw(draft: WithdrawalDraft, payment_code: string): Promise<void> {
@@ -40,8 +45,8 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
       onDrawn()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (error.status === 401) return // the session is over: a toast has said so, and the login opens
-      // The sheet that would show why is gone.
+      if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
+      // The sheet that would show the reason is closed.
       if (!isHere()) return toast.fail(refusalWords(error, i18n))
       setFault(error)
       onRefused(error)

@@ -8,18 +8,18 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './wait-note.module.css'
 
-/** Where the payment code is set; it leads back here. */
+/** The screen that sets the payment code, and returns here. */
 export const CODE_HREF = '/changePayPwd?next=%2FwithDraw'
 
 const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
 
-/** Whether nothing can be withdrawn now, however much is typed. */
+/** Whether no withdrawal is possible now, whatever the input. */
 export const isBarred = ({ receivable_cents, waits_until, has_payment_code, locked_until }: ExtractOptions) =>
   receivable_cents > 0 || isAhead(waits_until) || !has_payment_code || isAhead(locked_until)
 
 type Props = { options: ExtractOptions; must_reset: string | undefined; onUnlocked: () => void }
 
-/** Why the shopper can't withdraw yet, and what helps. */
+/** Why the shopper can't withdraw yet, and how to resolve it. */
 export function WaitNote({ options, must_reset, onUnlocked }: Props) {
   const { i18n } = useLingui()
   const { receivable_cents, waits_until, has_payment_code, locked_until } = options

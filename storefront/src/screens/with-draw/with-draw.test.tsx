@@ -26,7 +26,7 @@ async function fillCard(view: View) {
 }
 const typeCode = (code: string) => userEvent.keyboard(`${code}{Enter}`)
 
-test('what arrives is told as one types, and all that can be withdrawn is one tap away', async () => {
+test('the net amount is shown while typing, and Withdraw all fills in the maximum', async () => {
   const { view } = await openForm()
   await fill(view, 'Amount', '100')
   await expect.element(view.getByText('$97.00')).toBeVisible()
@@ -41,7 +41,7 @@ test.each([
   ['500.01', 'Draw amount cannot be larger than balance'],
   ['9.99', 'You can withdraw $10.00 or more'],
   ['300.01', 'You can withdraw up to $300.00 at a time'],
-])('the amount %j is not taken', async (amount, words) => {
+])('the amount %j is rejected', async (amount, words) => {
   const { view, asked } = await openForm()
   if (amount) await fill(view, 'Amount', amount)
   await submit(view)
@@ -50,7 +50,7 @@ test.each([
   expect(asked('POST /api/user/extract')).toEqual([])
 })
 
-test('with the payment code it is asked for, and stands in the record', async () => {
+test('with the payment code the withdrawal is requested, and listed in the record', async () => {
   const { view, asked, visits } = await openForm()
   await fill(view, 'Amount', '100')
   await fillCard(view)
@@ -69,7 +69,7 @@ test('with the payment code it is asked for, and stands in the record', async ()
   })
 })
 
-test('a wrong code is told above the keypad, and what was typed stays', async () => {
+test('a wrong code is reported above the keypad, and the input stays', async () => {
   const { view } = await openForm({
     'POST /api/user/extract': () => refuse('payment_code_wrong', 'The payment code is wrong.'),
   })
@@ -81,7 +81,7 @@ test('a wrong code is told above the keypad, and what was typed stays', async ()
   await expect.element(view.getByLabelText('Bank card number')).toHaveValue('6222 0212 3456 7890 123')
 })
 
-test('any other refusal closes the keypad and is told', async () => {
+test('any other refusal closes the keypad and is reported', async () => {
   const { view } = await openForm({
     'POST /api/user/extract': () => refuse('extract_over_balance', 'Draw amount cannot be larger than balance'),
   })
@@ -104,13 +104,13 @@ test.each([
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
-test('without a payment code the way leads to setting one', async () => {
+test('without a payment code the screen links to setting it', async () => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions({ has_payment_code: false }) })
   const way = view.getByRole('link', { name: 'Set a payment code' })
   await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
 })
 
-test('while no network is open, on-chain is not available', async () => {
+test('while no network is open, on-chain withdrawal is unavailable', async () => {
   const { view } = await openForm()
   await userEvent.click(view.getByRole('radio', { name: 'On-chain' }))
   await expect.element(view.getByText('Not available at the moment')).toBeVisible()
@@ -124,7 +124,7 @@ const openOnChain = async (replies: Replies = {}) => {
   return opened
 }
 
-test('on a chain the charge is another, and the amount stays when the way is changed', async () => {
+test('on-chain withdrawals have a different charge, and changing the type keeps the amount', async () => {
   const { view } = await openForm(onChain)
   await fill(view, 'Amount', '100')
   await expect.element(view.getByText('$97.00')).toBeVisible()
@@ -145,7 +145,7 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
   },
 )
 
-test('of several networks one has to be chosen', async () => {
+test('with several networks, one has to be chosen', async () => {
   const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }) })
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', WALLET_ADDRESS)
@@ -156,7 +156,7 @@ test('of several networks one has to be chosen', async () => {
   await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
 })
 
-test('on a chain it is asked for with network and address, without any card', async () => {
+test('an on-chain withdrawal sends network and address, and no card', async () => {
   const { view, asked } = await openOnChain()
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', ` ${WALLET_ADDRESS}`)
@@ -172,7 +172,7 @@ test('on a chain it is asked for with network and address, without any card', as
   })
 })
 
-test('an address that the shop does not take is told in words of a withdrawal', async () => {
+test('a refused address is reported with the words of a withdrawal', async () => {
   const { view } = await openOnChain({
     'POST /api/user/extract': () => refuse('chain_address_invalid', 'Please fill recharge address'),
   })
@@ -182,7 +182,7 @@ test('an address that the shop does not take is told in words of a withdrawal', 
   await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
 })
 
-test('a mailbox that was not verified is asked for its code once, before the payment code', async () => {
+test('an unverified mailbox is asked for its code once, before the payment code', async () => {
   const { view, asked } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
     'GET /api/user/getUserInfo': aUser(),
@@ -209,7 +209,7 @@ test('a mailbox that was not verified is asked for its code once, before the pay
   expect(asked('POST /api/user/extract')).toHaveLength(1)
 })
 
-test('the sheet waits until it knows the mailbox, and a read that failed can be tried again', async () => {
+test('the sheet waits until the email is loaded, and a failed read can be retried', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { view, client, answers } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
@@ -218,7 +218,7 @@ test('the sheet waits until it knows the mailbox, and a read that failed can be 
     await promise
     return refuse('state_changed', 'Down.')
   }
-  // A shopper who was here before enters with a stored copy, before the user is read.
+  // A returning shopper starts with a stored copy, before the user is loaded.
   void client.resetQueries({ queryKey: ['GET /api/user/getUserInfo'] })
   await fill(view, 'Amount', '100')
   await fillCard(view)
@@ -232,7 +232,7 @@ test('the sheet waits until it knows the mailbox, and a read that failed can be 
   await expect.element(sheet.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('a refusal that asks for the code opens the same sheet', async () => {
+test('a refusal that requires the code opens the same sheet', async () => {
   const { view } = await openForm({
     'GET /api/user/getUserInfo': aUser(),
     'POST /api/user/extract': () => refuse('code_needed', 'Please confirm'),

@@ -6,7 +6,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** A withdrawal while its form is filled in: of the fields of the other draw type what was typed stays. */
+/** A withdrawal while its form is filled in. Fields of the other draw type keep their input. */
 export type WithdrawalDraft = {
   draw_type: 'bank' | 'chain'
   amount_cents: number | null
@@ -17,7 +17,7 @@ export type WithdrawalDraft = {
   address: string
 }
 
-/** With one network there is nothing to choose; of several none is chosen for the shopper. */
+/** A single network is preselected. With several, the shopper has to choose. */
 export const newWithdrawal = (account_name: string, networks: readonly string[]): WithdrawalDraft => ({
   draw_type: 'bank',
   amount_cents: null,
@@ -31,14 +31,14 @@ export const newWithdrawal = (account_name: string, networks: readonly string[])
 type Options = Pick<ExtractOptions, 'balance_cents' | 'minimum_cents' | 'maximum_cents' | 'charges' | 'networks'>
 type Asked = Pick<WithdrawalDraft, 'draw_type' | 'amount_cents'>
 
-/** What arrives of an amount, after the charge. */
+/** The charge of an amount and the net amount after it, in cents. */
 export function arrivalOf({ charges }: Options, { draw_type, amount_cents }: Asked) {
   const { fixed_cents, rate_bp } = charges[draw_type]
   const charge_cents = fixed_cents + Math.floor(((amount_cents ?? 0) * rate_bp) / 10_000)
   return { charge_cents, net_cents: Math.max(0, (amount_cents ?? 0) - charge_cents) }
 }
 
-/** All that can be withdrawn at once. */
+/** The maximum of one withdrawal, in cents. */
 export const mostOf = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
 
 function amountFault(draft: Asked, options: Options, i18n: I18n): string | undefined {
@@ -79,7 +79,7 @@ function chainFaults({ network, address }: WithdrawalDraft, { networks }: Option
 
 export const addressFault = (i18n: I18n) => t(i18n)`Please fill in a correct address of your own on this network`
 
-/** What is asked for. The rules let no draft through without an amount. */
+/** The request body. The rules reject a draft without an amount. */
 export function withdrawalBody(draft: WithdrawalDraft, payment_code: string) {
   const { draw_type, bank_name, bank_card_number, account_name, network } = draft
   const asked = { amount_cents: draft.amount_cents ?? 0, payment_code }

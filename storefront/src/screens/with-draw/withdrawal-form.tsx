@@ -23,17 +23,17 @@ import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
 
 type Props = {
   options: ExtractOptions
-  /** What can be withdrawn has changed. */
+  /** Called when the options are outdated. */
   onStale: () => void
-  /** Where the shopper goes after a withdrawal, and what follows then. */
+  /** See `useDraw`: `leave` opens the next screen, `onDrawn` runs after a success in any case. */
   leave: () => unknown
   onDrawn: () => void
 }
 
-/** Refusals of a wrong code are shown above the keypad, as is a lost answer; all others close it. */
+/** A wrong code or a lost answer is reported above the keypad; all other refusals close it. */
 const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' || reason === 'payment_code_wrong'
 
-/** How much, and to which card or address; then the payment code. */
+/** Amount, card or address, then the payment code. */
 export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const { t, i18n } = useLingui()
   const form_id = useId()
