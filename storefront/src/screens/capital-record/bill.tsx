@@ -183,7 +183,7 @@ function BillFacts({ bill }: OfBill) {
   )
 }
 
-/** A link to what the bill paid for, if the shop has a screen for it. */
+/** A link to the order, withdrawal or recharge of the bill, if it has one. */
 function Reference({ bill: { ref_type, order_id, order_number } }: OfBill) {
   if (order_id) return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${order_id}`} />
   if (ref_type === 'withdrawal') return <Row title={<Trans>Withdrawal record</Trans>} href="/depositRecord" />

@@ -45,7 +45,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const account = useSession().user?.account ?? ''
   const [chosen, setWay] = useState<'old' | 'mail'>()
   const way = chosen ?? (isForgotten ? 'mail' : 'old')
-  // The state when the screen opened: setting the first code must not turn the form into the one that changes it.
+  // The state when the screen opened: setting the first code must not turn this form into the form for changing it.
   const [done, setDone] = useState<PaymentCodeState>()
   useLeaving(() => {
     setDone(undefined)

@@ -1,6 +1,6 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
-/** What the address of /checkout names: lines of the cart, or one SKU bought directly from its product page. */
+/** The purchase in the address of /checkout: lines of the cart, or one SKU bought directly from its product page. */
 export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -7,7 +7,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { searchHistory } from './search-history.ts'
 import css from './search-words.module.css'
 
-/** The shopper's recent searches, and popular ones. */
+/** The shopper's recent searches, and popular searches. */
 export function SearchWords({ onSearch }: { onSearch: (word: string) => void }) {
   const { t } = useLingui()
   const own = useSyncExternalStore(searchHistory.subscribe, searchHistory.get, searchHistory.none)

@@ -39,7 +39,7 @@ test('a shop shows its description, figures and products', async () => {
   expect(document.title).toBe('Aoyama Homeware – Shop · Sampan')
 })
 
-test('the figures are reloaded each time the shop is opened, and the cached ones are shown until then', async () => {
+test('the figures are reloaded each time the shop is opened, and cached figures are shown until then', async () => {
   const { view, visits, answers } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'GET /api/shop/list': aShopList() },
     ...visitor,
