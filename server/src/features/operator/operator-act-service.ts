@@ -6,12 +6,15 @@ import { lockActiveOperator } from '../../security/operator-sql.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
 import { lockMachineToken } from './machine-token/machine-token-sql.ts'
 
-// How an operator acts. What is no act of its own, such as a step of signing in or what belongs to another service's act,
-// writes the log with insertDeskLog (log-write-sql.ts) in the transaction that it is part of.
+// Runs operators' actions. Steps of signing in and parts of other services' actions do not use `actAtDesk`: they call
+// insertDeskLog (log-write-sql.ts) in their own transaction.
 
 type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
 
-/** Checks again inside the transaction: an operator who was blocked or lost a role meanwhile can't do anything more. */
+/**
+ * Checks the rights again inside the transaction, in case the operator was blocked or lost a role since the request
+ * began.
+ */
 async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
   const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('account_blocked')
@@ -19,9 +22,10 @@ async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession
 }
 
 /**
- * Does what an operator asked for in one transaction, which `log` writes to the desk's log: with the name of the machine
- * token, where one made the call.
- * @throws Refusal account_blocked or role_needed when the operator lost the right meanwhile; NotSignedIn when the token was revoked.
+ * Runs an operator's action in one transaction. `log` writes the desk log, with the machine token's name if a token
+ * made the call.
+ * @throws Refusal account_blocked or role_needed when the operator lost the right since the request began; NotSignedIn
+ * when the token was revoked.
  */
 export const actAtDesk = <Result>(
   db: Db,

@@ -11,7 +11,7 @@ import {
 import { findOperators } from './operator-desk-sql.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 
-/** Who works at the desk, as owners keep them. */
+/** Management of operators, for owners. */
 export const operatorRoutesAtDesk =
   (proposal_kinds: readonly ProposalKind[]) =>
   (server: Server): void => {

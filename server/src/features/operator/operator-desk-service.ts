@@ -14,7 +14,7 @@ import type { ProposalKind } from './proposal/proposal-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
 import { forgetFactor, useFreshCode } from './session/second-factor-service.ts'
 
-// Operators, as owners keep them. Nobody changes their own rights, so an owner who acts is never the last to go.
+// Management of operators by owners. Operators cannot change their own rights, so the owner who acts always remains.
 
 type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply']>
 
@@ -22,17 +22,20 @@ type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply'
 export async function readOperator(db: Db, operator_id: string): Promise<OperatorReply> {
   const [found, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
   if (!found) throw new NotFound()
-  // Those of a blocked operator are over, although their rows may still be there.
+  // Sessions of a blocked operator have ended, although their rows may still exist.
   return { ...found, sessions: found.blocked_at ? [] : sessions }
 }
 
-/** Without letters and digits that look like others: it is read out, or typed from paper. 20 of 31: 99 random bits. */
+/**
+ * Excludes letters and digits that look alike, because the password is read out or typed from paper. 20 characters out
+ * of 31: 99 random bits.
+ */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345678'
 const newPassword = () => Array.from({ length: 4 }, () => Array.from({ length: 5 }, letter).join('')).join('-')
 function letter(): string {
   for (;;) {
     const [byte = 0] = randomBytes(1)
-    // Bytes beyond the last whole multiple would make the first letters likelier.
+    // Larger bytes are skipped, because the modulo would make the first letters more likely.
     const found = byte < 248 ? LETTERS[byte % LETTERS.length] : undefined
     if (found) return found
   }
@@ -41,8 +44,9 @@ function letter(): string {
 type NewOperator = { account: string; name: string; roles: DeskRole[] }
 
 /**
- * Uses up a fresh code, as every act of this file does: a session that was left open gives nobody rights.
- * @returns the first password, which nobody can read again.
+ * Adds an operator. Uses up a fresh code, as all functions in this file do, so that an unattended session cannot grant
+ * rights.
+ * @returns the first password, which cannot be read again.
  * @throws Refusal second_factor_needed, operator_exists, account_blocked, role_needed.
  */
 export async function addOperatorAtDesk(db: Db, operator: OperatorSession, wish: NewOperator) {
@@ -62,7 +66,7 @@ type Log = Parameters<Parameters<typeof actAtDesk>[2]>[1]
 type Locked = Awaited<ReturnType<typeof lockOperators>>[number]
 
 /**
- * Changes another operator, who stays locked meanwhile.
+ * Changes another operator, whose row is locked during the change.
  * @throws NotFound; Refusal operator_own, second_factor_needed, account_blocked, role_needed.
  */
 const actOn = (
@@ -93,8 +97,9 @@ type RolesWish = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[
 type Keeping = { db: Db; proposal_kinds: readonly ProposalKind[] }
 
 /**
- * It counts at once, in transactions that are under way too, and ends what they proposed and could not propose any more.
- * @throws as of actOn; Refusal state_changed.
+ * Changes roles. Applies at once, also to transactions in progress. Ends the operator's proposals that the new roles
+ * could not make.
+ * @throws as actOn; Refusal state_changed.
  */
 export const changeRoles = (
   { db, proposal_kinds }: Keeping,
@@ -115,7 +120,7 @@ const isSame = (some: readonly DeskRole[], others: readonly DeskRole[]) =>
 
 type Because = { operator_id: string; reason: string }
 
-/** It ends what they proposed, too. @throws as of actOn; Refusal state_changed when the operator is blocked already. */
+/** Blocks an operator and ends their proposals. @throws as actOn; Refusal state_changed when already blocked. */
 export const blockOperator = (
   { db, proposal_kinds: kinds }: Keeping,
   operator: OperatorSession,
@@ -129,17 +134,17 @@ export const blockOperator = (
     await log('operator_blocked', { reason })
   })
 
-/** @throws as of actOn; Refusal state_changed when the operator is not blocked. */
+/** @throws as actOn; Refusal state_changed when the operator is not blocked. */
 export const unblockOperator = (db: Db, operator: OperatorSession, { operator_id, reason }: Because) =>
   actOn(db, operator, operator_id, async (tx, { blocked_at }, log) => {
     if (!blocked_at) throw new Refusal('state_changed')
     await updateOperator(tx, operator_id, { is_blocked: false })
-    // A sign-in that was under way when the operator was blocked may have left one.
+    // A sign-in that ran concurrently with the block may have left a session.
     await endAllOperatorSessions(tx, operator_id)
     await log('operator_unblocked', { reason })
   })
 
-/** @throws as of actOn; Refusal state_changed when there is no second factor. */
+/** @throws as actOn; Refusal state_changed when there is no second factor. */
 export const resetFactor = (db: Db, operator: OperatorSession, { operator_id, reason }: Because) =>
   actOn(db, operator, operator_id, async (tx, _, log) => {
     if (!(await forgetFactor(tx, operator_id))) throw new Refusal('state_changed')
@@ -147,7 +152,7 @@ export const resetFactor = (db: Db, operator: OperatorSession, { operator_id, re
     await log('operator_factor_reset', { reason })
   })
 
-/** @returns a first password, which nobody can read again. @throws as of actOn. */
+/** @returns a first password, which cannot be read again. @throws as actOn. */
 export async function makeNewPassword(db: Db, operator: OperatorSession, { operator_id, reason }: Because) {
   const password = newPassword()
   const password_hash = await hashPassword(password)

@@ -9,7 +9,7 @@ export const findOperator = (db: Db, account: string) =>
     .where('account', '=', account)
     .executeTakeFirst()
 
-/** What decides which steps signing in has for an operator. */
+/** The state that decides which sign-in steps an operator needs. */
 export const readEntering = (db: Db, operator_id: string) => entering(db, operator_id).executeTakeFirstOrThrow()
 
 const entering = (db: Db, operator_id: string) =>
@@ -22,11 +22,11 @@ const entering = (db: Db, operator_id: string) =>
     )
     .where('operator_id', '=', operator_id)
 
-/** The same, and the operator's row is locked: who takes the right to enter away meanwhile waits, or was first. */
+/** Like `readEntering`, but locks the operator's row, so that sign-in and a concurrent block are serialised. */
 export const lockEntering = (tx: Tx, operator_id: string) =>
   entering(tx, operator_id).select('blocked_at').forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Replaces a password, if it is still the one that was checked. @returns whether it was. */
+/** Replaces a password if it has not changed since it was checked. @returns whether it was replaced. */
 export async function replaceOperatorPassword(
   tx: Tx,
   operator_id: string,
@@ -54,7 +54,7 @@ export async function noteSignIn(tx: Tx, operator_id: string): Promise<void> {
     .execute()
 }
 
-/** An operator as the desk greets them. */
+/** An operator's own account, as the desk shows it. */
 export const readMe = (db: Db, operator_id: string) =>
   db
     .selectFrom('operator')

@@ -2,12 +2,12 @@ import type { DeskRole } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Since when at the latest an operator has had one of the roles to count as a second person, or had it when a term ended. */
+/** Whether an operator has (or had, when the term ended) a role for long enough to count as a second person. */
 const isOldEnough = sql<boolean>`coalesce(until, now()) - since >= time_limit('operator_second')`
 
 /**
- * Whether another operator than this one counts as a second person. One who lost the role counts for a while longer, so
- * that nobody is alone at once by taking another's rights away.
+ * Whether another operator counts as a second person. An operator who lost the role counts for a while longer, so that
+ * removing another's rights does not immediately allow acting alone.
  */
 export async function hasSecondPerson(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
   const found = await db
@@ -22,7 +22,7 @@ export async function hasSecondPerson(db: Db, operator_id: string, roles: readon
   return found !== undefined
 }
 
-/** From when on the operator counts as a second person by one of the roles; null without such a role. */
+/** The time from which the operator counts as a second person through one of the roles. Null without any of them. */
 export async function countsAsSecondFrom(db: Db, operator_id: string, roles: readonly DeskRole[]) {
   const { counts_from, counts } = await db
     .selectFrom('operator_term')

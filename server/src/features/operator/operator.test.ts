@@ -31,7 +31,7 @@ const logOf = async (ref_id: string) =>
     .execute()
 const isIn = async ({ call }: Pick<Owner, 'call'>) => (await call('GET /api/admin/me')).code === 1
 
-test('an owner adds an operator, who enters with the first password and replaces it', async () => {
+test('an owner adds an operator, who signs in with the first password and replaces it', async () => {
   const owner = await anOperator(shop)
   const account = 'May.Lin@Example.com'
   const added = await add(owner, ['support', 'catalogue', 'support'], account)
@@ -56,7 +56,7 @@ test('an owner adds an operator, who enters with the first password and replaces
   ])
 })
 
-test('an address has one operator', async () => {
+test('an address has only one operator', async () => {
   const owner = await anOperator(shop)
   const [first, second] = await Promise.all(
     ['support', 'finance'].map((role) => add(owner, [role as DeskRole], 'one@example.com')),
@@ -65,7 +65,7 @@ test('an address has one operator', async () => {
   expect(await add(owner, ['owner'], owner.account)).toMatchObject({ reason: 'operator_exists', field: 'account' })
 })
 
-test('operators are listed page by page, those who are blocked apart', async () => {
+test('operators are listed page by page, blocked operators separately', async () => {
   const other_shop = await aShop()
   const owner = await anOperator(other_shop)
   const ids = []
@@ -87,7 +87,7 @@ test('operators are listed page by page, those who are blocked apart', async () 
   expect((await list({ state: 'all' })).data.items).toHaveLength(4)
 })
 
-test('changed roles count at once, in the session that is open', async () => {
+test('changed roles apply at once, also in open sessions', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { operator_id } = helper
   const change = (roles: DeskRole[], seen_roles: DeskRole[]) =>
@@ -102,7 +102,7 @@ test('changed roles count at once, in the session that is open', async () => {
   ])
 })
 
-test('nobody changes their own rights', async () => {
+test('operators cannot change their own rights', async () => {
   const owner = await anOperator(shop)
   await anOperator(shop)
   const { operator_id, call } = owner
@@ -118,7 +118,7 @@ test('nobody changes their own rights', async () => {
   expect(await detail(owner, operator_id)).toMatchObject({ roles: ['owner'], blocked_at: null })
 })
 
-test('who is blocked is out at once, and comes in again when unblocked', async () => {
+test('a block ends an operator’s sessions, and after the unblock they can sign in again', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   expect((await owner.call('POST /api/admin/operator/unblock', { body })).reason).toBe('state_changed')
@@ -136,7 +136,7 @@ test('who is blocked is out at once, and comes in again when unblocked', async (
   ])
 })
 
-test('a second factor that was lost is taken away, with its recovery codes and all sessions', async () => {
+test('resetting a lost second factor deletes recovery codes and ends all sessions', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   expect((await owner.call('POST /api/admin/operator/reset_factor', { body })).reason).toBe('state_changed')
@@ -148,14 +148,14 @@ test('a second factor that was lost is taken away, with its recovery codes and a
   expect(await counts()).toBe(true)
   expect((await owner.call('POST /api/admin/operator/reset_factor', { body })).data.has_second_factor).toBe(false)
   expect(await isIn(helper)).toBe(false)
-  // Whoever knows the password could be in by now: as a second person they count a day later.
+  // A thief who knows the password could sign in now, so the operator counts as a second person only after a day.
   expect(await counts()).toBe(false)
   const entered = await signIn(shop, helper.account)
   expect(entered.data).toMatchObject({ awaits: null, has_second_factor: false, recovery_codes: 0 })
   expect(await logOf(helper.operator_id)).toMatchObject([{ action: 'operator_factor_reset', details: { reason } }])
 })
 
-test('a new first password ends the old one and all sessions', async () => {
+test('a new first password replaces the old password and ends all sessions', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   const { password } = (await owner.call('POST /api/admin/operator/new_password', { body })).data
@@ -167,10 +167,10 @@ test('a new first password ends the old one and all sessions', async () => {
   expect(JSON.stringify(log)).not.toContain(password)
 })
 
-test('a sign-in that is under way when the password is replaced leads nowhere', async () => {
+test('a sign-in fails if the password is replaced while it is in progress', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { operator_id, account } = helper
-  // The password was right, and now the operator’s row is locked: the sign-in waits for what the lock’s holder does.
+  // The password was already compared. The sign-in then waits for the lock on the operator's row.
   let entering: ReturnType<typeof signIn> | undefined
   await transaction(shop.db, async (tx) => {
     await lockEntering(tx, operator_id)
@@ -182,7 +182,7 @@ test('a sign-in that is under way when the password is replaced leads nowhere', 
   expect((await detail(owner, operator_id)).sessions).toHaveLength(1)
 })
 
-test('two owners who block each other at once leave one', async () => {
+test('when two owners block each other concurrently, one remains', async () => {
   const other_shop = await aShop()
   for (let round = 0; round < 5; round++) {
     const owners = [await anOperator(other_shop), await anOperator(other_shop)] as const
@@ -195,7 +195,7 @@ test('two owners who block each other at once leave one', async () => {
   }
 })
 
-test('two owners who take each other’s role at once leave one', async () => {
+test('when two owners remove each other’s role concurrently, one remains', async () => {
   const other_shop = await aShop()
   for (let round = 0; round < 5; round++) {
     const owners = [await anOperator(other_shop), await anOperator(other_shop)] as const
@@ -207,7 +207,7 @@ test('two owners who take each other’s role at once leave one', async () => {
   }
 })
 
-test('two owners at one operator: the second is told that it has changed', async () => {
+test('when two owners change one operator concurrently, the second is refused', async () => {
   const [first, second, helper] = [await anOperator(shop), await anOperator(shop), await anOperator(shop)]
   const { operator_id } = helper
   const answers = await Promise.all(
@@ -224,7 +224,10 @@ test('two owners at one operator: the second is told that it has changed', async
   expect(roles.map((answer) => answer.reason ?? 'done').sort()).toEqual(['done', 'state_changed'])
 })
 
-/** An owner with a second factor. `check` sends a code as the dialog does; each comes as if half a minute had passed. */
+/**
+ * An owner with a second factor. `check` sends a code as the dialog does, and resets `last_step`, as if half a minute
+ * had passed.
+ */
 async function aCarefulOwner() {
   const owner = await anOperator(shop)
   const begun = await owner.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
@@ -234,7 +237,7 @@ async function aCarefulOwner() {
     await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
     return owner.call('POST /api/admin/second_factor/check', { body: { code: typed ?? code() } })
   }
-  /** Signs in at another desk. */
+  /** Signs in from another browser. */
   const enter = async () => {
     const { call } = await signIn(shop, owner.account)
     await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
@@ -243,7 +246,7 @@ async function aCarefulOwner() {
   return { ...owner, check, enter }
 }
 
-test('an owner with a second factor needs a fresh code for each act on an operator', async () => {
+test('an owner with a second factor needs a fresh code for each change of an operator', async () => {
   const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
   const other = await aCarefulOwner()
   const about = { body: { operator_id: other.operator_id, reason } }
@@ -264,7 +267,7 @@ test('an owner with a second factor needs a fresh code for each act on an operat
     expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
     expect((await owner.check()).code, name).toBe(1)
     expect((await act()).code, name).toBe(1)
-    // It is used up: neither the same act nor another follows.
+    // The code is used up: neither the same action nor another one is possible.
     expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
   }
   expect(await detail(owner, operator_id)).toMatchObject({ roles: ['finance'], password_is_initial: true })
@@ -276,7 +279,7 @@ test('an owner with a second factor needs a fresh code for each act on an operat
   ])
 })
 
-test('a fresh code belongs to its session, and stays when the act is refused', async () => {
+test('a fresh code belongs to its session, and a refused action does not use it up', async () => {
   const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   const elsewhere = await owner.enter()
@@ -286,7 +289,7 @@ test('a fresh code belongs to its session, and stays when the act is refused', a
   expect((await owner.call('POST /api/admin/operator/block', { body })).code).toBe(1)
 })
 
-test('a session that ended meanwhile does nothing more, although its owner has no second factor any longer', async () => {
+test('an action is refused if its session ends while it waits, even if the second factor was removed too', async () => {
   const owner = await aCarefulOwner()
   const held = await shop.db.startTransaction().execute()
   await held
@@ -297,7 +300,7 @@ test('a session that ended meanwhile does nothing more, although its owner has n
     .execute()
   const account = `late-${++made}@example.com`
   const adding = add(owner, ['owner'], account)
-  // It is past the door, and waits for the owner's row.
+  // The call has passed authentication and waits for the lock on the owner's row.
   await expect
     .poll(
       async () =>
@@ -315,7 +318,7 @@ test('a session that ended meanwhile does nothing more, although its owner has n
   expect(await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()).toEqual([])
 })
 
-test('of two acts at once with one code, one is done', async () => {
+test('of two concurrent actions with one code, one succeeds', async () => {
   const owner = await aCarefulOwner()
   for (let round = 0; round < 3; round++) {
     const helpers = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop, { roles: ['support'] })]
@@ -334,7 +337,7 @@ test('of two acts at once with one code, one is done', async () => {
   }
 })
 
-test('a wrong code opens no act, and five lock the right one too', async () => {
+test('a wrong code allows no action, and after five wrong codes the right code is refused too', async () => {
   const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
   const block = () =>
     owner.call('POST /api/admin/operator/block', { body: { operator_id: helper.operator_id, reason } })
@@ -346,14 +349,14 @@ test('a wrong code opens no act, and five lock the right one too', async () => {
   expect(await isIn(helper)).toBe(true)
 })
 
-test('nobody is found under an unknown id', async () => {
+test('an unknown operator id is not found', async () => {
   const owner = await anOperator(shop)
   const operator_id = '00000000-0000-7000-8000-000000000000'
   expect((await owner.call('GET /api/admin/operator/detail', { query: { operator_id } })).status).toBe(404)
   expect((await owner.call('POST /api/admin/operator/block', { body: { operator_id, reason } })).status).toBe(404)
 })
 
-test('an operator says how they are called', async () => {
+test('operators set their own display names', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const changed = await helper.call('POST /api/admin/name', { body: { name: ' Mei ' } })
   expect(changed.data).toMatchObject({ name: 'Mei', account: helper.account })

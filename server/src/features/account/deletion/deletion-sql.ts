@@ -98,7 +98,8 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
   // Ends open proposals about the shopper. Locked proposals are skipped: the concurrent decision finds a deleted
-  // account. Corrections (their `ref_id` is no shopper) stay open, because wrongly credited money is still owed.
+  // account. Proposals to take back a wrongly credited recharge stay open (their `ref_id` is the recharge), because the
+  // money is owed.
   await sql`update desk_proposal set state = 'outdated', outdated_because = 'moved', decided_at = now(), body = body - 'sealed'
     where proposal_id in (select proposal_id from desk_proposal
       where state = 'open' and ref_id = ${user_id}::text for update skip locked)`.execute(tx)

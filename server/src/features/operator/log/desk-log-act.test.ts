@@ -26,7 +26,7 @@ const actionsOn = async (ref_id: string) =>
     .orderBy('log_id')
     .execute()
 
-test('an operator signs in, works and leaves; each is logged', async () => {
+test('sign-in, work and sign-out of an operator are logged', async () => {
   const { account, operator_id } = await anOperator(shop)
   const entered = await signIn(shop, ` ${account.toUpperCase()} `, PASSWORD)
   expect(entered.data).toMatchObject({ operator_id, account, roles: ['owner'], awaits: null })
@@ -37,7 +37,7 @@ test('an operator signs in, works and leaves; each is logged', async () => {
   expect((await actionsOn(operator_id)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out'])
 })
 
-test('a wrong password, an unknown operator and a shopper are told the same', async () => {
+test('a wrong password, an unknown operator and a shopper get the same answer', async () => {
   const [{ account }, shopper] = [await anOperator(shop), await aShopper(shop)]
   const answers = [
     await signIn(shop, account, 'wrong'),
@@ -52,7 +52,7 @@ test('a wrong password, an unknown operator and a shopper are told the same', as
     })
 })
 
-test('a blocked operator is told so, and works no longer', async () => {
+test('a blocked operator is told why the sign-in fails, and open sessions end', async () => {
   const { account, operator_id, call } = await anOperator(shop)
   const blocked_at = new Date().toISOString()
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
@@ -60,7 +60,7 @@ test('a blocked operator is told so, and works no longer', async () => {
   expect((await call('GET /api/admin/order/list', { query: {} })).status).toBe(401)
 })
 
-test('ten wrong passwords, and the right one waits too', async () => {
+test('after ten wrong passwords the right password is refused too', async () => {
   const guarded = await aShop({ limits: true })
   const { account } = await anOperator(guarded)
   const guesses = await Promise.all(Array.from({ length: 10 }, () => signIn(guarded, account, 'wrong')))
@@ -71,7 +71,7 @@ test('ten wrong passwords, and the right one waits too', async () => {
   })
 })
 
-test('twenty wrong passwords over all networks lock the desk for a quarter of an hour, which is logged once', async () => {
+test('twenty wrong passwords over all networks lock the desk for a quarter of an hour and write one log entry', async () => {
   const guarded = await aShop({ limits: true })
   const { account, operator_id } = await anOperator(guarded)
   const guess = (network: number) => signIn(guarded, account, 'wrong', `2001:db8:1:${network.toString(16)}::7`)
@@ -89,11 +89,11 @@ test('twenty wrong passwords over all networks lock the desk for a quarter of an
     .where('ref_id', '=', operator_id)
     .execute()
   expect(logged).toEqual([{ action: 'sign_in_locked', details: { ip: expect.stringMatching(/^2001:db8:1:/) } }])
-  // At the machine itself, an operator can't be locked out from the network.
+  // Sign-in on the server's own machine is not affected by the lock.
   expect((await signIn(guarded, account, PASSWORD)).code).toBe(1)
 })
 
-test('the demo operator, whose password all know, signs in on the machine itself only', async () => {
+test('the demo operator, whose password is public, can sign in only on the server’s own machine', async () => {
   const account = `demo-${randomUUID()}@example.com`
   const password_hash = await hashPassword(PASSWORD)
   await shop.db.insertInto('operator').values({ account, password_hash, is_demo: true }).execute()
@@ -106,7 +106,7 @@ test('the demo operator, whose password all know, signs in on the machine itself
   const enter = (name: string, options: { remote_address?: string; headers?: Record<string, string> }) =>
     callerOf(shop)('POST /api/admin/login', { body: { account: name, password: PASSWORD } }, options)
   expect(await enter(account, { remote_address: '203.0.113.9' })).toMatchObject(refused)
-  // A proxy on this machine, though the server itself listens to nobody else.
+  // Simulates a proxy on the same machine. The server listens on localhost only.
   expect(shop.context.config.host).toBe('127.0.0.1')
   for (const headers of proxied) expect(await enter(account, { headers })).toMatchObject(refused)
   expect((await enter(account, { remote_address: '127.0.0.1' })).code).toBe(1)
@@ -117,7 +117,7 @@ test('the demo operator, whose password all know, signs in on the machine itself
 const order_id = randomUUID()
 const recharge_id = randomUUID()
 
-test('without an operator’s session the desk is closed, to shoppers too', async () => {
+test('the desk needs an operator’s session, a shopper’s session does not open it', async () => {
   const shopper = await aShopper(shop)
   for (const call of [callerOf(shop), shopper.call, callerOf(shop, 'a'.repeat(43))]) {
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ test('without an operator’s session the desk is closed, to shoppers too', asyn
   }
 })
 
-test('an operator is no shopper', async () => {
+test('an operator’s session does not work as a shopper’s session', async () => {
   const { call } = await anOperator(shop)
   const answers = await Promise.all([
     call('GET /api/user/getUserInfo'),
@@ -146,7 +146,7 @@ test('an operator is no shopper', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(401))
 })
 
-test('an operator ships a paid order and corrects its number; both are logged', async () => {
+test('shipping a paid order and correcting its tracking number are logged', async () => {
   const [{ call }, buyer] = [await anOperator(shop), await aBuyer(shop)]
   const paid = await aPaidOrder(shop, buyer)
   const shipped = await call('POST /api/admin/order/ship', { body: { order_id: paid, ...PARCEL } })
@@ -160,7 +160,7 @@ test('an operator ships a paid order and corrects its number; both are logged', 
   ])
 })
 
-test('an operator cancels an unpaid order: its stock is back, its shopper reads why, and it is logged', async () => {
+test('cancelling an unpaid order returns its stock, shows the shopper the reason and is logged', async () => {
   const [{ call }, buyer] = [await anOperator(shop), await aBuyer(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
   const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
@@ -179,7 +179,7 @@ test('an operator cancels an unpaid order: its stock is back, its shopper reads 
   expect(await actionsOn(order_id)).toEqual([{ action: 'order_cancelled', details: { reason: 'Kiln broke' } }])
 })
 
-test('what can’t be shipped or corrected leaves no trace in the log', async () => {
+test('refused shipments and corrections are not logged', async () => {
   const [{ call }, buyer] = [await anOperator(shop), await aBuyer(shop)]
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const ship = (id: string) => call('POST /api/admin/order/ship', { body: { order_id: id, ...PARCEL } })
@@ -193,7 +193,7 @@ test('what can’t be shipped or corrected leaves no trace in the log', async ()
   expect(await actionsOn(paid)).toHaveLength(1)
 })
 
-test('the desk lists everybody’s orders with their shopper, oldest first', async () => {
+test('the desk lists the orders of all shoppers with their shopper, oldest first', async () => {
   const [{ call }, one, other] = [await anOperator(shop), await aBuyer(shop), await aBuyer(shop)]
   const [first, last] = [await aPaidOrder(shop, one), await aPaidOrder(shop, other)]
   const { data } = await call('GET /api/admin/order/list', { query: { status: '1', page_size: 100 } })
@@ -205,7 +205,7 @@ test('the desk lists everybody’s orders with their shopper, oldest first', asy
   expect((await call('GET /api/admin/order/detail', { query: { order_id: randomUUID() } })).status).toBe(404)
 })
 
-test('the desk’s log is only ever added to', async () => {
+test('log entries cannot be changed or deleted', async () => {
   await signIn(shop, (await anOperator(shop)).account, PASSWORD)
   await expect(shop.db.updateTable('desk_log').set({ action: 'nothing' }).execute()).rejects.toThrow('append-only')
   await expect(shop.db.deleteFrom('desk_log').execute()).rejects.toThrow('append-only')

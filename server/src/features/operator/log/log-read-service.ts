@@ -23,10 +23,10 @@ export async function listEntries(db: Db, asked: Asked, start: PageStart, langua
   return { items: await named(db, items, language), next_cursor }
 }
 
-/** Digits of an order number, which the shop shows in groups of four. */
+/** Digits of an order number, which is displayed in groups of four. */
 const ORDER_NUMBER = /^\d{16}$/
 
-/** Replaces an order number by the ids of the order and its refunds. */
+/** Replaces an order number with the ids of the order and its refunds. */
 async function filterOf(db: Db, { ref_id, ...filter }: Asked): Promise<LogFilter> {
   if (ref_id === undefined) return filter
   const digits = ref_id.replace(/[\s-]/g, '')
@@ -34,7 +34,7 @@ async function filterOf(db: Db, { ref_id, ...filter }: Asked): Promise<LogFilter
   return { ...filter, ref_ids: [ref_id, ...ids] }
 }
 
-/** All texts within a value of the log's details. */
+/** All strings within a value of the log's details. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
@@ -42,7 +42,7 @@ function textsOf(value: unknown): string[] {
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/
 
-/** Names of this many entries are read at a time, which bounds the lists of ids in one query. */
+/** Names are looked up for this many entries at a time, to limit the lists of ids in one query. */
 const NAMED_AT_ONCE = 500
 
 async function named(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
@@ -68,7 +68,7 @@ async function namedBatch(db: Db, rows: readonly Row[], language: Language): Pro
     const names = [...(texts[at] ?? [])].flatMap((text) => namesOf.get(text) ?? [])
     return {
       ...row,
-      details: row.details as Record<string, unknown>, // the log stores objects
+      details: row.details as Record<string, unknown>, // the log stores only objects
       ref_name: names.find(({ id, ref_type }) => id === row.ref_id && ref_type === row.ref_type)?.name ?? null,
       names,
     }

@@ -9,7 +9,7 @@ export type LogFilter = {
   log_id?: string | undefined
   operator_id?: string | undefined
   action?: DeskActionName | undefined
-  /** Only entries that concern one of these ids. */
+  /** Only entries about one of these ids. */
   ref_ids?: readonly string[] | undefined
   from?: string | undefined
   until?: string | undefined
@@ -22,7 +22,7 @@ const entries = (db: Db, { log_id, operator_id, action, ref_ids, from, until }: 
     .innerJoin('operator', 'operator.operator_id', 'desk_log.operator_id')
     .select(['log_id', 'desk_log.operator_id', 'operator.account as operator', 'operator.name as operator_name'])
     .select(['ref_id', 'details', 'desk_log.created_at'])
-    // The server writes these only.
+    // The server writes only these values.
     .select([sql<DeskActionName>`action`.as('action'), sql<DeskRef>`ref_type`.as('ref_type')])
     .$if(log_id !== undefined, (query) => query.where('log_id', '=', log_id ?? ''))
     .$if(operator_id !== undefined, (query) => query.where('desk_log.operator_id', '=', operator_id ?? ''))
@@ -37,7 +37,7 @@ export const findEntries = (db: Db, filter: LogFilter, start: PageStart) =>
 export const findLatestEntries = (db: Db, filter: LogFilter, limit: number) =>
   entries(db, filter).orderBy('desk_log.created_at', 'desc').orderBy(sql`log_id::text`, 'desc').limit(limit).execute()
 
-/** The ids of an order of this number and of its refunds. Reads two indexes. */
+/** Ids of the order with this number and of its refunds. Reads two indexes. */
 export async function findIdsOfOrder(db: Db, order_number: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select order_id::text as id from shop_order where order_number = ${order_number}
@@ -48,7 +48,10 @@ export async function findIdsOfOrder(db: Db, order_number: string): Promise<stri
 
 export type Named = { ref_type: DeskRef; id: string; name: string }
 
-/** What people call orders, shoppers, operators and other things of these ids, in a language. The rest is called by its kind. */
+/**
+ * Names of orders, shoppers, operators and other objects with these ids, in a language. Objects without a name are left
+ * out.
+ */
 export async function findNames(db: Db, ids: readonly string[], language: Language): Promise<Named[]> {
   const { rows } = await sql<Named>`
     with asked as materialized (select unnest(${ids}::uuid[]) as id)
@@ -72,7 +75,7 @@ export async function findNames(db: Db, ids: readonly string[], language: Langua
   return rows
 }
 
-/** The same for things of the catalogue, whose ids are words. */
+/** Names of catalogue objects, whose ids are words instead of UUIDs. */
 export async function findCatalogueNames(db: Db, ids: readonly string[], language: Language): Promise<Named[]> {
   const { rows } = await sql<Named>`
     with asked as materialized (select unnest(${ids}::text[]) as id)

@@ -9,7 +9,7 @@ export type DeskAction = {
   details?: Record<string, unknown>
 }
 
-/** Written in the transaction of the action, so that neither exists without the other. */
+/** Inserts a log entry in the transaction of the action, so that neither is stored without the other. */
 export async function insertDeskLog(db: Db, { details = {}, ...action }: DeskAction): Promise<void> {
   await db
     .insertInto('desk_log')

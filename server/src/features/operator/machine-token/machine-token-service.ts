@@ -14,8 +14,8 @@ import {
 } from './machine-token-sql.ts'
 
 /**
- * The owner in whose name the token acts. What the token may do is checked here, by the right that the policy gives the
- * call: the roles of the owner allow nothing more.
+ * The owner in whose name the token acts. The token's rights are checked here against the right that the policy
+ * requires for the call. The owner's roles allow nothing more.
  * @throws NotSignedIn when the token is not active; Refusal machine_token_right.
  */
 export async function machineOf(db: Db, token: string, right: MachineRight | undefined): Promise<OperatorSession> {
@@ -31,7 +31,8 @@ export async function machineOf(db: Db, token: string, right: MachineRight | und
 type Wish = { name: string; rights: MachineRight[]; valid_days: number | null }
 
 /**
- * Uses up a fresh code. @returns the token, which nobody can read again.
+ * Makes a token. Uses up a fresh code.
+ * @returns the token, which cannot be read again.
  * @throws Refusal second_factor_needed, machine_token_limit, account_blocked, role_needed.
  */
 export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) =>
@@ -47,7 +48,10 @@ export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) 
     return { machine_token, token }
   })
 
-/** Any owner may, with a fresh code. @throws NotFound; Refusal second_factor_needed, account_blocked, role_needed. */
+/**
+ * Revokes a token of any owner. Uses up a fresh code.
+ * @throws NotFound; Refusal second_factor_needed, account_blocked, role_needed.
+ */
 export const endMachineToken = (db: Db, operator: OperatorSession, token_id: string): Promise<void> =>
   actAtDesk(db, operator, async (tx, log) => {
     await useFreshCode(tx, operator)

@@ -9,7 +9,10 @@ const TOKENS_LOCK = 5_361
 const HAS_EXPIRED = sql<boolean>`coalesce(machine_token.expires_at <= now(), false)`
 const IS_ACTIVE = sql<SqlBool>`machine_token.revoked_at is null and not ${HAS_EXPIRED}`
 
-/** An active token, with its maker: an owner, because the database revokes tokens of operators who are none (01-operators.sql). */
+/**
+ * An active token with its maker. The maker is an owner: a trigger revokes the tokens of operators who lose that role
+ * (01-operators.sql).
+ */
 export const findMachineToken = (db: Db, token_hash: Buffer) =>
   db
     .selectFrom('machine_token')
@@ -28,7 +31,7 @@ export async function touchMachineToken(db: Db, token_hash: Buffer): Promise<voi
     .execute()
 }
 
-/** Whether the token is active. Revoking it waits until the transaction ends. */
+/** Whether the token is active. Locks it, so that it is not revoked before the transaction ends. */
 export async function lockMachineToken(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('machine_token').select('token_id').where('token_hash', '=', token_hash).where(IS_ACTIVE)
   return (await held.forShare().executeTakeFirst()) !== undefined
@@ -41,7 +44,7 @@ const tokens = (db: Db) =>
     .select(['token_id', 'machine_token.name', 'rights', 'operator.account as made_by', 'made_at', 'expires_at'])
     .select(['last_used_at', HAS_EXPIRED.as('has_expired')])
 
-/** Active tokens come first, so that expired ones never push them out of the list. */
+/** Active tokens first, so that expired tokens never displace them from the list. */
 export const findMachineTokens = (db: Db) =>
   tokens(db)
     .where('revoked_at', 'is', null)
@@ -51,7 +54,7 @@ export const findMachineTokens = (db: Db) =>
     .limit(LISTED_LIMIT)
     .execute()
 
-/** Locks the making of tokens until the transaction ends. @returns how many are active. */
+/** Serialises making tokens until the transaction ends. @returns the number of active tokens. */
 export async function lockAndCountTokens(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(${sql.lit(TOKENS_LOCK)})`.execute(tx)
   const { count } = await tx
@@ -79,7 +82,7 @@ export async function insertMachineToken(tx: Tx, { valid_days, ...token }: NewTo
   return tokens(tx).where('token_id', '=', token_id).executeTakeFirstOrThrow()
 }
 
-/** @returns its name; undefined when there is none that is not revoked. */
+/** @returns the token's name, or undefined when it does not exist or is already revoked. */
 export async function revokeMachineToken(tx: Tx, token_id: string): Promise<string | undefined> {
   const revoked = await tx
     .updateTable('machine_token')

@@ -21,7 +21,7 @@ const list = async ({ call }: Owner) => (await call('GET /api/admin/machine_toke
 const revoke = ({ call }: Owner, token_id: string) =>
   call('POST /api/admin/machine_token/revoke', { body: { token_id } })
 
-/** Asks as curl does: with the token and nothing else of the desk. */
+/** Sends a request as curl does, with only the token. */
 async function ask(key: EndpointKey, token: string, payload?: object, at: TestShop = shop) {
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const headers = { authorization: `Bearer ${token}` }
@@ -34,7 +34,7 @@ async function setRates(token: string) {
   return ask('POST /api/admin/currency/rates', token, { rates: [CNY], seen: data?.seen })
 }
 
-test('a token is shown once, carries its prefix, and is stored as a hash', async () => {
+test('a token is shown once, has its prefix, and is stored as a hash', async () => {
   const { machine_token, token } = await make(owner)
   expect(token).toMatch(/^sampan_mt_[\w-]{43}$/)
   expect(machine_token).toMatchObject({ name: 'Nightly job', made_by: owner.account, last_used_at: null })
@@ -45,7 +45,7 @@ test('a token is shown once, carries its prefix, and is stored as a hash', async
   expect(JSON.stringify([rows, await list(owner)])).not.toContain(token)
 })
 
-test('a token audits the books and sets rates without a session, and each write is logged as its own', async () => {
+test('a token audits the books and sets rates without a session, and its writes are logged under the token', async () => {
   const { machine_token, token } = await make(owner)
   expect((await ask('GET /api/admin/ledger/audit', token)).data?.problems).toEqual([])
   expect((await setRates(token)).code).toBe(1)
@@ -57,7 +57,7 @@ test('a token audits the books and sets rates without a session, and each write 
   expect(used?.last_used_at).toEqual(expect.any(String))
 })
 
-test('a token makes no call but those of its rights', async () => {
+test('a token can make only the calls of its rights', async () => {
   const { token } = await make(owner, [...MACHINE_RIGHTS])
   const rights: unknown[] = []
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
@@ -68,7 +68,7 @@ test('a token makes no call but those of its rights', async () => {
     else if ('machine' in access) rights.push(key)
     else expect({ code, reason }, key).toEqual({ code: 0, reason: 'machine_token_right' })
   }
-  // The whole list: a further call that tokens may make is to be weighed here. None of them moves money.
+  // The complete list of calls for tokens. Check every addition: none of them may move money.
   expect(rights.sort()).toEqual([
     'GET /api/admin/currency/rates',
     'GET /api/admin/ledger/audit',
@@ -79,7 +79,7 @@ test('a token makes no call but those of its rights', async () => {
   ).toBeGreaterThanOrEqual(400)
 })
 
-test('a token of one right does not have the other', async () => {
+test('a token with one right does not have the other', async () => {
   const auditor = (await make(owner, ['ledger_audit'])).token
   expect((await ask('GET /api/admin/ledger/audit', auditor)).code).toBe(1)
   expect((await ask('GET /api/admin/currency/rates', auditor)).reason).toBe('machine_token_right')
@@ -88,7 +88,7 @@ test('a token of one right does not have the other', async () => {
   expect((await ask('GET /api/admin/ledger/audit', setter)).reason).toBe('machine_token_right')
 })
 
-test('the token decides, not a session that comes along', async () => {
+test('the token decides, even if the request also has a session', async () => {
   const { token } = await make(owner, ['rates_set'])
   const headers = { ...sessionHeaders('/api/admin/', owner.token), authorization: `Bearer ${token}` }
   const reply = await shop.app.inject({ url: '/api/admin/ledger/audit', headers })
@@ -104,7 +104,7 @@ test.each(['sampan_mt_', `sampan_mt_${'a'.repeat(43)}`, `sampan_mt_${'ü '.repea
   },
 )
 
-test('a revoked token ends at once, also for a call that is under way; revoking is logged', async () => {
+test('revoking ends a token at once, also for a call in progress, and is logged', async () => {
   const { machine_token, token } = await make(owner)
   const session = await machineOf(shop.db, token, 'rates_set')
   expect((await revoke(owner, machine_token.token_id)).code).toBe(1)
@@ -126,7 +126,7 @@ test('a revoked token ends at once, also for a call that is under way; revoking 
   expect(items[0]).toMatchObject({ ref_type: 'machine_token', ref_name: 'Nightly job' })
 })
 
-test('an expired token opens nothing, and is listed as expired', async () => {
+test('an expired token is refused and listed as expired', async () => {
   const { machine_token, token } = await make(owner, ['ledger_audit'], 30)
   expect(Date.parse(machine_token.expires_at ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(1)
@@ -135,7 +135,7 @@ test('an expired token opens nothing, and is listed as expired', async () => {
   expect((await list(owner)).at(-1)).toMatchObject({ token_id: machine_token.token_id, has_expired: true })
 })
 
-test.each(['block', 'roles'] as const)('tokens end with their maker: %s', async (act) => {
+test.each(['block', 'roles'] as const)('a token ends with its maker’s rights: %s', async (act) => {
   const maker = await anOperator(shop)
   const { operator_id } = maker
   const { machine_token, token } = await make(maker)
@@ -157,7 +157,7 @@ test.each(['block', 'roles'] as const)('tokens end with their maker: %s', async 
 })
 
 test.each(['new_password', 'reset_factor'] as const)(
-  'tokens end when another owner secures the account: %s',
+  'tokens end when another owner secures their maker’s account: %s',
   async (act) => {
     const maker = await anOperator(shop)
     const { operator_id } = maker
@@ -172,14 +172,14 @@ test.each(['new_password', 'reset_factor'] as const)(
   },
 )
 
-test('tokens end when their maker is made an owner again at the terminal', async () => {
+test('tokens end when their maker is made an owner again on the command line', async () => {
   const maker = await anOperator(shop)
   const { token } = await make(maker)
   await keepOwner(shop.db, { account: maker.account, name: '', password_hash: 'x' })
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
 })
 
-test('at most twenty tokens are active, also when two are made at once; expired ones do not count', async () => {
+test('at most twenty tokens are active, also with concurrent requests; expired tokens do not count', async () => {
   const full = await aShop()
   const one = await anOperator(full)
   for (let count = 0; count < 19; count++) await make(one)
@@ -191,7 +191,7 @@ test('at most twenty tokens are active, also when two are made at once; expired 
   expect(await list(one)).toHaveLength(21)
 })
 
-test('making and revoking ask for a fresh code, which counts once', async () => {
+test('making and revoking a token each use up a fresh code', async () => {
   const careful = await anOperator(shop)
   const begun = await careful.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
   const code = (later: number) => codeOf(begun.data.secret, stepOf(Date.now()) + later)
@@ -209,10 +209,10 @@ test('making and revoking ask for a fresh code, which counts once', async () => 
   expect((await revoke(careful, token_id)).code).toBe(1)
 })
 
-test('a token needs a name, a right and an end that can be counted', async () => {
+test('a token needs a name, a right and a valid end', async () => {
   const good = { name: 'Nightly job', rights: ['ledger_audit' as const], valid_days: 30 }
   for (const bad of [{ name: ' ' }, { rights: [] }, { rights: ['payout'] }, { valid_days: 0 }, { valid_days: 731 }]) {
-    const body = { ...good, ...bad } as typeof good // bad ones too
+    const body = { ...good, ...bad } as typeof good // invalid ones too
     expect((await owner.call('POST /api/admin/machine_token/make', { body })).status, JSON.stringify(bad)).toBe(400)
   }
 })

@@ -18,7 +18,7 @@ import {
 const DEVICE_LENGTH = 200
 const COOKIE = new RegExp(`(?:^|;\\s*)${DESK_COOKIE}=([\\w-]{20,200})(?:;|$)`)
 
-/** @param awaits what signing in still waits for. @returns the token; only its hash is stored. */
+/** @param awaits the sign-in step that is still missing. @returns the token; only its hash is stored. */
 export async function openOperatorSession(
   db: Db,
   operator_id: string,
@@ -31,7 +31,7 @@ export async function openOperatorSession(
   return token
 }
 
-/** @throws NotSignedIn without a living session at the desk. */
+/** @throws NotSignedIn without a valid operator session. */
 export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
   const { session, is_stale } = await sessionInCookie(db, request)
   if (is_stale && request.headers[DESK_HEADER] !== 'background')
@@ -40,8 +40,7 @@ export async function operatorOf(db: Db, request: FastifyRequest): Promise<Opera
 }
 
 /**
- * The operator of a request for a picture, which a page sends without the header: a cookie that no other site's request
- * has is enough to read.
+ * The operator of a picture request, which a page sends without the header. The same-site cookie suffices for reading.
  * @throws NotSignedIn
  */
 export async function readingOperatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
@@ -60,19 +59,22 @@ async function sessionInCookie(db: Db, request: FastifyRequest) {
   return { session: awaits ? { ...session, awaits } : session, is_stale }
 }
 
-/** Signs an operator out everywhere. */
+/** Ends all sessions of an operator. */
 export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSessionsOf(tx, operator_id)
 
-/** Where an operator is signed in, as others see it. */
+/** Sessions of an operator, as other operators see them. */
 export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 
 type Asking = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
 
-/** Gives the browser the session, for the desk's calls on this host alone and for no script. */
+/** Sets the session cookie, for the desk's calls on this host only and not readable by scripts. */
 export const giveCookie = (asking: Asking, token: string) => void setCookie(asking, token, '')
 export const takeCookie = (asking: Asking) => void setCookie(asking, '', '; Max-Age=0')
 
-/** Over plain HTTP a browser keeps no Secure cookie; only on this machine itself does the desk do without. */
+/**
+ * Browsers do not store Secure cookies over plain HTTP, so requests from the server's own machine get a cookie without
+ * it.
+ */
 function setCookie({ context, request, reply }: Asking, value: string, age: string): void {
   const is_plain = context.config.public_url.startsWith('http:') && isAskedHere(request)
   const secure = is_plain ? '' : '; Secure'

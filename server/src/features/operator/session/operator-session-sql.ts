@@ -28,7 +28,7 @@ export async function touchOperatorSession(db: Db, token_hash: Buffer, ip: strin
 
 type NewSession = { token_hash: Buffer; operator_id: string; ip: string; device: string; awaits: DeskStep | null }
 
-/** Stores a session, and forgets those of this operator that have ended by themselves. */
+/** Stores a session and deletes this operator's expired sessions. */
 export async function insertOperatorSession(db: Db, session: NewSession): Promise<void> {
   await db
     .deleteFrom('operator_session')
@@ -42,7 +42,7 @@ export async function insertOperatorSession(db: Db, session: NewSession): Promis
     .execute()
 }
 
-/** @returns whether it was still there. */
+/** @returns whether the session still existed. */
 export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<boolean> {
   const deleted = await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).executeTakeFirst()
   return deleted.numDeletedRows > 0n
@@ -67,7 +67,7 @@ export async function deleteSessionsOf(db: Db, operator_id: string): Promise<voi
   await db.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
 }
 
-/** Ends one session of an operator, or all but `token_hash`. @returns how many. */
+/** Ends one session of an operator, or all except `token_hash`. @returns the number of ended sessions. */
 export async function deleteSessionsBut(
   db: Db,
   operator_id: string,
@@ -82,7 +82,7 @@ export async function deleteSessionsBut(
   return Number((await ended.executeTakeFirst()).numDeletedRows)
 }
 
-/** Whether the session has not been ended; nobody ends it until the transaction is over. */
+/** Whether the session still exists. Locks it, so that it cannot be ended before the transaction ends. */
 export async function lockSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
   return (await held.forUpdate().executeTakeFirst()) !== undefined

@@ -20,7 +20,7 @@ const lastUse = (operator_id: string) =>
     .where('operator_id', '=', operator_id)
     .executeTakeFirst()
 
-test('the session is in a cookie that no script reads and no other path or site is sent, and in no answer', async () => {
+test('the session token is only in a cookie, which is HttpOnly, SameSite and limited to the desk’s path', async () => {
   const { account } = await anOperator(shop)
   const entered = await enter(account)
   const token = deskSessionOf(entered)
@@ -31,7 +31,7 @@ test('the session is in a cookie that no script reads and no other path or site 
   expect(cookieOf(left)).toBe('sampan_desk=; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=0')
 })
 
-test('everywhere but on this machine itself the cookie travels over TLS only', async () => {
+test('the cookie is Secure, except on the server’s own machine', async () => {
   const { account } = await anOperator(shop)
   expect(cookieOf(await enter(account, { remote_address: '203.0.113.9' }))).toMatch(/; Secure$/)
   expect(cookieOf(await enter(account, { headers: { 'x-forwarded-for': '203.0.113.9' } }))).toMatch(/; Secure$/)
@@ -42,7 +42,7 @@ test('everywhere but on this machine itself the cookie travels over TLS only', a
   config.public_url = public_url
 })
 
-test('a call without the header that other sites cannot send is nobody’s, and so is a bearer’s token', async () => {
+test('a call needs the header that other sites cannot send, and bearer tokens are refused', async () => {
   const { token } = await anOperator(shop)
   const ask = (headers: Record<string, string>) => shop.app.inject({ url: '/api/admin/me', headers })
   const cookie = `other=1; sampan_desk=${token}; more=2`
@@ -52,7 +52,7 @@ test('a call without the header that other sites cannot send is nobody’s, and 
   expect((await ask({ cookie: `xsampan_desk=${token}`, [DESK_HEADER]: '1' })).statusCode).toBe(401)
 })
 
-test('nobody can be signed in from another site', async () => {
+test('another site cannot sign an operator in', async () => {
   const { account } = await anOperator(shop)
   const url = '/api/admin/login'
   const reply = await shop.app.inject({ method: 'POST', url, payload: { account, password: PASSWORD } })
@@ -60,7 +60,7 @@ test('nobody can be signed in from another site', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('half an hour without work ends a session, and so do twelve hours with it', async () => {
+test('a session ends after half an hour without use, or after twelve hours', async () => {
   const idle = await anOperator(shop)
   await wait(idle.operator_id, 29)
   expect((await idle.call('GET /api/admin/me')).code).toBe(1)
@@ -81,7 +81,7 @@ test('half an hour without work ends a session, and so do twelve hours with it',
   expect((await busy.call('GET /api/admin/me')).status).toBe(401)
 })
 
-test('the last use is written once a minute at most, and not for what a screen asks by itself', async () => {
+test('the time of last use is written at most once a minute, and not for background calls', async () => {
   const { operator_id, call } = await anOperator(shop)
   const first = await lastUse(operator_id)
   await call('GET /api/admin/me')
@@ -94,7 +94,7 @@ test('the last use is written once a minute at most, and not for what a screen a
   expect(await lastUse(operator_id)).not.toEqual(waited)
 })
 
-test('an operator sees where they are signed in, and ends what they do not know', async () => {
+test('an operator sees their sessions and ends unknown sessions', async () => {
   const { account, call } = await anOperator(shop)
   const phone = callerOf(shop, deskSessionOf(await enter(account, { headers: { 'user-agent': 'Phone' } })))
   const other = callerOf(shop, deskSessionOf(await enter(account)))
@@ -112,7 +112,7 @@ test('an operator sees where they are signed in, and ends what they do not know'
   expect((await call('GET /api/admin/session/list')).data.sessions).toHaveLength(1)
 })
 
-test('an operator learns who they are, and whether they are alone', async () => {
+test('the desk tells operators their roles and whether they are the only operator', async () => {
   const other_shop = await aShop()
   const { call, operator_id, account } = await anOperator(other_shop, { roles: ['owner'] })
   expect((await call('GET /api/admin/me')).data).toEqual({

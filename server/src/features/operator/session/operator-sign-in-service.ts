@@ -16,11 +16,11 @@ import { deleteOperatorSession, deleteSessionsBut } from './operator-session-sql
 import { tryCode } from './second-factor-service.ts'
 
 export type AskingAtDesk = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
-/** Where an operator has come to on the way in. */
+/** The result of a sign-in step. */
 export type Entered = { operator_id: string; awaits: DeskStep | null }
 
 /**
- * Opens a session at the desk, and gives it to the browser. It may still wait for another step.
+ * Opens a desk session and sets its cookie. The session may still wait for a further step.
  * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries.
  */
 export async function signInAtDesk(
@@ -66,8 +66,9 @@ export async function enterWithCode(operator: OperatorSession, code: string, ask
 type Coming = { token: string; awaits: DeskStep | null }
 
 /**
- * Commits what `work` wrote even when it returns a refusal, and gives the browser the session that it returns else. Locked in
- * this order, as by whoever changes the operator: the operator, the second factor, its recovery codes, the sessions.
+ * Commits `work` even when it returns a refusal, otherwise sets the cookie of the session that it returns. Locks are
+ * taken in the same order as by changes of operators: the operator, the second factor, its recovery codes, the
+ * sessions.
  */
 export async function enter(
   asking: AskingAtDesk,
@@ -86,9 +87,10 @@ export async function enter(
 type Comer = { operator_id: string; token_hash?: Buffer; password_hash?: string }
 
 /**
- * Replaces the session of the step before by one of the next step; after the last step the operator is in.
- * @throws NotSignedIn when the session was ended meanwhile; Refusal wrong_account_or_password when the password was
- * replaced, account_blocked.
+ * Replaces the session of a completed step by a session for the next step. After the last step, the operator is signed
+ * in.
+ * @throws NotSignedIn when the session has ended; Refusal wrong_account_or_password when the password was replaced,
+ * account_blocked.
  */
 export async function goOn(tx: Tx, asking: AskingAtDesk, comer: Comer, has_passed: boolean): Promise<Coming> {
   const { operator_id, token_hash, password_hash } = comer
@@ -105,7 +107,7 @@ export async function goOn(tx: Tx, asking: AskingAtDesk, comer: Comer, has_passe
   return { token: await openOperatorSession(tx, operator_id, asking.request, awaits), awaits }
 }
 
-/** In production nobody works without a second factor. */
+/** In production, every operator needs a second factor. */
 function nextStep(
   { has_factor, password_is_initial }: { has_factor: boolean; password_is_initial: boolean },
   { config }: Context,
@@ -116,7 +118,7 @@ function nextStep(
   return !has_factor && config.production ? 'setup' : null
 }
 
-/** The try that locked an operator's account: only this one is logged, not the refused ones after it. */
+/** Whether this try locked the operator's account. Only this try is logged, not the refused tries after it. */
 const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
 
 async function logLock(operator_id: string, { db, request }: AskingAtDesk): Promise<void> {
@@ -125,7 +127,7 @@ async function logLock(operator_id: string, { db, request }: AskingAtDesk): Prom
   await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
 }
 
-/** The demo operator's password is public: it works only on the server's own machine, and through no proxy there. */
+/** The demo operator's password is public, so it works only on the server's own machine and not through a proxy. */
 const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isAskedHere(request)
 
 export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, asking: AskingAtDesk): Promise<void> {
@@ -136,7 +138,7 @@ export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession
   takeCookie(asking)
 }
 
-/** Ends another session of the operator, or without an id all others. @throws NotFound */
+/** Ends another session of the operator, or all others without an id. @throws NotFound */
 export const endSessions = (db: Db, { operator_id, token_hash }: OperatorSession, session_id?: string) =>
   transaction(db, async (tx) => {
     const ended = await deleteSessionsBut(tx, operator_id, token_hash, session_id)

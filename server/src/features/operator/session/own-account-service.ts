@@ -16,9 +16,9 @@ import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second
 import { hasFactor, keepFreshCode } from './second-factor-sql.ts'
 import { uriOf } from './totp.ts'
 
-// What operators change of their own: the name, the password and the second factor.
+// Changes that operators make to their own account: name, password and second factor.
 
-/** How others at the desk call the operator. @throws Refusal account_blocked, role_needed. */
+/** Sets the operator's name, as other operators see it. @throws Refusal account_blocked, role_needed. */
 export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const ref_id = operator.operator_id
@@ -32,14 +32,17 @@ function checkNewPassword(new_password: string): void {
   if (isCommonPassword(new_password)) throw new Refusal('password_common', { field })
 }
 
-/** Other sessions end: whoever changes a password may fear that somebody knows it. */
+/** Sets a password and ends all other sessions, in case the old password was stolen. */
 async function setPassword(tx: Tx, { operator_id, token_hash }: OperatorSession, old_hash: string, new_hash: string) {
   if (!(await replaceOperatorPassword(tx, operator_id, old_hash, new_hash))) throw new Refusal('state_changed')
   await deleteSessionsBut(tx, operator_id, token_hash)
   await insertDeskLog(tx, { operator_id, action: 'password_changed', ref_type: 'operator', ref_id: operator_id })
 }
 
-/** @throws Refusal old_password_wrong, same_password, state_changed, desk_password_short, password_common, too_many_tries. */
+/**
+ * @throws Refusal old_password_wrong, same_password, state_changed, desk_password_short, password_common,
+ * too_many_tries.
+ */
 export async function changePasswordAtDesk(
   operator: OperatorSession,
   { old_password, new_password }: { old_password: string; new_password: string },
@@ -54,7 +57,7 @@ export async function changePasswordAtDesk(
   await transaction(asking.db, (tx) => setPassword(tx, operator, password_hash, new_hash))
 }
 
-/** A password of the operator's own, as a step of signing in. @throws Refusal state_changed, and those of a new password. */
+/** Replaces the first password, as a step of signing in. @throws Refusal state_changed, and those of a new password. */
 export async function enterWithPassword(
   operator: OperatorSession,
   new_password: string,
@@ -72,8 +75,8 @@ export async function enterWithPassword(
 }
 
 /**
- * A new secret for the operator's device. Whoever is in already proves to be the operator, so that a desk left open for
- * a minute can't be taken over.
+ * Makes a new secret for the operator's device. A signed-in operator has to enter password and code again, so that an
+ * unattended session cannot be taken over.
  * @throws Refusal state_changed, password_wrong, second_factor_wrong, too_many_tries.
  */
 export async function beginSecondFactor(
@@ -99,7 +102,11 @@ export async function beginSecondFactor(
   return { secret, uri: uriOf(secret, account, (await readBrand(asking.db)).name) }
 }
 
-/** @returns the recovery codes; the operator is in, if setting up was a step of signing in. @throws Refusal as of tryCode. */
+/**
+ * Confirms a new second factor. If this was a step of signing in, the operator is signed in.
+ * @returns the recovery codes.
+ * @throws Refusal as tryCode.
+ */
 export async function confirmSecondFactor(operator: OperatorSession, code: string, asking: AskingAtDesk) {
   const { operator_id, token_hash, awaits } = operator
   if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
@@ -117,7 +124,7 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
   return { recovery_codes }
 }
 
-/** A fresh code for the next act that asks for one. @throws Refusal second_factor_wrong, too_many_tries. */
+/** Checks a fresh code for the next action that needs one. @throws Refusal second_factor_wrong, too_many_tries. */
 export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, asking: AskingAtDesk) =>
   countedTransaction(asking.db, async (tx) => {
     const wrong = await tryCode(tx, { keys: asking.context.keys, operator_id, typed: code })

@@ -30,8 +30,9 @@ const PURPOSE = 'second factor'
 type Trying = { keys: Keys; operator_id: string; typed: string; takes_recovery?: boolean }
 
 /**
- * Checks a code of the second factor, or a recovery code where one is taken. Each is taken once. Returned, not thrown, so
- * that the wrong ones stay counted: five lock the second factor for a quarter of an hour.
+ * Checks a code of the second factor or, if allowed, a recovery code. Each code works once. The refusal is returned,
+ * not thrown, so that the caller commits the count of wrong codes: five lock the second factor for a quarter of an
+ * hour.
  * @returns Refusal second_factor_wrong, too_many_tries.
  */
 export async function tryCode(tx: Tx, { keys, operator_id, typed, takes_recovery }: Trying) {
@@ -59,17 +60,20 @@ async function wrongCode(tx: Tx, operator_id: string, wrong_codes: number): Prom
   return new Refusal('too_many_tries', { retry_at })
 }
 
-/** Takes the second factor away, with its recovery codes. @returns whether there was one. */
+/** Removes the second factor and its recovery codes. @returns whether there was one. */
 export const forgetFactor = (tx: Tx, operator_id: string): Promise<boolean> => deleteFactor(tx, operator_id)
 
-/** Makes a secret, which counts once it is confirmed. */
+/** Makes a secret, which becomes valid when it is confirmed. */
 export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Promise<string> {
   const secret = newSecret()
   await keepPending(tx, operator_id, seal(keys, PURPOSE, operator_id, secret))
   return secret
 }
 
-/** The first code of a new secret: from now on it is the operator's. @returns the recovery codes, or a refusal as of tryCode. */
+/**
+ * Confirms a new secret by its first code and makes it the operator's second factor.
+ * @returns the recovery codes, or a refusal as tryCode.
+ */
 export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying): Promise<string[] | Refusal> {
   const factor = await lockFactor(tx, operator_id)
   if (!factor?.pending_secret) throw new Refusal('state_changed')
@@ -83,7 +87,7 @@ export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying
   return makeRecoveryCodes(tx, keys, operator_id)
 }
 
-/** Ten codes, each for once when the device is lost. Only their MACs are stored. */
+/** Makes ten codes, each for one use when the device is lost. Only their MACs are stored. */
 export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     toBase32(randomBytes(RECOVERY_LETTERS)).slice(0, RECOVERY_LETTERS),
@@ -98,8 +102,8 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
 }
 
 /**
- * For acts that ask for a fresh code: uses up the one that was checked within the last five minutes. An operator without
- * a second factor, as no shop in production has one, needs none, but a session: resetting the factor ends it.
+ * Uses up a fresh code that was checked within the last five minutes. Operators without a second factor (never in
+ * production) need no code, but a valid session: resetting the factor ends the sessions.
  * @throws Refusal second_factor_needed; NotSignedIn.
  */
 export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
@@ -110,6 +114,6 @@ export async function useFreshCode(tx: Tx, { operator_id, token_hash }: Operator
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 const recoveryMac = (key: Key, operator_id: string, code: string) => key.mac('recovery code', operator_id, code)
-/** A code that was made under a key before this one still opens the desk. */
+/** Includes codes that were made under former keys. */
 const recoveryMacs = (keys: Keys, operator_id: string, code: string) =>
   [keys, ...keys.former].map((key) => recoveryMac(key, operator_id, code))

@@ -8,18 +8,18 @@ import { forgetFactor, useFreshCode } from './second-factor-service.ts'
 import { codeOf, stepOf } from './totp.ts'
 
 const shop = await aShop()
-/** As in production: nobody works without a second factor. */
+/** A shop in production mode, in which every operator needs a second factor. */
 const strict = await aShop()
 strict.context.config.production = true
 
 const NEW_PASSWORD = 'quiet-harbour-lantern'
-/** The code of now, or of steps later. */
+/** The current code, or the code of a later step. */
 const code = (secret: string, later = 0) => codeOf(secret, stepOf(Date.now()) + later)
 const signIn = async (at: TestShop, account: string, password = PASSWORD) => {
   const entered = await callerOf(at)('POST /api/admin/login', { body: { account, password } })
   return { ...entered, call: callerOf(at, deskSessionOf(entered)) }
 }
-/** Takes the codes that were used back, as if half a minute had passed. */
+/** Makes used codes valid again, as if half a minute had passed. */
 const waitForNext = (at: TestShop, operator_id: string) =>
   at.db.updateTable('operator_totp').set({ last_step: '0' }).where('operator_id', '=', operator_id).execute()
 const logOf = async (at: TestShop, operator_id: string) => {
@@ -37,7 +37,7 @@ const isSomebodyWaiting = async () => {
   return (await waiting.execute(shop.db)).rows.length > 0
 }
 
-/** An operator with a second factor, who is signed in. */
+/** A signed-in operator with a second factor. */
 async function aCarefulOne(at: TestShop) {
   const operator = await anOperator(at)
   const { data } = await operator.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
@@ -46,7 +46,7 @@ async function aCarefulOne(at: TestShop) {
   return { ...operator, secret: data.secret, recovery_codes: confirmed.data.recovery_codes }
 }
 
-test('in production the password alone opens nothing: the second factor is set up first', async () => {
+test('in production the password alone does not sign in: the operator must set up a second factor first', async () => {
   const { account, operator_id } = await anOperator(strict)
   const { call, data } = await signIn(strict, account)
   expect(data).toMatchObject({ awaits: 'setup', has_second_factor: false })
@@ -62,12 +62,12 @@ test('in production the password alone opens nothing: the second factor is set u
   const inside = callerOf(strict, deskSessionOf(confirmed))
   expect((await inside('GET /api/admin/order/list', { query: {} })).code).toBe(1)
   expect((await inside('GET /api/admin/me')).data).toMatchObject({ awaits: null, recovery_codes: 10 })
-  // The session of the step before has ended.
+  // The session of the previous step has ended.
   expect((await call('GET /api/admin/me')).status).toBe(401)
   expect(await logOf(strict, operator_id)).toEqual(['second_factor_set', 'recovery_codes_made', 'signed_in'])
 })
 
-test('who has a second factor needs it everywhere, after the password, and each code once', async () => {
+test('an operator with a second factor needs a code at every sign-in, and each code works once', async () => {
   const { account, operator_id, secret } = await aCarefulOne(shop)
   const first = await signIn(shop, account)
   expect(first.data.awaits).toBe('second_factor')
@@ -82,7 +82,7 @@ test('who has a second factor needs it everywhere, after the password, and each 
   expect((await second.call('POST /api/admin/login/code', { body: { code: code(secret, 1) } })).status).toBe(401)
 })
 
-test('of many who send one code at the same time, one enters', async () => {
+test('of many concurrent sign-ins with one code, one succeeds', async () => {
   const { account, secret } = await aCarefulOne(shop)
   const callers = await Promise.all(Array.from({ length: 5 }, () => signIn(shop, account)))
   const typed = code(secret)
@@ -92,7 +92,7 @@ test('of many who send one code at the same time, one enters', async () => {
   expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
 })
 
-test('five wrong codes lock the second factor for a quarter of an hour, and the right one too', async () => {
+test('five wrong codes lock the second factor for a quarter of an hour, also against the right code', async () => {
   const { account, operator_id, secret, recovery_codes } = await aCarefulOne(shop)
   const { call } = await signIn(shop, account)
   const guess = (typed: string) => call('POST /api/admin/login/code', { body: { code: typed } })
@@ -109,7 +109,7 @@ test('five wrong codes lock the second factor for a quarter of an hour, and the 
   expect((await guess(code(secret))).code).toBe(1)
 })
 
-test('a recovery code opens the desk once, however it is typed', async () => {
+test('a recovery code signs in once, with any spacing and case', async () => {
   const { account, recovery_codes } = await aCarefulOne(shop)
   const [spare = ''] = recovery_codes
   const enter = async (typed: string) =>
@@ -118,7 +118,7 @@ test('a recovery code opens the desk once, however it is typed', async () => {
   expect((await enter(spare)).reason).toBe('second_factor_wrong')
 })
 
-test('neither the secret nor a recovery code can be read from the database', async () => {
+test('the database contains neither the secret nor recovery codes in plain text', async () => {
   const { operator_id, secret, recovery_codes } = await aCarefulOne(shop)
   const { rows } = await sql`select encode(secret, 'escape') as secret, secret as bytes from operator_totp
     where operator_id = ${operator_id}`.execute(shop.db)
@@ -127,7 +127,7 @@ test('neither the secret nor a recovery code can be read from the database', asy
   for (const hidden of [secret, ...recovery_codes]) expect(stored).not.toContain(hidden)
 })
 
-test('a new device takes the password and the old code, and counts once it is proven', async () => {
+test('a new device needs the password and an old code, and becomes valid when it is confirmed', async () => {
   const { call, account, operator_id, secret } = await aCarefulOne(shop)
   const begin = (body: { password?: string; code?: string }) => call('POST /api/admin/second_factor/begin', { body })
   expect((await begin({ code: code(secret) })).reason).toBe('password_wrong')
@@ -146,7 +146,7 @@ test('a new device takes the password and the old code, and counts once it is pr
   expect((await enter('POST /api/admin/login/code', { body: { code: code(data.secret) } })).code).toBe(1)
 })
 
-test('an act that asks for a fresh code takes one, soon after, for itself alone', async () => {
+test('an action that needs a fresh code uses it up, within five minutes', async () => {
   const { call, operator_id, account, token, secret } = await aCarefulOne(shop)
   const session = { operator_id, operator_account: account, roles: ['owner' as const], token_hash: hashOfToken(token) }
   const act = () => transaction(shop.db, (tx) => useFreshCode(tx, session))
@@ -165,7 +165,7 @@ test('an act that asks for a fresh code takes one, soon after, for itself alone'
   await transaction(shop.db, (tx) => useFreshCode(tx, { ...session, operator_id: without.operator_id }))
 })
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const { call, account, secret, recovery_codes } = await aCarefulOne(shop)
   const { data } = await call('POST /api/admin/second_factor/codes', { body: { code: code(secret) } })
   const enter = async (typed = '') =>
@@ -174,7 +174,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await enter(data.recovery_codes[0])).code).toBe(1)
 })
 
-test('an operator changes the password, and all other sessions end', async () => {
+test('changing the password ends all other sessions of the operator', async () => {
   const { call, account } = await anOperator(shop)
   const other = await signIn(shop, account)
   const change = (old_password: string, new_password: string) =>
@@ -189,7 +189,7 @@ test('an operator changes the password, and all other sessions end', async () =>
   expect((await signIn(shop, account, NEW_PASSWORD)).code).toBe(1)
 })
 
-test('a password that an owner made is replaced before anything else', async () => {
+test('a password that an owner made must be replaced first', async () => {
   const { account, operator_id } = await anOperator(strict)
   await strict.db
     .updateTable('operator')
@@ -207,7 +207,7 @@ test('a password that an owner made is replaced before anything else', async () 
   expect((await signIn(strict, account, NEW_PASSWORD)).data.awaits).toBe('setup')
 })
 
-test('a step of signing in is not waited for long', async () => {
+test('an incomplete sign-in expires after ten minutes', async () => {
   const { account, operator_id } = await anOperator(strict)
   const { call } = await signIn(strict, account)
   await sql`update operator_session set expires_at = expires_at - interval '10 minutes'
@@ -215,7 +215,7 @@ test('a step of signing in is not waited for long', async () => {
   expect((await call('GET /api/admin/me')).status).toBe(401)
 })
 
-test('payouts are exported with a fresh code for each file, an earlier one too', async () => {
+test('each export of payouts needs a fresh code, also exporting an earlier file again', async () => {
   const { call, secret } = await aCarefulOne(shop)
   const exported = () => call('POST /api/admin/extract/payout_file', { body: {} })
   expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
@@ -224,7 +224,7 @@ test('payouts are exported with a fresh code for each file, an earlier one too',
   expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
 })
 
-test('where money goes and how much one may do is changed, proposed and agreed to with a fresh code each', async () => {
+test('changing, proposing and agreeing to money settings each need a fresh code', async () => {
   const at = await aShop()
   const [alone, proved] = [await aCarefulOne(at), { steps: 0 }]
   const prove = ({ call, secret }: typeof alone) =>
@@ -251,7 +251,7 @@ test('where money goes and how much one may do is changed, proposed and agreed t
   expect((await agree()).data.state).toBe('carried_out')
 })
 
-test('a proposal is refused without a fresh code: nothing changes', async () => {
+test('refusing a proposal needs no fresh code, because nothing changes', async () => {
   const [proposer, careful] = [await anOperator(shop), await aCarefulOne(shop)]
   const { amounts } = (await proposer.call('GET /api/admin/setting/list')).data
   const { amount_cents = 0, version = 0 } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
@@ -262,7 +262,7 @@ test('a proposal is refused without a fresh code: nothing changes', async () => 
   expect((await careful.call('POST /api/admin/proposal/decide', { body: decision })).data.state).toBe('refused')
 })
 
-test('who comes in with a recovery code waits for who takes the factor away, and is not waited for by them', async () => {
+test('a sign-in with a recovery code waits for a concurrent reset of the second factor, without a deadlock', async () => {
   const { account, operator_id, recovery_codes } = await aCarefulOne(shop)
   const { call: enter } = await signIn(shop, account)
   let entering: ReturnType<typeof enter<'POST /api/admin/login/code'>> | undefined

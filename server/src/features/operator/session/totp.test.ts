@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { codeOf, newSecret, stepOf, stepOfCode, toBase32, uriOf } from './totp.ts'
 
-/** The secret of RFC 6238's examples, `12345678901234567890`. */
+/** The secret of the examples in RFC 6238, `12345678901234567890`. */
 const SECRET = toBase32(Buffer.from('12345678901234567890'))
 
-// Appendix B of RFC 6238, its last six digits.
+// Appendix B of RFC 6238, the last six digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -17,7 +17,7 @@ test.each([
   expect(codeOf(SECRET, stepOf(second * 1000))).toBe(code)
 })
 
-test('a code is taken half a minute early or late, once, and no later', () => {
+test('a code is accepted half a minute early or late, once, and not later', () => {
   const now_ms = 1_700_000_015_000
   const step = stepOf(now_ms)
   for (const drift of [-1, 0, 1]) {
@@ -28,7 +28,7 @@ test('a code is taken half a minute early or late, once, and no later', () => {
   for (const drift of [-2, 2]) expect(stepOfCode(SECRET, codeOf(SECRET, step + drift), 0, now_ms)).toBeUndefined()
 })
 
-test('every secret is another one, and an authenticator reads it', () => {
+test('every secret is different and readable by an authenticator', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(newSecret())
   const uri = new URL(uriOf(SECRET, 'owner+1@example.com', 'Tea: & Boats'))
