@@ -7,18 +7,24 @@ import css from './button.module.css'
 type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** One filled button for each screen; soft beside it, plain for the second choice, quiet inside text, bad for deleting. */
+  /**
+   * `filled`: one per screen; `soft` next to it; `plain` for the second choice; `quiet` inside text; `bad` for
+   * deleting.
+   */
   tone?: ButtonTone
   size?: 'regular' | 'small'
   wide?: boolean
-  /** Takes the room left in a row. */
+  /** Fills the free space of a row. */
   grow?: boolean
   /** Work is in progress: shows a spinner and ignores taps, but stays focusable. */
   busy?: boolean
-  /** Commits money or goods: ignores taps in the first moment, because a double tap on the previous screen would land on it. */
+  /**
+   * Commits money or goods. Ignores taps for the first 800 ms, because a double tap on the previous screen would hit
+   * this button.
+   */
   commits?: boolean
   icon?: ReactNode
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string
   children: ReactNode
 }

@@ -3,10 +3,10 @@ import css from './check.module.css'
 
 type CheckProps = {
   label: string
-  /** Shows the label beside the circle; else only readers hear it. */
+  /** Shows the label next to the circle; otherwise only screen readers get it. */
   shown?: boolean
   checked: boolean
-  /** Some of what it stands for is chosen. */
+  /** Partly checked: some of the items are selected. */
   mixed?: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean

@@ -7,13 +7,13 @@ import css from './chip.module.css'
 
 type ChipProps = {
   children: ReactNode
-  /** Chosen or not; leave it out for a chip that only does something. */
+  /** Whether the chip is chosen; undefined for a chip that only triggers an action. */
   pressed?: boolean
-  /** Draws a small cross: a tap takes the filter away. */
+  /** Shows a small cross; a tap removes the filter. */
   removable?: boolean
-  /** Unavailable, such as a colour that is sold out: struck through. */
+  /** Unavailable and struck through, such as a sold-out colour. */
   disabled?: boolean
-  /** Can be chosen, but changes another choice, such as a size that does not exist in this colour. */
+  /** Can be chosen but changes another choice, such as a size that does not exist in this colour. */
   faint?: boolean
   href?: string
   className?: string | undefined
@@ -47,7 +47,7 @@ export function Chip({ children, pressed, removable, disabled, faint, href, clas
   )
 }
 
-/** A line of chips that scrolls sideways, or several lines with `wrap`. */
+/** A row of chips that scrolls sideways; with `wrap`, several lines. */
 export function Chips({ label, wrap, children }: { label: string; wrap?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons

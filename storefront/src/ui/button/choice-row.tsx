@@ -14,12 +14,12 @@ type ChoiceRowProps = {
   title: ReactNode
   detail?: ReactNode
   icon?: ReactNode
-  /** Stands before the circle, such as a price. */
+  /** Shown before the circle, such as a price. */
   trailing?: ReactNode
   disabled?: boolean
 }
 
-/** One choice of several, as a row that can be tapped anywhere. */
+/** A radio button as a row; the whole row is clickable. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, value, checked, onChange, title, detail, icon, trailing, disabled } = props
   const id = useId()
@@ -45,7 +45,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   )
 }
 
-/** The rows of one question in a card. `shown` draws the question above it; else only readers hear it. */
+/** The rows of one question in a card. `shown` displays the question; otherwise only screen readers get it. */
 export function ChoiceRows({ legend, shown, children }: { legend: string; shown?: boolean; children: ReactNode }) {
   return (
     <fieldset>

@@ -10,21 +10,21 @@ import css from './copy-button.module.css'
 
 type CopyButtonProps = {
   text: string
-  /** What is copied, for readers. */
+  /** Names the copied text for screen readers. */
   label?: string
   children?: ReactNode
 }
 
 /**
- * Puts a text on the clipboard. Browsers allow that over HTTPS only; elsewhere, or when they refuse, it says so and shows the
- * text to be selected by hand.
+ * Copies a text to the clipboard. Browsers allow this over HTTPS only; if it fails, a sheet shows the text to be
+ * selected by hand.
  */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { t } = useLingui()
   const [isByHand, setByHand] = useState(false)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text) // without HTTPS there is no clipboard, which throws as a refusal does
+      await navigator.clipboard.writeText(text) // without HTTPS `clipboard` is undefined, which throws too
       toast.success(t`Copied`)
     } catch {
       toast.fail(t`Copy Fail`)
@@ -52,9 +52,9 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
 function ByHand({ text }: { text: string }) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
-  // After the sheet has opened, which puts the focus on its first button.
+  // Runs after the sheet has opened, because opening moves the focus to its first button.
   useEffect(() => area.current?.select(), [])
-  const clipboard: Clipboard | undefined = navigator.clipboard // the types know no page without HTTPS
+  const clipboard: Clipboard | undefined = navigator.clipboard // the types assume HTTPS
   return (
     <div className={css.hand}>
       {!clipboard && (

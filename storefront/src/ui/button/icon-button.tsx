@@ -6,16 +6,15 @@ import { CountBadge } from '../text/count-badge.tsx'
 import css from './icon-button.module.css'
 
 type IconButtonProps = {
-  /** What it does, for readers; they hear the count after it. */
+  /** The accessible name. The count is appended to it. */
   label: string
-  /** The icon. */
   children: ReactNode
-  /** `float` stands on a picture. */
+  /** `float` is for buttons on a picture. */
   tone?: 'bare' | 'fill' | 'float'
-  /** A thing that is on or off, such as a saved heart: drawn filled and ticking once when it turns on. */
+  /** On or off, such as a saved heart: filled when on, and animated when a tap turns it on. */
   pressed?: boolean
   count?: number
-  /** A point that says there is something new. */
+  /** Shows a dot for something new. */
   dot?: boolean
   href?: string
   onClick?: MouseEventHandler<HTMLElement>
@@ -28,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
   const { label, children, tone = 'bare', pressed, count = 0, dot, href, onClick, disabled, className, ref } = props
   const look = classNames(css.button, css[tone], className)
   function tap(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.dataset.tapped = '' // a heart ticks when it is tapped, not when a page of saved hearts appears
+    event.currentTarget.dataset.tapped = '' // so that hearts animate only when tapped, not when a page of saved hearts appears
     onClick?.(event)
   }
   const inside = (

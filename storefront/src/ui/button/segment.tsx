@@ -8,7 +8,7 @@ type SegmentProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Two to four choices side by side, of which one holds. */
+/** A choice between two to four options next to each other. */
 export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
   return (
     <div

@@ -26,7 +26,7 @@ async function stepper(max = 4) {
 }
 
 describe('the stepper', () => {
-  test('tells the wished number at every tap and stops at both ends', async () => {
+  test('reports the new number at each tap, and stops at both ends', async () => {
     const { told, less, more, figure } = await stepper()
     await userEvent.click(more)
     await userEvent.click(more)
@@ -37,7 +37,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('1')
   })
 
-  test('takes a typed number, and no more than there is', async () => {
+  test('accepts a typed number up to the maximum', async () => {
     const { told, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('30')
   })
 
-  test('says so when more was typed than there is, or less than one', async () => {
+  test('says so when a typed number is above the maximum or below one', async () => {
     const { told, figure } = await stepper(45)
     await userEvent.fill(figure, '999999')
     await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('1')
   })
 
-  test('an emptied field goes back to what it was', async () => {
+  test('restores the last number when the field is emptied', async () => {
     const { told, figure } = await stepper()
     await userEvent.clear(figure)
     await userEvent.tab()
@@ -70,14 +70,14 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('2')
   })
 
-  test('goes by the arrow keys', async () => {
+  test('changes with the arrow keys', async () => {
     const { told, figure } = await stepper()
     await userEvent.click(figure)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(told.mock.calls.flat()).toEqual([3, 4, 3])
   })
 
-  test('arrows that choose among the words of an input method leave the typed number', async () => {
+  test('ignores arrow keys that belong to an input method', async () => {
     const { told, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     figure
@@ -89,7 +89,7 @@ describe('the stepper', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('quick taps count on from the wish, and a refusal puts the number back', async () => {
+  test('counts quick taps from the requested number, and rolls back when refused', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waiting = answers.map((answer) => answer.promise)
     const told = vi.fn((_quantity: number) => waiting.shift())

@@ -8,17 +8,20 @@ import icon from '../media/icon.module.css'
 import css from './stepper.module.css'
 
 type StepperProps = {
-  /** What is counted, for readers. */
+  /** Names the counted thing for screen readers. */
   label: string
   value: number
   min?: number
   max: number
-  /** Called with the wanted absolute number at every tap. While the returned promise is pending, that number is shown. */
+  /**
+   * Called with the requested number at each tap. If it returns a promise, the requested number is shown until the
+   * promise settles.
+   */
   onChange: (quantity: number) => unknown
   disabled?: boolean
 }
 
-/** One less, one more, or typed. */
+/** Changes a quantity by buttons or by typing. */
 export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
   const { t } = useLingui()
   const { shown, wish } = useWish(value, onChange)
@@ -70,13 +73,16 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
   )
 }
 
-/** The digits of what was typed; a minus stays, so that −3 does not become 3. */
+/** The digits of the typed text. A minus sign is kept, so that −3 does not become 3. */
 function typedNumber(text: string): string {
   const plain = text.normalize('NFKC').replace(/[\u2212\u30fc]/g, '-')
   return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, 4)
 }
 
-/** Shows the last wanted number until the owner's value changes or, if the owner returned a promise, until the last one settles. */
+/**
+ * Shows the requested number until `value` changes or, if `onChange` returned a promise, until the last promise
+ * settles.
+ */
 function useWish(value: number, onChange: StepperProps['onChange']) {
   const [wished, setWished] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
   const last = useRef(0)

@@ -2,7 +2,7 @@ import css from './switch.module.css'
 
 type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean }
 
-/** On or off, at once. The words stand in the row it ends; `label` says them to readers. */
+/** A toggle that takes effect immediately. Its visible text is in the row; `label` repeats it for screen readers. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <input

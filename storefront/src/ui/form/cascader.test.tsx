@@ -25,7 +25,7 @@ async function areas({ load = async () => PROVINCES, value = [] as string[] } = 
 }
 
 describe('choosing step by step', () => {
-  test('goes down to the last step and tells the whole way', async () => {
+  test('ends at the last level and reports the whole path', async () => {
     const { tap, chosen, onClose } = await areas()
     await tap('Thailand')
     await tap('Bangkok')
@@ -35,13 +35,13 @@ describe('choosing step by step', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('a step with nothing under it is the last', async () => {
+  test('ends at an option without children', async () => {
     const { tap, chosen } = await areas()
     await tap('Singapore')
     expect(chosen()).toEqual([['SG']])
   })
 
-  test('by keyboard each step goes on from the first of its options', async () => {
+  test('moves the keyboard focus to the first option of each level', async () => {
     const { screen } = await areas()
     screen.getByRole('button', { name: 'Thailand' }).element().focus()
     await userEvent.keyboard('{Enter}')
@@ -50,7 +50,7 @@ describe('choosing step by step', () => {
     await expect.element(screen.getByRole('button', { name: 'Watthana' })).toHaveFocus()
   })
 
-  test('goes back up by what is chosen so far, and fetches only once', async () => {
+  test('returns to a chosen level, and loads its options only once', async () => {
     const load = vi.fn(async () => PROVINCES)
     const { screen, tap } = await areas({ load })
     await tap('Thailand')
@@ -63,7 +63,7 @@ describe('choosing step by step', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('what could not be fetched can be asked for again', async () => {
+  test('offers a retry when options fail to load', async () => {
     const load = vi.fn(async () => PROVINCES)
     load.mockRejectedValueOnce(new Error('offline'))
     const { screen, tap } = await areas({ load })
@@ -73,7 +73,7 @@ describe('choosing step by step', () => {
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
   })
 
-  test('a long list is searched: it keeps its size, and Enter chooses what alone is left', async () => {
+  test('has a search for long lists: the sheet keeps its height, and Enter chooses the only match', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `Ward ${at + 1}` }))
     const onChange = vi.fn<(path: readonly CascadeOption[]) => void>()
     const screen = await renderPieces(
@@ -94,7 +94,7 @@ describe('choosing step by step', () => {
     expect(onChange.mock.calls.map(([path]) => path.map(({ value }) => value))).toEqual([['19']])
   })
 
-  test('opens at the step of the last choice and marks it', async () => {
+  test('opens at the level of the last choice and marks it', async () => {
     const { screen } = await areas({ value: ['TH', '50'] })
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toHaveAttribute('aria-current', 'true')
     await expect.element(screen.getByRole('button', { name: 'Bangkok' })).toHaveAttribute('aria-current', 'false')

@@ -18,15 +18,15 @@ type CascaderProps = {
   onClose: () => void
   title: string
   options: readonly CascadeOption[]
-  /** Loads the options under the last of `path`, for options marked `more`. */
+  /** Loads the children of the last option of `path`, for options with `more`. */
   load?: (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
-  /** The values chosen before, from the top. */
+  /** The values of the current choice, from the top level. */
   value: readonly string[]
-  /** Called with the whole path once its last step is chosen. */
+  /** Called with the whole path when an option without children is chosen. */
   onChange: (path: readonly CascadeOption[]) => void
 }
 
-/** Chooses step by step down a tree, such as country, province, city. */
+/** Chooses level by level in a tree, such as country, province, city. */
 export function Cascader({ open, onClose, title, ...rest }: CascaderProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
@@ -43,7 +43,8 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   const { path, level, failed, enter, retry } = useCascade(options, load, value)
   const list = useRef<HTMLUListElement>(null)
   const hasMoved = useRef(false)
-  // The chosen option had the focus and went with its step: without this, the keyboard would restart outside of the list.
+  // The chosen option had the focus and was removed with its level. Without this, keyboard navigation would restart
+  // outside the list.
   useEffect(() => {
     if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
   }, [level])
@@ -102,7 +103,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   )
 }
 
-/** Of an element that is removed the focus falls to the body, or to the dialog around it. */
+/** When the focused element is removed, the focus moves to the body or to the surrounding dialog. */
 const isFocusLost = () => !document.activeElement || document.activeElement.matches('body, dialog')
 
 function Boxes() {

@@ -4,11 +4,11 @@ import icon from '../media/icon.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './field.module.css'
 
-/** What every field takes beside its value. */
+/** The props of every field, besides its value. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** The sentence that says what is wrong; stands in place of the hint. */
+  /** The validation message; replaces the hint. */
   error?: ReactNode
   required?: boolean
   disabled?: boolean
@@ -23,12 +23,14 @@ type ControlProps = {
 }
 
 type Props = FieldProps & {
-  /** Ends the label's line, such as a link for a forgotten password. */
+  /** Shown at the end of the label's line, such as a link for a forgotten password. */
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label above, a control, and a hint or an error below that readers hear with the control. */
+/**
+ * A label above a control, and a hint or error below it. Screen readers announce the hint or error with the control.
+ */
 export function Field({ label, hint, error, required, disabled, aside, children }: Props) {
   const id = useId()
   const below = error || hint

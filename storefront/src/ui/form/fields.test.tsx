@@ -11,7 +11,7 @@ import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('a field', () => {
-  test('is described by its hint, and by its error once there is one', async () => {
+  test('is described by its hint, or by its error if there is one', async () => {
     const field = (error?: string) => (
       <TextField label="Email" value="" onChange={() => {}} hint="We send the code there" error={error} />
     )
@@ -22,7 +22,7 @@ describe('a field', () => {
     await expect.element(screen.getByLabelText('Email')).toBeInvalid()
   })
 
-  test('the first wrong one takes the focus', async () => {
+  test('the first invalid field gets the focus', async () => {
     const screen = await renderPieces(
       <>
         <TextField label="Family name" value="" onChange={() => {}} />
@@ -35,7 +35,7 @@ describe('a field', () => {
   })
 })
 
-test('a list that must be chosen from does not look as if it could not be changed', async () => {
+test('a required list does not look disabled', async () => {
   const options = [{ value: 'wrong', label: 'Not what I ordered' }]
   const screen = await renderPieces(
     <>
@@ -50,7 +50,7 @@ test('a list that must be chosen from does not look as if it could not be change
   expect(colourOf('Reason')).toEqual(colourOf('Explanation'))
 })
 
-test('a password is hidden until it is asked for', async () => {
+test('a password is hidden until Show is tapped', async () => {
   const screen = await renderPieces(
     <PasswordField label="Password" value="sampan" onChange={() => {}} autoComplete="current-password" />,
   )
@@ -77,7 +77,7 @@ describe('an amount field', () => {
     return screen.getByLabelText('Amount')
   }
 
-  test('tells cents while it is typed, and puts the text in order when it is left', async () => {
+  test('reports cents while typing, and formats the text on blur', async () => {
     const told = vi.fn()
     const field = await amount(told)
     await userEvent.type(field, '2400.5')
@@ -89,13 +89,13 @@ describe('an amount field', () => {
     expect(told).toHaveBeenLastCalledWith(null)
   })
 
-  test('tells a negative amount as it is, for the form to refuse', async () => {
+  test('passes a negative amount on, for the form to report', async () => {
     const told = vi.fn()
     await userEvent.type(await amount(told), '-5')
     expect(told).toHaveBeenLastCalledWith(-500)
   })
 
-  test('cannot hold a third decimal or a letter', async () => {
+  test('rejects a third decimal and letters', async () => {
     const told = vi.fn()
     const field = await amount(told)
     await userEvent.type(field, '1x2.345')
@@ -104,7 +104,7 @@ describe('an amount field', () => {
   })
 })
 
-test('a phone field takes wide digits and drops letters', async () => {
+test('a phone field accepts full-width digits and drops letters', async () => {
   const told = vi.fn()
   const screen = await renderPieces(<PhoneField label="Mobile" dial="+81" value="" onChange={told} />)
   await userEvent.fill(screen.getByLabelText('Mobile'), '０90a-12')
@@ -112,7 +112,7 @@ test('a phone field takes wide digits and drops letters', async () => {
 })
 
 describe('a search field', () => {
-  test('tells nothing while an input method composes, and the word when it is done', async () => {
+  test('reports nothing while an input method composes, and the word at the end', async () => {
     const told = vi.fn()
     const searched = vi.fn()
     const screen = await renderPieces(<SearchField label="Search" onChange={told} onSubmit={searched} />)
@@ -131,7 +131,7 @@ describe('a search field', () => {
     expect(searched).toHaveBeenCalledExactlyOnceWith('らん')
   })
 
-  test('takes over another word, and is emptied by its cross', async () => {
+  test('takes a new value from outside, and is cleared by its cross', async () => {
     const told = vi.fn()
     const field = (value: string) => <SearchField label="Search" value={value} onChange={told} />
     const screen = await renderPieces(field('lamp'))

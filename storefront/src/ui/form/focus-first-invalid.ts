@@ -1,16 +1,20 @@
 /**
- * Moves the focus to the first invalid field, so that its sentence is read out. Call it from an effect, after the errors
- * are rendered. Returns whether there was one.
+ * Focuses the first invalid field, so that screen readers announce its error. Call it from an effect, after the errors
+ * are rendered.
+ * @returns whether there was an invalid field.
  */
 export const focusFirstInvalid = (form: HTMLElement | null): boolean =>
   focus(form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]'))
 
-/** Moves the focus to what can be done about the first picture that was chosen but not sent. Returns whether there was one. */
+/**
+ * Focuses the controls of the first picture that was chosen but not uploaded.
+ * @returns whether there was such a picture.
+ */
 export const focusFirstUnsent = (form: HTMLElement | null): boolean =>
   focus(form?.querySelector<HTMLElement>('[data-unsent] button'))
 
 function focus(field: HTMLElement | null | undefined): boolean {
   field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center' }) // by itself the browser would leave it behind a foot or a bar
+  field?.scrollIntoView({ block: 'center' }) // the browser's own scrolling may leave the field behind the foot or the bar
   return Boolean(field)
 }

@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** The key code of keys that an input method handles. */
+/** The key code of keys handled by an input method. */
 const TAKEN_KEY_CODE = 229
 
-/** Whether a key belongs to the input method. In Safari composing has ended by then, and only the key code tells. */
+/**
+ * Whether a key event belongs to an input method. Safari ends the composition before the event, so only the key code
+ * shows it.
+ */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE

@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx'
 import { TextField } from './text-field.tsx'
 
 type MoneyFieldProps = FieldProps & {
-  /** Null while empty. A negative amount is passed on as it is, so that the form can report it. */
+  /** Null while empty. A negative amount is passed on, so that the form can report it. */
   cents: number | null
   onChange: (cents: number | null) => void
   suffix?: ReactNode

@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A secret that can be shown while it is typed. Its form lists it in `secrets`, so that it is cleared in time. */
+/** A secret that can be made visible. The form should list it in `secrets`, so that it is cleared in time. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)

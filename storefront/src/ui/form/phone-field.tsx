@@ -15,7 +15,7 @@ type PhoneFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number without its country: digits, with the spaces and dashes people write. */
+/** A phone number without its dial code: digits, and the spaces and dashes people type. */
 export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField

@@ -5,13 +5,13 @@ import { Field, type FieldProps } from './field.tsx'
 import pick from './pick-field.module.css'
 
 type PickFieldProps = FieldProps & {
-  /** What is chosen, in words. */
+  /** The chosen value as text. */
   text?: string
   placeholder: string
   onOpen: () => void
 }
 
-/** Looks like a field and opens a sheet to choose from. */
+/** Looks like a field; a tap opens a sheet. */
 export function PickField({ label, hint, error, required, disabled, text, placeholder, onOpen }: PickFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>

@@ -12,11 +12,11 @@ type RatingFieldProps = {
   label: string
   value: number
   onChange: (score: number) => void
-  /** The sentence that says what is wrong. */
+  /** The validation message. */
   error?: string | undefined
 }
 
-/** Five stars to tap; the arrow keys move between them. 0 means nothing chosen yet. */
+/** Five stars; also usable with the arrow keys. 0 means that nothing is chosen yet. */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
   const { t } = useLingui()
   const name = useId()

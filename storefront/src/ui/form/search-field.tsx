@@ -7,10 +7,10 @@ import css from './search-field.module.css'
 
 type SearchFieldProps = {
   label: string
-  /** The current search, such as the keyword in the address; typing continues from it. */
+  /** The current search, such as the keyword in the address. Typing edits it. */
   value?: string
   placeholder?: string
-  /** Called with the field's text, but never with half a word that an input method is still composing. */
+  /** Called with the field's text, but not while an input method is composing a word. */
   onChange?: (text: string) => void
   onSubmit?: (text: string) => void
   onFocus?: () => void

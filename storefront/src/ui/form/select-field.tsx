@@ -6,18 +6,18 @@ import { Field, type FieldProps } from './field.tsx'
 import select from './select-field.module.css'
 
 type SelectFieldProps = FieldProps & {
-  /** Empty while nothing is chosen. */
+  /** Empty until a value is chosen. */
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
-  /** What stands there while nothing is chosen. */
+  /** Shown until a value is chosen. */
   placeholder?: string
   name?: string
   autoComplete?: string
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a short list, by the phone's own wheel. */
+/** A choice from a short list, with the platform's native control. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, disabled, onChange, options, placeholder, ...rest } = props
   return (

@@ -8,14 +8,14 @@ type TextAreaProps = FieldProps & {
   placeholder?: string
   name?: string
   rows?: number
-  /** To be selected and copied only: phones bring no keyboard for it. */
+  /** For text to be selected and copied: phones show no keyboard for it. */
   readOnly?: boolean
-  /** Also shows how much of it is used. */
+  /** The limit in characters; also shows a counter. */
   maxLength?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; grows with them. */
+/** Text of several lines; grows with its content. */
 export function TextArea({ label, hint, error, required, disabled, onChange, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx'
 export type TextFieldProps = FieldProps & {
   value: string
   onChange: (text: string) => void
-  /** Stands before what is typed, such as a sign of money. */
+  /** Shown before the input, such as a currency sign. */
   prefix?: ReactNode
   suffix?: ReactNode
   aside?: ReactNode
@@ -22,7 +22,6 @@ export type TextFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, disabled, aside, prefix, suffix, onChange, ...input } = props
   return (

@@ -4,13 +4,13 @@ export type CascadeOption = {
   value: string
   label: string
   children?: readonly CascadeOption[]
-  /** There is something under it that has to be fetched. */
+  /** The option has children that have to be loaded. */
   more?: boolean
 }
 
 type Load = (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
 
-/** The position in the tree: the path so far, and the options of the next step (null while they load). */
+/** The state of a cascader: the path, and the options of the next level (null while they load). */
 export function useCascade(options: readonly CascadeOption[], load: Load | undefined, value: readonly string[]) {
   const [path, setPath] = useState<readonly CascadeOption[]>([])
   const [level, setLevel] = useState<readonly CascadeOption[] | null>(options)
@@ -50,7 +50,10 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
     path,
     level,
     failed,
-    /** Goes to the step under the last of `way`; false when there is none, so that the choice is complete. */
+    /**
+     * Opens the level below the last option of `way`.
+     * @returns false if there is no such level, so that the choice is complete.
+     */
     enter(way: readonly CascadeOption[]): boolean {
       const last = way.at(-1)
       if (last && !last.more && !last.children?.length) return false
@@ -61,7 +64,7 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
   }
 }
 
-/** Opens at the step of the last choice, as far as it still exists. */
+/** Opens at the level of the last choice, as far as its path still exists. */
 async function resumeAt(value: readonly string[], under: Load, show: (way: readonly CascadeOption[]) => Promise<void>) {
   const way: CascadeOption[] = []
   for (const step of value.slice(0, -1)) {

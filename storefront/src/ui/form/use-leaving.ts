@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Runs when the screen is hidden or left. Activity removes layout effects, and a screen that stays alive would keep its state. */
+/**
+ * Runs `onLeave` when the screen is hidden or unmounted. A hidden screen keeps its state, but Activity runs the cleanup
+ * of its layout effects.
+ */
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useLayoutEffect(() => () => leave(), [])

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { useLeaving } from './use-leaving.ts'
 
 /**
- * Whether the shopper is still on the screen when an answer comes. Call it before the wait; what it returns says afterwards
- * whether they stayed. Who left and came back did not: nothing may lead them away from what they do now.
+ * Tells whether the shopper is still on the screen when an answer arrives. Call the returned function before the wait,
+ * and its result after the wait. Leaving and coming back counts as left: a late answer must not navigate away from the
+ * new visit.
  */
 export function useStay(): () => () => boolean {
   const departures = useRef(0)

@@ -10,20 +10,25 @@ import css from './keypad.module.css'
 
 type KeypadProps = {
   label: string
-  /** Called once with the digits. While the returned promise is pending the pad waits; when it settles the digits are cleared. */
+  /**
+   * Called once with the digits. While the returned promise is pending the keypad is locked; then the digits are
+   * cleared.
+   */
   onConfirm: (code: string) => unknown
-  /** The words on the button. */
+  /** The text of the button. */
   confirm?: ReactNode
   min?: number
   max?: number
   busy?: boolean
-  /** What was wrong with the last code. */
+  /** The error of the last code. */
   error?: ReactNode
-  /** Left of the zero: a quiet button or link. */
+  /** Shown left of the zero: a quiet button or link. */
   forgot?: ReactNode
 }
 
-/** Enters a secret code by number keys, on the screen or the keyboard. The digits are in memory only: the page shows dots. */
+/**
+ * Takes a secret code from the on-screen keys or the keyboard. The digits are kept in memory only; the page shows dots.
+ */
 export function Keypad(props: KeypadProps) {
   const { label, confirm, min = 6, max = 20, busy = false, error, forgot } = props
   const { t } = useLingui()
@@ -98,7 +103,7 @@ function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, 
 
 type Keys = { press: (digit: string) => void; erase: () => void; submit: () => void }
 
-/** Listens to the keyboard wherever the focus is, unless an input has it or another layer is over the pad. */
+/** Listens to the keyboard regardless of the focus, except while an input has it or another layer covers the keypad. */
 function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, submit }: Keys) {
   const topLayer = useTopLayer()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -8,12 +8,12 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** One or two buttons; two stand side by side while their words fit. */
+  /** One or two buttons; two are next to each other if they fit. */
   actions?: ReactNode
   locked?: boolean
 }
 
-/** A question in the middle of the screen that has to be answered first. */
+/** A modal question in the middle of the screen. */
 export function Dialog({ open, onClose, title, children, actions, locked }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,13 @@
-/** Makes the step after all. Missing where the app itself goes through its history: nobody holds that up. */
+/** Continues the navigation. Undefined if the app itself navigates, which cannot be held back. */
 type GoOn = (() => void) | undefined
 type Holder = (goOn: GoOn) => boolean
 
-/** The one in front comes last. */
+/** The topmost layer is last. */
 let holders: readonly Holder[] = []
 
 /**
- * Lays an entry over the one by which the shop was entered: a step that leaves the page cannot be held. Not over one that
- * was come back to: it would take the place of those ahead.
+ * Pushes a second history entry on top of the entry by which the shop was entered, because a step that leaves the page
+ * cannot be held back. Not if there are forward entries: pushing would delete them.
  */
 function layEntry(): void {
   const { inside, isOver, step } = history.state ?? {}
@@ -17,8 +17,9 @@ function layEntry(): void {
 }
 
 /**
- * Hears the browser's Back and Forward before the screen changes. A holder that answers true keeps the step for itself:
- * the screen stays. The function given back ends it.
+ * Intercepts the browser's Back and Forward before the screen changes. A holder that returns true consumes the step,
+ * and the screen stays.
+ * @returns a function that removes the holder.
  */
 export function holdBack(holder: Holder): () => void {
   layEntry()
@@ -28,5 +29,8 @@ export function holdBack(holder: Holder): () => void {
   }
 }
 
-/** Offers a step through the history, to the one in front first. True when somebody kept it. */
+/**
+ * Offers a history step to the holders, topmost first.
+ * @returns whether a holder consumed the step.
+ */
 export const offerBack = (goOn: GoOn): boolean => holders.toReversed().some((holder) => holder(goOn))

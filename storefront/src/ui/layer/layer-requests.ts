@@ -11,20 +11,20 @@ export type LayerRequest =
 let waiting: readonly LayerRequest[] = []
 const listeners = new Set<() => void>()
 
-/** Asks yes or no; closing it any other way is no. `tone: 'bad'` when yes takes something away. */
+/** Asks a yes/no question; closing it in any other way means no. `tone: 'bad'` is for a yes that deletes something. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => setWaiting([...waiting, { kind: 'confirm', answer, ...question }]))
 }
 
-/** Lets one of a few actions be chosen from a sheet; null when it is closed without. */
+/** Opens a sheet with a few actions. Resolves with null if it is closed without a choice. */
 export function choose(choices: Choices): Promise<string | null> {
   return new Promise((answer) => setWaiting([...waiting, { kind: 'choose', answer, ...choices }]))
 }
 
-/** The request that is shown now; the others are queued. */
+/** The request being shown; the others are queued. */
 export const firstRequest = (): LayerRequest | undefined => waiting[0]
 
-/** The server renders no requests. */
+/** For server rendering, which shows no requests. */
 export const noRequest = () => undefined
 
 export function subscribeRequests(listener: () => void) {
@@ -36,7 +36,7 @@ export function endRequest(request: LayerRequest): void {
   setWaiting(waiting.filter((other) => other !== request))
 }
 
-/** Resolves all requests as closed, because they can't be shown now. */
+/** Resolves all requests as closed. Used when they can't be shown. */
 export function dropRequests(): void {
   for (const request of waiting) request.kind === 'confirm' ? request.answer(false) : request.answer(null)
   setWaiting([])

@@ -3,15 +3,18 @@ import { useSyncExternalStore } from 'react'
 let layers: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a modal layer opened; the function given back notes that it closed. */
+/**
+ * Registers an open modal layer.
+ * @returns a function that unregisters it.
+ */
 export function enterLayer(element: HTMLElement): () => void {
   setLayers([...layers, element])
   return () => setLayers(layers.filter((layer) => layer !== element))
 }
 
 /**
- * The topmost modal layer, or null. What must be heard and tapped while a sheet is open (a toast, a question) has to be
- * rendered inside it, because everything outside an open modal dialog is inert.
+ * The topmost modal layer, or null. Toasts and questions shown while a sheet is open must be rendered inside this
+ * element, because everything outside an open modal dialog is inert.
  */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore(subscribe, topLayer, () => null)

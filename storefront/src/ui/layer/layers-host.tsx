@@ -4,7 +4,7 @@ import { dropRequests, firstRequest, noRequest, subscribeRequests } from './laye
 
 const loadLayers = () => import('./layers.tsx')
 
-/** Renders `confirm` and `choose`; once in the app. Their code is loaded at the first question. */
+/** Renders `confirm` and `choose`; mounted once in the app. Its code is loaded at the first request. */
 export function LayersHost() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
   const layers = useLoaded(loadLayers, request !== undefined, dropRequests)

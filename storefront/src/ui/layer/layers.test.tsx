@@ -9,7 +9,7 @@ describe('a question', () => {
   test.each([
     ['Cancel order', true],
     ['Keep it', false],
-  ])('answered by %s is %s', async (name, answer) => {
+  ])('answered with %s resolves with %s', async (name, answer) => {
     const screen = await renderPieces(null)
     const answered = confirm(question)
     await expect.element(screen.getByRole('dialog', { name: question.title })).toBeVisible()
@@ -17,7 +17,7 @@ describe('a question', () => {
     expect(await answered).toBe(answer)
   })
 
-  test('closed by Escape is a no', async () => {
+  test('closed by Escape means no', async () => {
     const screen = await renderPieces(null)
     const answered = confirm(question)
     await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -25,7 +25,7 @@ describe('a question', () => {
     expect(await answered).toBe(false)
   })
 
-  test('waits for the one before it', async () => {
+  test('waits until the previous question is answered', async () => {
     const screen = await renderPieces(null)
     const first = confirm(question)
     const second = confirm({ ...question, title: 'Delete this address?' })
@@ -37,14 +37,14 @@ describe('a question', () => {
   })
 })
 
-test('what can not be asked is answered as if it had been closed', async () => {
+test('requests that cannot be shown resolve as closed', async () => {
   const answers = [confirm(question), choose({ title: 'More', options: [] })]
   dropRequests()
   expect(await Promise.all(answers)).toEqual([false, null])
   expect(firstRequest()).toBe(undefined)
 })
 
-test('the tick of what is chosen leaves the names in line', async () => {
+test('the check mark of the chosen option does not shift the labels', async () => {
   const screen = await renderPieces(null)
   const options = [
     { value: 'new', label: 'Newest first', chosen: true },
@@ -58,7 +58,7 @@ test('the tick of what is chosen leaves the names in line', async () => {
   expect(await chosen).toBe('old')
 })
 
-test('a choice gives back what was chosen', async () => {
+test('a choice resolves with the chosen value', async () => {
   const screen = await renderPieces(null)
   const options = [
     { value: 'save', label: 'Save for later' },

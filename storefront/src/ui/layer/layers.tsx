@@ -9,11 +9,11 @@ import { endRequest, firstRequest, type LayerRequest, noRequest, subscribeReques
 import css from './layers.module.css'
 import { Sheet } from './sheet.tsx'
 
-/** Draws what `confirm` and `choose` ask. */
+/** Renders the dialogs of `confirm` and `choose`. */
 export function Layers() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
   const [last, setLast] = useState<LayerRequest | undefined>(undefined)
-  if (request && request !== last) setLast(request) // its words stay until it has left the screen
+  if (request && request !== last) setLast(request) // keeps the texts visible during the closing animation
   const drawn = request ?? last
   if (!drawn) return null
   const end = () => endRequest(drawn)

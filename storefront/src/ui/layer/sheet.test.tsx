@@ -38,7 +38,7 @@ async function openSheet(onClose?: () => void) {
 const modals = () => document.querySelectorAll('dialog:modal').length
 
 describe('a sheet', () => {
-  test('closes by its cross and gives the focus back', async () => {
+  test('closes by its cross, and returns the focus', async () => {
     const screen = await openSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect.poll(modals).toBe(0)
@@ -46,9 +46,9 @@ describe('a sheet', () => {
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 
-  test('that fills later is open at once, rises once it is filled, and is empty again when closed', async () => {
+  test('with `fillsLater` opens empty, fills, and is empty again when closed', async () => {
     const drawn: boolean[] = []
-    /** What stands in the sheet when the dialog has opened: before anything is painted. */
+    /** Checks, before the first paint, that the dialog is open but empty. */
     const look = () =>
       drawn.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
     const screen = await renderPieces(<Screen fillsLater onOpened={look} />)
@@ -61,7 +61,7 @@ describe('a sheet', () => {
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 
-  test('without a title shows its cross on a wide page, where there is nothing to pull down', async () => {
+  test('without a title has a cross on a wide page, where it cannot be dragged', async () => {
     await page.viewport(1_280, 800)
     onTestFinished(() => page.viewport(414, 896))
     const closed = vi.fn()
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('closes by a tap beside it, but not by one inside', async () => {
+  test('closes by a tap outside, but not by a tap inside', async () => {
     const closed = vi.fn()
     const screen = await openSheet(closed)
     await userEvent.click(screen.getByText('Clay'))
@@ -95,12 +95,12 @@ describe('a sheet', () => {
     await expect.poll(() => closed.mock.calls.length).toBe(1)
   })
 
-  test('pulled down far enough closes, a little springs back', async () => {
+  test('closes when dragged far enough, and otherwise springs back', async () => {
     const closed = vi.fn()
     const screen = await openSheet(closed)
     const title = screen.getByRole('heading', { name: 'Options' }).element()
     const grip = title.parentElement?.parentElement
-    const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}) // there is no real finger
+    const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}) // synthetic events have no real pointer
     const pull = (type: string, y: number) =>
       grip?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY: y, button: 0 }))
     onTestFinished(() => capture.mockRestore())
@@ -115,7 +115,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('keeps Back for itself and closes by it, once', async () => {
+  test('intercepts Back and closes by it, once', async () => {
     const closed = vi.fn()
     await openSheet(closed)
     expect(offerBack(() => {})).toBe(true)
@@ -124,13 +124,13 @@ describe('a sheet', () => {
     expect(offerBack(() => {})).toBe(false)
   })
 
-  test('goes with its screen when the app itself goes back', async () => {
+  test('closes with its screen when the app itself goes back', async () => {
     await openSheet()
     expect(offerBack(undefined)).toBe(false)
     await expect.poll(modals).toBe(0)
   })
 
-  test('that is locked stays', async () => {
+  test('stays open while locked', async () => {
     const closed = vi.fn()
     const screen = await renderPieces(
       <Sheet open locked onClose={closed} title="Paying">
@@ -146,7 +146,7 @@ describe('a sheet', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  test('goes with a screen that is hidden, so that the page is never left inert, and comes back with it', async () => {
+  test('closes with a hidden screen, so that the page is never left inert, and reopens with it', async () => {
     const tapped = vi.fn()
     const page = (mode: 'visible' | 'hidden') => (
       <>

@@ -12,22 +12,22 @@ type SheetProps = {
   open: boolean
   onClose: () => void
   title?: ReactNode
-  /** Its name for readers when it shows no title. */
+  /** The accessible name of a sheet without a title. */
   label?: string
-  /** In the head's left corner; the title then stands in the middle. */
+  /** Shown at the left of the head; the title is then centred. */
   start?: ReactNode
-  /** In the head's right corner in place of the cross that closes. */
+  /** Shown at the right of the head instead of the close button. */
   end?: ReactNode
-  /** Stays in view under what scrolls. */
+  /** Stays visible below the scrolling content. */
   foot?: ReactNode
   /** Work is in progress, so the sheet can't be closed. */
   locked?: boolean
-  /** The scrim comes at once and the sheet a moment after it: for one with much to draw. */
+  /** Opens with the scrim first and the content a moment later. For content that is slow to render. */
   fillsLater?: boolean
   children: ReactNode
 }
 
-/** Rises from the bottom over the screen; pulled down, tapped beside, Escape and Back close it. */
+/** A modal sheet at the bottom of the screen. Closed by dragging it down, a tap outside, Escape or Back. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, label, start, end, foot, locked = false, fillsLater = false, children } = props
   const { t } = useLingui()

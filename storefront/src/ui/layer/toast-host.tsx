@@ -8,7 +8,7 @@ import { useTopLayer } from './layer-stack.ts'
 import { currentToast, subscribeToast, type Toast } from './toast.ts'
 import css from './toast-host.module.css'
 
-/** Draws the toast. Stands once in the app. */
+/** Renders the toast; mounted once in the app. */
 export function ToastHost() {
   const isHydrated = useHydrated()
   const topLayer = useTopLayer()
@@ -17,8 +17,8 @@ export function ToastHost() {
 }
 
 /**
- * A popover, so that it is above an open sheet, and inside the sheet's element, because everything outside it is inert.
- * Both live regions stay in the page while empty: screen readers only announce changes of a region that existed before.
+ * A popover, so that it is above an open sheet. Rendered inside the sheet's element, because everything outside it is
+ * inert. Both live regions stay mounted while empty: screen readers only announce changes of existing regions.
  */
 function ToastLayer() {
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => null)
@@ -27,7 +27,8 @@ function ToastLayer() {
   useLayoutEffect(() => {
     if (!isShown) return
     const element = layer.current
-    // A sheet that leaves in this very moment takes the layer with it: the toast is drawn again in front of what is left.
+    // A sheet that closes at this moment removes the layer too; the toast is then rendered again in the remaining
+    // layer.
     if (!element?.isConnected) return
     element.showPopover()
     return () => element.hidePopover()

@@ -7,7 +7,7 @@ import { toast } from './toast.ts'
 afterEach(() => toast.close())
 
 describe('a toast', () => {
-  test('leaves after 1,200 ms', async () => {
+  test('disappears after 1,200 ms', async () => {
     const screen = await renderPieces(null)
     const begun = performance.now()
     toast.success('Pay Success')
@@ -18,7 +18,7 @@ describe('a toast', () => {
     expect(stayed_ms).toBeLessThan(2_200)
   })
 
-  test('that says loading stays until it is closed', async () => {
+  test('of kind loading stays until it is closed', async () => {
     const screen = await renderPieces(null)
     toast.loading('Placing your order')
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -27,7 +27,7 @@ describe('a toast', () => {
     await expect.element(screen.getByText('Placing your order')).not.toBeInTheDocument()
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous toast', async () => {
     const screen = await renderPieces(null)
     toast.loading('Placing your order')
     toast.fail('Pay Fail')
@@ -55,7 +55,7 @@ describe('a toast', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  test('stands above an open sheet, is heard inside it, and blocks its taps too', async () => {
+  test('is above an open sheet, is announced inside it, and blocks its taps too', async () => {
     const pressed = vi.fn()
     const screen = await renderPieces(
       <Sheet open onClose={() => {}} title="Payment code">

@@ -4,14 +4,14 @@ import { enterLayer } from './layer-stack.ts'
 
 type Modal = { open: boolean; onClose: () => void; locked?: boolean }
 
-/** Opens and closes a native dialog, and handles every way the platform has of closing it. */
+/** Opens and closes a native dialog, and handles all of the platform's ways to close it. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, onClose, locked = false }: Modal) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // The cleanup of a layout effect also runs when <Activity> hides the screen: a modal dialog left open in a hidden screen
-  // would make the whole page inert.
+  // The cleanup of a layout effect also runs when <Activity> hides the screen. A modal dialog left open in a hidden
+  // screen would make the whole page inert.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -28,7 +28,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, on
   }, [open, locked, dialog])
 }
 
-/** Escape, a phone's back gesture, a tap on the scrim, and the browser's Back. */
+/** Handles Escape, a phone's back gesture, a tap on the scrim, and the browser's Back. */
 function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: () => void): () => void {
   const hearing = new AbortController()
   const { signal } = hearing
@@ -45,8 +45,8 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // A second Escape closes a dialog without asking, so a locked one is opened again. The event is asynchronous: a dialog that
-  // is open by then was closed and opened by its screen being hidden and shown.
+  // A second Escape closes a dialog without a `cancel` event, so a locked dialog is reopened. The `close` event is
+  // asynchronous: a dialog that is open when it fires was closed and reopened because its screen was hidden and shown.
   dialog.addEventListener(
     'close',
     () => {
@@ -70,8 +70,8 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // The browser's Back closes the layer and stays on the screen. When the app itself goes back, the layer goes with its
-  // screen.
+  // The browser's Back closes the layer and stays on the screen. When the app itself goes back, the layer closes with
+  // its screen.
   const stopHolding = holdBack((goOn) => {
     if (!goOn || !locked) onClose()
     return goOn !== undefined
@@ -84,7 +84,7 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
 
 const EXIT_MS = 400
 
-/** Whether the layer's content is rendered: while it is open, and until its animation has ended. */
+/** Whether the layer's content is rendered: while it is open, and until its closing animation has ended. */
 export function useLingering(open: boolean): boolean {
   const [isHere, setIsHere] = useState(open)
   if (open && !isHere) setIsHere(true)

@@ -15,17 +15,17 @@ afterEach(() => {
   toast.close()
 })
 
-/** What axe finds, in words; contrast included, so the page stands still first. */
+/** The violations found by axe, as text. Animations are finished first, because axe also measures contrast. */
 async function faults() {
   await Promise.all(
     document.getAnimations().map((animation) => animation.effect?.getTiming().iterations === 1 && animation.finished),
   )
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } }) // a piece is no page
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } }) // a component is not a whole page
   return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`))
 }
 
 describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
-  test.each([320, 390])('no piece has a fault of accessibility at %i px', async (width) => {
+  test.each([320, 390])('no component has an accessibility violation at %i px', async (width) => {
     await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
     await renderPieces(<Specimen words={SPECIMEN_WORDS} picture={PIXEL} />)
@@ -33,7 +33,7 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 
-  test('neither have the layers', async () => {
+  test('the layers have no violations either', async () => {
     document.documentElement.style.colorScheme = scheme
     const screen = await renderPieces(
       <Sheet open onClose={() => {}} title="Payment code">

@@ -6,7 +6,10 @@ function PlainAnchor(props: AnchorProps) {
   return <a {...props} />
 }
 
-/** How a link inside the app is drawn. The app gives its router's link here once; the pieces know no router. */
+/**
+ * The component for links inside the app. The app provides its router's link here, so that `ui` does not depend on the
+ * router.
+ */
 export const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
 
 export function Anchor(props: AnchorProps) {

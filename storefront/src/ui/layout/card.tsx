@@ -4,13 +4,13 @@ import css from './card.module.css'
 
 type CardProps = {
   as?: 'div' | 'section' | 'article' | 'li' | 'form'
-  /** For rows, which bring their own height: less padding above and below. */
+  /** Less padding above and below, for rows with their own height. */
   flush?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A light ground that holds what belongs together. No shadow and no border: the tone alone lifts it. */
+/** A card groups related content by its background only, without border or shadow. */
 export function Card({ as: Element = 'div', flush, className, children }: CardProps) {
   return <Element className={classNames(css.card, flush && css.flush, className)}>{children}</Element>
 }

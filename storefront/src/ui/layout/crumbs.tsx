@@ -5,13 +5,13 @@ import { Anchor } from './anchor.tsx'
 import css from './crumbs.module.css'
 
 type CrumbsProps = {
-  /** From the front page down to what is above this screen. */
+  /** The levels above this screen, from the front page down. */
   way: readonly { href: string; name: ReactNode }[]
-  /** What this screen is. */
+  /** The name of this screen. */
   here: ReactNode
 }
 
-/** Where a wide page stands in the shop, and the way up; on a phone the bar has the way back. */
+/** Breadcrumbs of a wide page. On phones the bar has a Back button instead. */
 export function Crumbs({ way, here }: CrumbsProps) {
   const { t } = useLingui()
   return (

@@ -6,15 +6,15 @@ import css from './empty.module.css'
 type EmptyProps = {
   title: ReactNode
   text?: ReactNode
-  /** The way on. */
+  /** A button or link to continue. */
   action?: ReactNode
-  /** The address of another picture than the boat. */
+  /** The URL of a picture that replaces the boat. */
   picture?: string
-  /** 1 where it is the whole screen, and no bar names that. */
+  /** 1 if the empty state is the whole screen, without a bar that has the h1. */
   level?: 1 | 2
 }
 
-/** The empty state of a list: a picture, what would be here, and where to go next. */
+/** The empty state of a list: a picture, an explanation, and a link to continue. */
 export function Empty({ title, text, action, picture = boat, level = 2 }: EmptyProps) {
   const Title = `h${level}` as const
   return (

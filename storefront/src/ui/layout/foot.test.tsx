@@ -3,13 +3,13 @@ import { cdp, userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
 import { Foot } from './foot.tsx'
 
-/** How far a foot above the tabs stands from the window's end. */
+/** The distance between a foot above the tabs and the window's bottom. */
 function gap() {
   const foot = document.querySelector('[data-foot]')
   return foot && innerHeight - foot.getBoundingClientRect().bottom
 }
 
-test('on a phone a foot above the tabs comes down to the end while something is typed: the tabs are away then', async () => {
+test('on a phone a foot above the tabs moves to the bottom while typing, because the tabs are hidden then', async () => {
   const browser = cdp() as unknown as { send: (command: string, to: object) => Promise<void> }
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(() => browser.send('Emulation.setTouchEmulationEnabled', { enabled: false }))

@@ -10,14 +10,14 @@ import css from './note.module.css'
 
 type NoteProps = {
   tone?: 'plain' | 'good' | 'wait' | 'bad'
-  /** A quiet button or link after the words. */
+  /** A quiet button or link after the text. */
   action?: ReactNode
   children: ReactNode
 }
 
 const ICONS = { plain: IconInfoCircle, good: IconCircleCheck, wait: IconAlertCircle, bad: IconCircleX }
 
-/** A sentence to mind, with the icon of its weight. */
+/** A message with the icon of its severity. */
 export function Note({ tone = 'plain', action, children }: NoteProps) {
   const Icon = ICONS[tone]
   return (

@@ -3,15 +3,15 @@ import { classNames } from '../text/class-names.ts'
 import css from './page.module.css'
 
 type PageProps = {
-  /** The tab bar stands under this screen: leaves room for it. */
+  /** Leaves space for the tab bar below this screen. */
   tabbed?: boolean
-  /** From 1,024 px it takes the page's whole width; others stay a column for reading and filling in. */
+  /** From 1,024 px uses the page's full width; other screens stay a narrow column. */
   wide?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The column of one screen: on phones at least as high as the window, with a top bar first and a foot last. */
+/** The column of a screen. On phones at least as high as the window, with a top bar first and a foot last. */
 export function Page({ tabbed, wide, className, children }: PageProps) {
   return <div className={classNames(css.page, tabbed && css.tabbed, wide && css.wide, className)}>{children}</div>
 }

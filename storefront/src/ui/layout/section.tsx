@@ -5,13 +5,13 @@ import css from './section.module.css'
 
 type SectionProps = {
   title: ReactNode
-  /** Ends the heading's line: a link to all, a quiet button. */
+  /** Shown at the end of the heading's line: a link or a quiet button. */
   action?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A part of a screen under its heading. The body brings its own gutter, so that rails can run to the edge. */
+/** A part of a screen with a heading. The body sets its own side padding, so that rails can reach the edge. */
 export function Section({ title, action, className, children }: SectionProps) {
   const id = useId()
   return (

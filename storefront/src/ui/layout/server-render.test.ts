@@ -11,7 +11,7 @@ import { SPECIMEN_WORDS } from '../testing/specimen-words.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-test('every piece renders without a browser, and none writes a style attribute, which the policy would drop', () => {
+test('every component renders on the server, without style attributes, which the CSP would block', () => {
   const pieces = [
     createElement(Specimen, { key: 'pieces', words: SPECIMEN_WORDS, picture: '/files/lamp.webp' }),
     createElement(LayersHost, { key: 'layers' }),

@@ -20,7 +20,7 @@ import { Tabs } from './tabs.tsx'
 afterEach(() => toast.close())
 
 describe('a button', () => {
-  test('that is busy takes no tap and keeps the focus', async () => {
+  test('that is busy ignores taps and keeps the focus', async () => {
     const tapped = vi.fn()
     const screen = await renderPieces(
       <Button busy onClick={tapped}>
@@ -33,7 +33,7 @@ describe('a button', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('with an address is the link of the app', async () => {
+  test('with a href is a link of the app', async () => {
     const screen = await renderPieces(
       <AnchorContext value={(props) => <a {...props} data-router="" />}>
         <Button href="/bag">Cart</Button>
@@ -49,7 +49,7 @@ describe('a rating', () => {
   const filled = (of: Element) => of.querySelectorAll('.tabler-icon-star-filled').length
   const empty = (of: Element) => of.querySelectorAll('.tabler-icon-star').length
 
-  test('draws a half as a filled star cut over an empty one', async () => {
+  test('of a half is drawn as a filled star clipped over an empty star', async () => {
     const screen = await renderPieces(<Rating value={4.5} />)
     const stars = screen.getByRole('img', { name: '4.5 of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([5, 1])
@@ -57,7 +57,7 @@ describe('a rating', () => {
     expect(cut).toBe(whole)
   })
 
-  test('that is nearly whole draws whole stars', async () => {
+  test('close to a whole number is drawn with whole stars', async () => {
     const screen = await renderPieces(<Rating value={3.9} />)
     const stars = screen.getByRole('img', { name: '3.9 of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([4, 1])
@@ -69,13 +69,13 @@ function Scored() {
   return <RatingField label="Product score" value={score} onChange={setScore} />
 }
 
-describe('one of several', () => {
+describe('a group with one choice', () => {
   const three = ['All', 'In', 'Out'].map((label) => ({ value: label, label }))
 
   test.each([
     ['tabs', 'tab', Tabs, 'aria-selected'],
     ['segment', 'radio', Segment, 'aria-checked'],
-  ] as const)('%s move with the arrow keys and hold one place in the tab order', async (_, role, Piece, attribute) => {
+  ] as const)('%s move with the arrow keys and are one stop in the tab order', async (_, role, Piece, attribute) => {
     function Owner() {
       const [value, setValue] = useState('All')
       return <Piece label="Bills" tabs={three} options={three} value={value} onChange={setValue} />
@@ -90,7 +90,7 @@ describe('one of several', () => {
     await expect.element(screen.getByRole(role, { name: 'All' })).toHaveAttribute('tabindex', '-1')
   })
 
-  test('stars are given by tap and by arrow key', async () => {
+  test('stars are chosen by tap and by arrow key', async () => {
     const screen = await renderPieces(<Scored />)
     await userEvent.click(screen.getByLabelText('4 of 5 stars'), { force: true })
     await expect.element(screen.getByLabelText('4 of 5 stars')).toBeChecked()
@@ -109,8 +109,8 @@ describe('copying', () => {
     expect(write).toHaveBeenCalledWith('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
   })
 
-  test('says Copy Fail where there is no clipboard, as without HTTPS, and offers the text to be selected', async () => {
-    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // what browsers give there
+  test('says Copy Fail without a clipboard, as without HTTPS, and shows the text to be selected', async () => {
+    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // the value without HTTPS
     onTestFinished(() => clipboard.mockRestore())
     const screen = await renderPieces(<CopyButton text="x" />)
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
@@ -120,7 +120,7 @@ describe('copying', () => {
   })
 })
 
-test('a countdown shows what is left, ends once, and starts anew with another deadline', async () => {
+test('a countdown shows the time left, ends once, and restarts with a new deadline', async () => {
   const ended = vi.fn()
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
   const screen = await renderPieces(<Countdown until={inMs(899_500)} onEnd={ended} />)
@@ -136,7 +136,7 @@ test('a countdown shows what is left, ends once, and starts anew with another de
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('the number on an icon ticks when it changes and not when it appears', async () => {
+test('a badge animates when its number changes, not when it first appears', async () => {
   const screen = await renderPieces(<CountBadge count={3} />)
   const badge = () => screen.getByText(/\d/).element()
   expect(badge().getAnimations()).toHaveLength(0)
@@ -146,7 +146,7 @@ test('the number on an icon ticks when it changes and not when it appears', asyn
   expect(badge().textContent).toBe('99+')
 })
 
-test('the line at the top shows only what takes a while', async () => {
+test('the progress line appears only for slow loads', async () => {
   const screen = await renderPieces(<ProgressBar />)
   const state = () => screen.container.querySelector('[data-state]')?.getAttribute('data-state')
   progress.start()
@@ -163,7 +163,7 @@ test('the line at the top shows only what takes a while', async () => {
   await expect.poll(state).toBe('idle')
 })
 
-test('a gallery is leafed through by arrow key and says where one is', async () => {
+test('a gallery moves by arrow key and announces its position', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const screen = await renderPieces(<Gallery label="Kinoko table lamp" pictures={pictures} />)
@@ -172,7 +172,7 @@ test('a gallery is leafed through by arrow key and says where one is', async () 
   await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
 })
 
-test('of a gallery to look closer at, Tab stops at the shown picture, named by its place, and the arrow keys go on', async () => {
+test('in a gallery with a viewer, Tab stops at the shown picture, named by its position, and arrow keys move on', async () => {
   await page.viewport(1_280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
@@ -196,7 +196,7 @@ test('of a gallery to look closer at, Tab stops at the shown picture, named by i
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a picture is looked at closely from the place it was opened at', async () => {
+test('the picture viewer opens at the chosen picture', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const pictures = ['a', 'b', 'c'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const viewer = (at: number | null) => (
@@ -211,13 +211,13 @@ test('a picture is looked at closely from the place it was opened at', async () 
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('a picture that is near is moved about by arrow key, and its neighbours stay away', async () => {
+test('an enlarged picture pans with the arrow keys, and its neighbours stay hidden', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const screen = await renderPieces(<PictureViewer label="Reviews" pictures={pictures} at={0} onClose={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Look closer' }))
   const picture = screen.getByRole('listitem', { name: 'a' })
-  // Chromium focuses what scrolls without being told to, Safari does not.
+  // Chromium makes scroll containers focusable, Safari does not.
   await expect.element(picture).toHaveAttribute('tabindex', '0')
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -234,7 +234,7 @@ test('a picture that is near is moved about by arrow key, and its neighbours sta
   await expect.element(screen.getByRole('img', { name: 'b' })).toBeInViewport()
 })
 
-test('the actions behind a row come into view with the focus and act', async () => {
+test('the hidden actions of a row become visible with the focus and can be used', async () => {
   const removed = vi.fn()
   const screen = await renderPieces(
     <SwipeRow label="Kinoko table lamp" actions={[{ label: 'Remove', icon: null, tone: 'bad', onAct: removed }]}>

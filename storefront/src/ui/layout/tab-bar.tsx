@@ -12,14 +12,14 @@ type TabBarProps = {
     icon: ReactNode
     current: boolean
     count?: number
-    /** Says the count to readers, such as "4 items". */
+    /** The count for screen readers, such as "4 items". */
     countLabel?: string
-    /** May do something in place of going there (`preventDefault`), such as opening a sheet. */
+    /** May prevent the navigation (`preventDefault`), for example to open a sheet. */
     onClick?: MouseEventHandler<HTMLAnchorElement>
   }[]
 }
 
-/** The way between the main screens, at the bottom of the window; from 1,024 px icons in the line of the bar around it. */
+/** The navigation between the main screens, at the bottom of the window; from 1,024 px as icons in the top bar. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={css.bar} aria-label={label}>
@@ -42,7 +42,7 @@ export function TabBar({ label, items }: TabBarProps) {
   )
 }
 
-/** On the current tab, a tap scrolls to the top. */
+/** A tap on the current tab scrolls to the top. */
 function toTop(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
   if (currentTarget.href !== location.href || metaKey || ctrlKey || shiftKey || altKey) return

@@ -7,13 +7,13 @@ type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
-  /** The id of the part of the page that changes. */
+  /** The id of the tab panel. */
   panel?: string
-  /** Whether it stays below the top bar while the page scrolls. */
+  /** Whether the tabs stay below the top bar while the page scrolls. */
   sticky?: boolean
 }
 
-/** A strip of tabs that scrolls sideways and keeps the chosen one in view. */
+/** A row of tabs that scrolls sideways and keeps the current tab in view. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panel, sticky }: TabsProps<Value>) {
   const strip = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the chosen tab that moves the strip

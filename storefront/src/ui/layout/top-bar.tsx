@@ -7,16 +7,16 @@ import css from './top-bar.module.css'
 
 type TopBarProps = {
   /**
-   * The screen's name, its h1. A floating bar shows it only once the picture has scrolled out, and not to screen readers,
-   * because the page has the h1 itself.
+   * The screen's name, rendered as h1. A floating bar shows it only after the picture has scrolled out, and hides it
+   * from screen readers, because the page has its own h1.
    */
   title?: ReactNode
   onBack?: () => void
-  /** The slot at the right. */
+  /** Content at the right end. */
   end?: ReactNode
   /** `big` for the four tabs, `float` over a picture. */
   variant?: 'plain' | 'big' | 'float'
-  /** Small and light after a big title, such as a count. */
+  /** Small text after a big title, such as a count. */
   note?: ReactNode
 }
 

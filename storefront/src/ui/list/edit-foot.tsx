@@ -6,7 +6,7 @@ import css from './edit-foot.module.css'
 
 export type AllProps = { isAll: boolean; isSome: boolean; onAll: (marked: boolean) => void }
 
-/** Marks every item of a list, or none. */
+/** Selects every item of a list, or none. */
 export function All({ isAll, isSome, onAll }: AllProps) {
   const { t } = useLingui()
   return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
@@ -16,11 +16,11 @@ type EditProps = AllProps & {
   count: number
   onRemove: () => void
   busy?: boolean
-  /** Stands above the tab bar of a tabbed screen. */
+  /** Placed above the tab bar of a tabbed screen. */
   aboveTabs?: boolean
 }
 
-/** The foot of a list that is being edited: removes several items at once. */
+/** The foot of a list in edit mode: removes several items together. */
 export function EditFoot({ count, onRemove, busy = false, aboveTabs = false, ...all }: EditProps) {
   return (
     <Foot aboveTabs={aboveTabs}>

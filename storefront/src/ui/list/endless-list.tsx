@@ -11,13 +11,13 @@ export type EndlessListProps<Item> = {
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string
   children: (item: Item, place: number) => ReactNode
-  /** `grid` for cards of goods. */
+  /** `grid` for product cards. */
   layout?: ListLayout
   /** A skeleton of the final height, shown while the first page loads. */
   skeleton: ReactNode
   empty: ReactNode
   hasMore: boolean
-  /** The list is always complete: there is nothing more to load, and no end to announce. */
+  /** The list is always complete: nothing more to load, and no end to announce. */
   isWhole?: boolean
   isLoadingMore: boolean
   /** Loading the next page failed. */
@@ -26,13 +26,13 @@ export type EndlessListProps<Item> = {
   onRetry: () => void
 }
 
-/** Rows move while one scrolls: a row that slid onto the next page is shown once. */
+/** Items may move to the next page between two reads; each is shown once. */
 function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys of the same items are the same
   return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
 }
 
-/** A list that goes on as one scrolls, in the window itself, so that Back finds the same place. */
+/** An endless list that scrolls with the window, so that Back restores the scroll position. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const items = useWithoutRepeats(props)
   const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
@@ -55,7 +55,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
 type ListEndProps = Pick<EndlessListProps<never>, 'hasMore' | 'isLoadingMore' | 'failed' | 'onMore' | 'onRetry'>
 
-/** The end of the loaded items: loads more before it comes into view, and says when there is no more. */
+/** The end of the loaded items. Loads more before it scrolls into view, and announces the end of the list. */
 function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: ListEndProps & { count: number }) {
   const end = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
@@ -65,7 +65,7 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells of several changes at once: the last one holds.
+        // A busy browser reports several changes together; the last one counts.
         if (entries.at(-1)?.isIntersecting) ask()
       },
       { rootMargin: '0px 0px 800px' },

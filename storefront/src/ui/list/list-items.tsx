@@ -15,16 +15,16 @@ type ListItemsProps<Item> = {
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Beyond this many items, only those near the window are rendered. */
+/** Above this number of items, only items near the window are rendered. */
 const VIRTUAL_FROM = 60
-/** Few lists get that long: the virtualiser's code is loaded a page before it is needed. */
+/** Few lists get this long, so the virtualiser's code is loaded only a page before it is needed. */
 const FETCH_FROM = 30
 
 const loadVirtual = () => import('./virtual-items.tsx')
 
 /**
- * All items at first, as the server renders them. When they become many they go to the virtualiser, with the measured
- * height of a row, so that the window does not jump.
+ * Renders all items at first, as the server does. A long list moves to the virtualiser, with the measured row height,
+ * so that the scroll position does not jump.
  */
 export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsProps<Item>) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
-    if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // a hidden screen measures nothing
+    if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // hidden screens have no height to measure
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
     const measured = layout === 'grid' ? columnsOf(element) : 1
     setColumns(measured)
@@ -47,7 +47,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
       const row = list.current?.querySelector<HTMLElement>(`.${layoutCss.grid}`)
       if (row && row.offsetHeight > 0) setColumns(columnsOf(row))
     }
-    count() // the window may have changed while the screen was hidden
+    count() // the window may have been resized while the screen was hidden
     addEventListener('resize', count)
     return () => removeEventListener('resize', count)
   }, [isLong, row_px, layout])
@@ -70,7 +70,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
 
 type FirstItemsProps = { ref: RefObject<HTMLUListElement | null>; className: string | undefined; children: ReactNode }
 
-/** Of a rendered page's items those below the first view are laid out after the first paint. */
+/** In a server-rendered page, items below the first view are laid out after the first paint. */
 function FirstItems({ ref, className, children }: FirstItemsProps) {
   const isHydrated = useHydrated()
   return (
@@ -80,5 +80,5 @@ function FirstItems({ ref, className, children }: FirstItemsProps) {
   )
 }
 
-/** How many columns the styles give a grid at this width. A grid that is not drawn has none to count. */
+/** The number of columns of a grid at its current width. Needs a grid that is displayed. */
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length

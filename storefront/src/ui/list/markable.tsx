@@ -3,7 +3,7 @@ import css from './markable.module.css'
 
 type MarkableProps = { label: string; marked: boolean; onMark: (marked: boolean) => void; children: ReactNode }
 
-/** A card that is marked by a tap anywhere on it: what is in it neither opens nor acts meanwhile. */
+/** A card in edit mode: a tap anywhere selects it, and its own links and buttons are disabled. */
 export function Markable({ label, marked, onMark, children }: MarkableProps) {
   return (
     <div className={css.box}>

@@ -6,13 +6,13 @@ import css from './pull-handle.module.css'
 import { usePull } from './use-pull.ts'
 
 export type PullHandleProps = {
-  /** The element that is pulled; the handle is its first child, and it is positioned. */
+  /** The element that is pulled. It must be positioned, with the handle as its first child. */
   box: RefObject<HTMLElement | null>
-  /** Reads the content again. */
+  /** Reloads the content. */
   onRefresh: () => Promise<unknown>
 }
 
-/** Pull to refresh for a part of a screen; keyboards have a button for it. */
+/** Pull to refresh for a part of a screen, with a button for keyboards. */
 export function PullHandle({ box, onRefresh }: PullHandleProps) {
   const { isRefreshing, refresh } = usePull(box, onRefresh)
   return (

@@ -33,8 +33,8 @@ function Long() {
   )
 }
 
-describe('a list that goes on', () => {
-  test('shows boxes first, then the items, then that there is no more', async () => {
+describe('an endless list', () => {
+  test('shows a skeleton first, then the items, then the end', async () => {
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
     await expect.element(screen.getByText('Boxes')).toBeVisible()
     await screen.update(<EndlessList {...defaults} items={[7]} />)
@@ -49,7 +49,7 @@ describe('a list that goes on', () => {
     await expect.element(screen.getByText('No more')).not.toBeInTheDocument()
   })
 
-  test('asks for more as long as its end is near, and says so', async () => {
+  test('loads more while its end is near, and says so', async () => {
     const onMore = vi.fn()
     const list = (count: number, isLoadingMore: boolean) => (
       <EndlessList {...defaults} items={numbers(count)} hasMore isLoadingMore={isLoadingMore} onMore={onMore} />
@@ -62,7 +62,7 @@ describe('a list that goes on', () => {
     await expect.poll(() => onMore.mock.calls.length).toBe(2)
   })
 
-  test('a page that did not come can be asked for again and is not asked for by itself', async () => {
+  test('offers a retry for a page that failed, without retrying automatically', async () => {
     const onMore = vi.fn()
     const onRetry = vi.fn()
     const screen = await renderPieces(
@@ -73,14 +73,14 @@ describe('a list that goes on', () => {
     expect(onMore).not.toHaveBeenCalled()
   })
 
-  test('nothing at all came: an error with a way back', async () => {
+  test('shows an error with a retry if nothing could be loaded', async () => {
     const onRetry = vi.fn()
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} failed onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('asks for more when its end was told to be out of view and in view at once', async () => {
+  test('loads more when its end is reported out of view and in view in one callback', async () => {
     class Late implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
       readonly tell: (entries: { isIntersecting: boolean }[]) => void
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -98,12 +98,12 @@ describe('a list that goes on', () => {
     vi.unstubAllGlobals()
   })
 
-  test('with hundreds of items keeps few in the page and all of the height', { timeout: 60_000 }, async () => {
+  test('with hundreds of items renders few of them but keeps the full height', { timeout: 60_000 }, async () => {
     const screen = await renderPieces(<Long />)
     const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
     for (let turn = 0; turn < 150 && !screen.getByText('No more').query(); turn += 1) {
       scrollToEnd()
-      // That the end came near is seen in the frames after, which a busy machine draws late.
+      // The observer fires in the following frames, which come late on a busy machine.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     scrollToEnd()
@@ -115,7 +115,7 @@ describe('a list that goes on', () => {
   })
 })
 
-test('a long list in a hidden screen keeps its height, and its place when it is shown again', async () => {
+test('a long list in a hidden screen keeps its height, and its scroll position when it is shown again', async () => {
   const list = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <EndlessList {...defaults} items={numbers(400)} />
@@ -146,7 +146,7 @@ test('a long list in a hidden screen keeps its height, and its place when it is 
 })
 
 describe('pulling the list down', () => {
-  /** False when the page keeps the browser from acting by itself. */
+  /** @returns false if the page prevented the browser's default action. */
   function touch(target: Element, type: string, y: number, x = 10): boolean {
     const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y })
     const touches = type === 'touchend' ? [] : [finger]
@@ -162,7 +162,7 @@ describe('pulling the list down', () => {
     touch(target, 'touchend', 100 + way_px)
   }
 
-  test('far enough reads it anew and says so until it is done', async () => {
+  test('far enough reloads it and says so until it is done', async () => {
     const answer = Promise.withResolvers<void>()
     const onRefresh = vi.fn(() => answer.promise)
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
@@ -181,7 +181,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('moves with the finger, not with the page, and goes back to its place', async () => {
+  test('moves the list with the finger but not the page, and moves it back', async () => {
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={async () => {}} />)
     const bill = screen.getByText('Bill 1').element()
     const top_px = bill.getBoundingClientRect().top
@@ -194,7 +194,7 @@ describe('pulling the list down', () => {
     await expect.poll(() => bill.getBoundingClientRect().top).toBe(top_px)
   })
 
-  test('while the page is scrolled down only scrolls', async () => {
+  test('only scrolls while the page is scrolled down', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={numbers(200)} onRefresh={onRefresh} />)
     window.scrollTo(0, 40)
@@ -208,7 +208,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).toHaveBeenCalledOnce()
   })
 
-  test('a swipe sideways or upwards is none, however far it then goes down', async () => {
+  test('does not start with a swipe sideways or upwards, however far it then goes down', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     const bill = screen.getByText('Bill 1').element()
@@ -224,7 +224,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('taken back before it is let go does nothing', async () => {
+  test('does nothing when the finger moves back before it is lifted', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     const bill = screen.getByText('Bill 1').element()
@@ -235,7 +235,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('has a button for those who cannot pull', async () => {
+  test('has a button as an alternative', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     screen.getByRole('button', { name: 'Refresh' }).element().focus()
@@ -250,7 +250,7 @@ describe('a long grid', () => {
       <EndlessList {...defaults} layout="grid" items={numbers(200)} />
     </div>
   )
-  /** How many of the drawn items stand beside the first. */
+  /** The number of rendered items in the first row. */
   const besideFirst = () => {
     const tops = [...document.querySelectorAll('.bill')].map((bill) => bill.getBoundingClientRect().top)
     return tops.filter((top) => top === tops[0]).length
@@ -273,7 +273,7 @@ describe('a long grid', () => {
     await page.viewport(390, 844)
   })
 
-  test('fills them also once more items have come', async () => {
+  test('fills its rows after more items were loaded', async () => {
     await page.viewport(390, 844)
     const of = (count: number) => (
       <div style={{ '--cols': '5' } as object}>
@@ -286,7 +286,7 @@ describe('a long grid', () => {
     await expect.poll(besideFirst).toBe(2)
   })
 
-  test('fills them also when the window is made wider', async () => {
+  test('fills its rows after the window was widened', async () => {
     await page.viewport(390, 844)
     await renderPieces(grid)
     await expect.poll(isVirtual).toBe(true)

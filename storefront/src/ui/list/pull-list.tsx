@@ -4,7 +4,7 @@ import { PullHandle } from './pull-handle.tsx'
 import css from './pull-list.module.css'
 
 type PullListProps<Item> = EndlessListProps<Item> & {
-  /** Reads the list again after a pull. */
+  /** Reloads the list after a pull. */
   onRefresh: () => Promise<unknown>
 }
 

@@ -5,8 +5,8 @@ import css from './rail-arrows.module.css'
 import { hearDrags } from './rail-drag.ts'
 
 /**
- * What a mouse moves a rail by: an arrow at each edge, one page a click, and dragging. The keyboard reaches everything in
- * the rail without them, so they are no stops of it.
+ * Mouse controls of a rail: an arrow at each edge that scrolls by one page, and dragging. Not in the tab order, because
+ * the keyboard reaches every item of the rail directly.
  */
 export function RailArrows({ rail }: { rail: RefObject<HTMLUListElement | null> }) {
   const [more, setMore] = useState({ before: false, after: false })

@@ -1,7 +1,10 @@
-/** A hand is never quite still: a shorter way is a click. */
+/** A hand is never quite still, so a shorter movement is a click. */
 const DRAG_FROM_PX = 6
 
-/** Lets a mouse drag a sideways scroller. Where it is let go, it snaps; what it was dragged by is not clicked. Returns a function that stops it. */
+/**
+ * Lets a mouse drag a horizontal scroll container. It snaps on release, and the item under the pointer is not clicked.
+ * @returns a function that stops it.
+ */
 export function hearDrags(rail: HTMLElement): () => void {
   const over = new AbortController()
   const { signal } = over

@@ -21,7 +21,7 @@ const openRail = async (width: number) => {
   return { rail, arrows }
 }
 
-test('on a wide screen an arrow turns a rail by a page, and is gone at its end', async () => {
+test('on a wide screen an arrow scrolls a rail by a page, and disappears at its end', async () => {
   const { rail, arrows } = await openRail(1280)
   await expect.poll(() => arrows().length).toBe(1)
   arrows()[0]?.click()
@@ -31,7 +31,7 @@ test('on a wide screen an arrow turns a rail by a page, and is gone at its end',
   expect(rail.scrollLeft).toBeGreaterThan(0)
 })
 
-test('a mouse drags a rail, and what it was dragged by is not opened', async () => {
+test('a mouse drags a rail without opening the item under the pointer', async () => {
   const { rail, arrows } = await openRail(1280)
   await expect.poll(() => arrows().length).toBe(1)
   const from = rail.querySelector('a')

@@ -2,11 +2,13 @@ import { Children, type ReactNode, useRef } from 'react'
 import { useLoaded } from '../loading/use-loaded.ts'
 import css from './rail.module.css'
 
-/** Only a mouse on a wide screen needs them. */
+/** Needed only with a mouse on a wide screen. */
 const loadArrows = async () =>
   matchMedia('(min-width: 1024px) and (hover: hover)').matches ? import('./rail-arrows.tsx') : null
 
-/** Things side by side that scroll horizontally; a part of the next one, or an arrow, shows that there are more. */
+/**
+ * Items next to each other that scroll horizontally. A part of the next item, or an arrow, shows that there are more.
+ */
 export function Rail({ label, children }: { label?: string; children: ReactNode }) {
   const rail = useRef<HTMLUListElement>(null)
   const arrows = useLoaded(loadArrows, true)

@@ -11,20 +11,20 @@ type RowProps = {
   /** The second line. */
   detail?: ReactNode
   icon?: ReactNode
-  /** What it is set to, before the chevron. */
+  /** The current setting, shown before the chevron. */
   value?: ReactNode
-  /** Ends the row in place of a chevron, such as a switch. */
+  /** Replaces the chevron, such as a switch. */
   trailing?: ReactNode
   href?: string
   onClick?: () => void
-  /** Shown by itself on rows that lead somewhere. */
+  /** By default shown on rows with a link or an action. */
   chevron?: boolean
   tone?: 'bad'
   disabled?: boolean
   className?: string | undefined
 }
 
-/** A row of a menu: leads somewhere, does something, or only says something. */
+/** A row of a menu: a link, an action, or information. */
 export function Row(props: RowProps) {
   const { title, detail, icon, value, trailing, href, onClick, tone, disabled } = props
   const isTappable = href !== undefined || onClick !== undefined
@@ -59,7 +59,7 @@ export function Row(props: RowProps) {
   return <div className={look}>{inside}</div>
 }
 
-/** Rows with lines between them, in a card unless `bare`. */
+/** Rows with dividers, in a card unless `bare`. */
 export function Rows({ children, bare }: { children: ReactNode; bare?: boolean }) {
   if (bare) return <div>{children}</div>
   return <Card flush>{children}</Card>

@@ -6,11 +6,11 @@ import css from './steps.module.css'
 type StepsProps = {
   label: string
   steps: readonly string[]
-  /** The place of the step under way, from 0; as many as there are steps when all is done. */
+  /** The index of the current step; the number of steps when all are done. */
   current: number
 }
 
-/** How far something has come: a bar in as many parts as it has steps, each with its name. */
+/** A progress bar with one segment per step, each with its name. */
 export function Steps({ label, steps, current }: StepsProps) {
   const { t } = useLingui()
   return (

@@ -6,11 +6,16 @@ type SwipeRowProps = {
   /** The row's name for screen readers. */
   label: string
   children: ReactNode
-  /** Revealed by a swipe and by the keyboard's focus. They must be reachable elsewhere too: not everybody can swipe. */
+  /**
+   * Revealed by a swipe or by keyboard focus. They must be available elsewhere too, because not every user can swipe.
+   */
   actions: readonly { label: string; icon: ReactNode; tone?: 'bad'; onAct: () => void }[]
 }
 
-/** A row with actions behind its end. It is a sideways scroller that snaps, so the platform brings the feel of it. */
+/**
+ * A row with actions behind its end. A native horizontal scroll container with snapping, so that it moves as users
+ * expect.
+ */
 export function SwipeRow({ label, children, actions }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const close = () => row.current?.scrollTo({ left: 0 })

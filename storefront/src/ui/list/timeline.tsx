@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import css from './timeline.module.css'
 
 type TimelineProps = {
-  /** Newest first; the first is where things stand now. */
+  /** Newest first; the first is the current state. */
   items: readonly { key: string; title: ReactNode; at: ReactNode; detail?: ReactNode }[]
 }
 
-/** What happened, newest first. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={css.timeline}>

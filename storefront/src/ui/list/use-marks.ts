@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which items of a list are marked while it is edited. A mark on an item that has gone counts no longer. */
+/** The selected items of a list in edit mode. Items that have disappeared no longer count as selected. */
 export function useMarks(keys: readonly string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const shown = keys.filter((key) => marked.has(key))

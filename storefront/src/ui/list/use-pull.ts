@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const FAR_ENOUGH_PX = 56
 const FURTHEST_PX = 84
 
-/** Pull to refresh at the top of the window, by touch. Devices without touch have the list's button. */
+/** Pull to refresh at the top of the window, by touch. Other devices have the list's button. */
 export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => Promise<unknown>) | undefined) {
   const [isRefreshing, setIsRefreshing] = useState(false)
   const running = useRef(false)
@@ -15,7 +15,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
     try {
       await onRefresh()
     } catch {
-      // the list itself shows what went wrong
+      // the list itself shows the error
     } finally {
       running.current = false
       setIsRefreshing(false)
@@ -36,7 +36,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
   return { isRefreshing, refresh }
 }
 
-/** The listeners are not passive: a pull must keep the browser from scrolling or reloading the page. */
+/** The listeners are not passive, because a pull must prevent the browser from scrolling or reloading the page. */
 function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => void): () => void {
   let start: Touch | null = null
   let way_px = 0
@@ -63,7 +63,7 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
   function onEnd({ type }: TouchEvent) {
     if (!start) return
     start = null
-    // A touch that the system cancels, e.g. for a call, is no release.
+    // A touch that the system cancels, e.g. for a call, does not count as a release.
     if (way_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
     else if (way_px > 0) move(element, 0, true)
   }
@@ -79,7 +79,10 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
   }
 }
 
-/** Only while pulled: a transformed list would be the containing block of fixed elements inside it. */
+/**
+ * Transforms the list only while it is pulled: a transformed list would be the containing block of fixed elements
+ * inside it.
+ */
 function move(element: HTMLElement | null, way_px: number, isEased: boolean) {
   if (!element) return
   element.toggleAttribute('data-pulled', way_px > 0)

@@ -11,12 +11,12 @@ type VirtualItemsProps<Item> = {
   keyOf: (item: Item) => string
   layout: ListLayout
   columns: number
-  /** The measured height of a row with the gap after it. */
+  /** The measured height of a row including the gap below it, in pixels. */
   row_px: number
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Renders only those items of a long list that are near the window. */
+/** Renders only the items of a long list that are near the window. */
 export function VirtualItems<Item>({ ref, items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items

@@ -4,17 +4,17 @@ import { loadInTheEnd, once } from './load-code.ts'
 type LoadPart = () => Promise<ComponentType>
 
 /**
- * A part of the page whose code is loaded after hydration. The server loads it before it renders, and the build puts the
- * styles of files loaded this way into the page (built-facts.ts).
+ * A part of the page that is hydrated later, because its code is loaded after the rest. The server loads the code
+ * before rendering, and the build adds the styles of these files to the page (built-facts.ts).
  */
 export function aliveLater(load: LoadPart): LoadPart {
-  // Wait for code that failed to load: throwing here would take the whole page down.
+  // Wait for code that failed to load: throwing here would replace the whole page by an error.
   return once(() => loadInTheEnd(load))
 }
 
 /**
- * Until its code is there the part stands as the server rendered it, and its links work. It has no props that change:
- * React would throw away what the server rendered and show nothing, as it does where no server rendered anything.
+ * Shows the server-rendered HTML, with working links, until the code is loaded. Its props must not change: React would
+ * discard the server-rendered HTML and render nothing, as it does without server rendering.
  */
 export const AliveLater = memo(function AliveLater({ load }: { load: LoadPart }) {
   return (

@@ -10,12 +10,12 @@ type ErrorStateProps = {
   text?: ReactNode
   onRetry?: () => void
   busy?: boolean
-  /** Another way back, such as a link home. */
+  /** A link or button besides the retry. */
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Shown in place of what could not be shown, with a way to retry. */
+/** Shown instead of content that failed to load, with a retry. */
 export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorStateProps) {
   return (
     <div className={css.empty} role="alert">

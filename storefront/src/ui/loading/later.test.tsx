@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import css from './later.module.css'
 
-test('what is laid out later has about its height from the first, so that the page is as long as it will be', () => {
+test('deferred content reserves about its height from the start, so that the page has its final length', () => {
   const [above, later] = [document.createElement('div'), document.createElement('div')]
   above.style.height = '9000px'
   later.className = css.later ?? ''

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was not asked for without a connection is asked for once it is back, and the page stays', async () => {
+test('code that was not requested while offline is requested after reconnecting, without a reload', async () => {
   vi.useFakeTimers()
   const location = { reload: vi.fn() }
   vi.stubGlobal('location', location)

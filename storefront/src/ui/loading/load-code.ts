@@ -2,41 +2,41 @@
 export const RETRY_EVERY_MS = 3_000
 /** The timeout of that check. */
 const ANSWER_MS = 5_000
-/** How long a reload of the page may take before it is tried again. */
+/** How long a reload of the page may take before the next try. */
 const RELOAD_MS = 20_000
-/** Doublings of a second: about a minute. */
+/** The maximum exponent of the back-off: 2^6 seconds is about a minute. */
 const LONGEST_WAIT = 6
 
 const notAsked = new Error('no connection')
 
 /**
- * How browsers and Vite say that a file of the build could not be loaded. Any other error is a bug, even if it names a
- * property such as `payload` or `import`: it must not reload the page.
+ * Messages of browsers and Vite for a build file that failed to load. Any other error is a bug and must not reload the
+ * page, even if it names a property such as `payload` or `import`.
  */
 const LOAD_FAILURE =
   /dynamically imported module|module script|preload css|failed to fetch|load failed|network ?error|connection/i
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
 
-/** Whether the shop can be reached: asked for this file it has it, or no longer has it since a newer build. */
+/** Whether the server answers. A 404 counts too: a newer build no longer has this file. */
 const isShopThere = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok, status }) => ok || status === 404,
     () => false,
   )
 
-/** A service worker has all of the shop's code before it takes over. */
+/** A service worker caches all of the shop's code before it activates. */
 const isCodeKept = () => Boolean(navigator.serviceWorker?.controller)
 
 /**
- * Loads code, but not without a connection: a browser remembers a failed script for as long as the page lives, and Vite
- * takes failed styles for loaded. The browser may be wrong about its connection, so the shop itself is asked.
+ * Loads code, but not while offline: a browser caches a failed script for the lifetime of the page, and Vite treats
+ * failed styles as loaded. `navigator.onLine` may be wrong, so the server is asked as well.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (navigator.onLine === false && !isCodeKept() && !(await isShopThere())) throw notAsked
   return load()
 }
 
-/** Loads code once. Code that failed to load stays missing until `loadAnew`. */
+/** Caches the promise of loaded code. Code that failed to load stays failed until `loadAnew` reloads the page. */
 export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined
   return () => {
@@ -44,7 +44,7 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
     const code = loadCode(load)
     loading = code
     code.then(
-      // React's `use` reads these fields: a promise that has them gives its value at once, without suspending.
+      // React's `use` reads these fields and then returns the value without suspending.
       (value) => Object.assign(code, { status: 'fulfilled', value }),
       (error) => {
         if (error === notAsked) loading = undefined
@@ -54,10 +54,13 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }
 }
 
-/** The code that failed to load. */
+/** Loaders that failed. */
 const lost = new Set<unknown>()
 
-/** Loads code that somebody waits for. If it failed before, the page is reloaded: nothing else loads it again. */
+/**
+ * Loads code that the shopper waits for. If it failed before, the page is reloaded, because the browser caches the
+ * failure.
+ */
 export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code> {
   if (lost.has(load)) await loadAnew()
   return loadCode(load).catch((error) => {
@@ -68,24 +71,24 @@ export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code>
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** In the lifetime of this page. */
+/** The earliest time of the next reload, by `performance.now()`. */
 let soonest_ms = 0
 
 let beforeReload = () => {}
 
-/** Before each reload, whoever asks for it: goes to the address where a visit waits for its screen. */
+/** Registers a function that runs before each reload. The router uses it to enter the address of a pending visit. */
 export function onReload(enter: () => void): void {
   beforeReload = enter
 }
 
 /**
- * Reloads the page if that may bring the missing code: the shop can be reached, and the page was not reloaded just now.
- * After each reload in vain the next one waits twice as long, so that the page can't reload for ever. The promise settles
- * only if the reload did not happen, e.g. when it was stopped.
- * @param isWanted whether the code is still waited for, asked at the last moment.
+ * Reloads the page if this may help: the server answers, and the page was not reloaded just now. Each unsuccessful
+ * reload doubles the wait before the next one, so that the page can't reload in a loop. The promise settles only if the
+ * reload did not happen, e.g. because it was stopped.
+ * @param isWanted whether the code is still needed, checked right before the reload.
  */
 export async function loadAnew(isWanted: () => boolean = () => true): Promise<void> {
-  // After a reload only the history entry's state is left of this page.
+  // Only the state of the history entry survives a reload.
   const times: number = history.state?.anew ?? 0
   const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
   if (performance.now() < next_at_ms || !(await isShopThere()) || !isWanted()) return
@@ -96,7 +99,7 @@ export async function loadAnew(isWanted: () => boolean = () => true): Promise<vo
   await waitFor(RELOAD_MS)
 }
 
-/** For code without which nothing can be shown, not even an error. */
+/** For code without which not even an error can be shown. */
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
     await loadAnew()
@@ -104,7 +107,7 @@ export async function keepLoadingAnew(): Promise<never> {
   }
 }
 
-/** Loads code that nothing replaces, however long it takes. The page is reloaded only where the browser remembers a failure. */
+/** Loads code that is required, however long it takes. Reloads the page only if the browser has cached a failure. */
 export async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

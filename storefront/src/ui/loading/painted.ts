@@ -1,7 +1,7 @@
-/** No page that nobody sees is painted: it must not be waited for. */
+/** Hidden pages are not painted, so the wait has an upper limit. */
 const AT_MOST_MS = 100
 
-/** When what changed so far is on the screen: what takes longer and can wait a moment is done after it. */
+/** Resolves after the changes so far are on the screen. Slow work that can wait is done after it. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))

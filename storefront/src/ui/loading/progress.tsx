@@ -11,7 +11,7 @@ let running = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** The progress line at the top while a screen loads. Each start needs one end; a quick change shows nothing. */
+/** The progress line at the top while a screen loads. Each `start` needs one `done`; a quick change shows nothing. */
 export const progress = {
   start() {
     running += 1
@@ -27,7 +27,7 @@ export const progress = {
   },
 }
 
-/** Draws it, without a spinner. Stands once in the app. */
+/** Renders the progress line; mounted once in the app. */
 export function ProgressBar() {
   const now = useSyncExternalStore(
     subscribe,

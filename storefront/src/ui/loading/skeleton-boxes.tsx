@@ -3,7 +3,7 @@ import { classNames } from '../text/class-names.ts'
 import { Skeleton, Waiting } from './skeleton.tsx'
 import css from './skeleton-boxes.module.css'
 
-/** Boxes instead of cards that are loading. The class sets their height. */
+/** Placeholders of loading cards. The class sets their height. */
 export function SkeletonBoxes({ boxes, className }: { boxes: number; className: string | undefined }) {
   return (
     <Waiting>

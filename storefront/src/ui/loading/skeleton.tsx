@@ -6,20 +6,20 @@ import { classNames } from '../text/class-names.ts'
 import css from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** `text` and `title` are as high as a line of that rank, `square` and `card` as pictures, `box` as a field. */
+  /** `text` and `title` have the height of a line of that size, `square` and `card` of pictures, `box` of a field. */
   shape?: 'text' | 'title' | 'box' | 'circle' | 'square' | 'card'
   width?: 'third' | 'half' | 'most' | 'full'
   className?: string
 }
 
-/** A placeholder of the size of what is loading. */
+/** A placeholder with the size of the loading content. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return (
     <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" data-skeleton />
   )
 }
 
-/** Rows of a picture and two lines, as most lists are. */
+/** Placeholder rows with a picture and two lines, as in most lists. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
     <div className={css.rows}>
@@ -37,7 +37,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   )
 }
 
-/** Wraps the skeleton of a screen: screen readers announce one word instead of nothing. */
+/** Wraps the skeleton of a screen, so that screen readers announce that it is loading. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -4,11 +4,10 @@ import { toast } from '../layer/toast.ts'
 import { loadCode, loadWished } from './load-code.ts'
 
 /**
- * The result of `load`, once it is wanted: code that most visits never need is not loaded for them. Undefined until it
- * has loaded.
- * @param load defined at module level, so that it is the same function at each rendering.
- * @param onFail resets the wish when loading failed (connection lost), so that it can be made again. The shopper is told.
- * Without it nobody waits, and nothing is said.
+ * The result of `load` once it is wanted, for code that most visits never need. Undefined until it is loaded.
+ * @param load defined at module level, so that it is the same function in each render.
+ * @param onFail called if loading failed; it should reset `isWanted`, so that the shopper can try again. The failure is
+ * shown as a toast. Without `onFail` a failure is ignored.
  */
 export function useLoaded<Loaded>(
   load: () => Promise<Loaded>,

@@ -7,13 +7,13 @@ import { Picture } from './picture.tsx'
 type GalleryProps = {
   label: string
   pictures: readonly { src: string; alt: string }[]
-  /** The URL of the picture to turn to, each time it changes. */
+  /** The URL of the picture to scroll to when it changes. */
   shown?: string | undefined
-  /** A tap on a picture, such as to look at it closely. */
+  /** Called when a picture is tapped, for example to enlarge it. */
   onOpen?: (place: number) => void
 }
 
-/** Pictures to swipe through, or to move by the arrow keys; dots show the position, on a wide page small pictures beside them. */
+/** Pictures to swipe through or move with the arrow keys. Dots show the position; on a wide page, thumbnails. */
 export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     event.preventDefault()
     const place = Math.min(Math.max(at + way, 0), count - 1)
     turnTo(place)
-    // The focus goes along: on the picture, or on its small one.
+    // Moves the focus along: on the picture, or on its thumbnail.
     const row = strip.current?.contains(document.activeElement) ? strip.current : thumbs.current
     if (row?.contains(document.activeElement)) row.querySelectorAll('button')[place]?.focus({ preventScroll: true })
   }
@@ -51,7 +51,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
         ref={strip}
         role="group"
         aria-label={label}
-        // What scrolls must be reachable by keyboard, if nothing in it is.
+        // Scroll containers must be reachable by keyboard if nothing inside is focusable.
         tabIndex={onOpen ? undefined : 0}
         className={css.strip}
         onScroll={onScroll}
@@ -91,7 +91,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
 
 type ThumbProps = { src: string; place: number; count: number; isShown: boolean; onTurn: (place: number) => void }
 
-/** From 1,024 px the way to one of the pictures; there are no dots. */
+/** A thumbnail, from 1,024 px instead of the dots. */
 function Thumb({ src, place, count, isShown, onTurn }: ThumbProps) {
   const { t } = useLingui()
   const current = place + 1
@@ -116,7 +116,7 @@ type SlideProps = {
   onOpen: GalleryProps['onOpen']
 }
 
-/** Only the picture that is shown is a stop of the Tab key; the arrow keys lead to the others. */
+/** Only the shown picture is in the tab order; arrow keys move to the others. */
 function Slide({ picture, place, count, isShown, onOpen }: SlideProps) {
   const { t } = useLingui()
   const current = place + 1

@@ -8,6 +8,6 @@ test.each([
   ['เปรม ศรีใส', 'ป'],
   ['김민수', '김'],
   ['', ''],
-])('%s has the initial %s', (name, initial) => {
+])('the initial of %s is %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })

@@ -1,4 +1,4 @@
-/** A name's first letter, large. A Thai name that begins with a vowel written before its consonant begins with the consonant. */
+/** A name's first letter in upper case. In Thai, a vowel written before its consonant is skipped. */
 export const initialOf = (name: string): string =>
   name
     .trim()

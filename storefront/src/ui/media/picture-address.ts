@@ -1,6 +1,9 @@
 const WIDTHS = [160, 320, 480, 800] as const
 
-/** The URL of a picture at one of the server's widths. Those of the build and on this device (`blob:`, `data:`) have one size. */
+/**
+ * The URL of a picture at one of the server's widths. Pictures of the build and of this device (`blob:`, `data:`) have
+ * one size.
+ */
 export function pictureAt(src: string, width: (typeof WIDTHS)[number]): string {
   if (isOneSize(src)) return src
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`

@@ -12,19 +12,19 @@ type Pictures = readonly { src: string; alt: string }[]
 type PictureViewerProps = {
   label: string
   pictures: Pictures
-  /** The place of the picture to begin with; null while closed. */
+  /** The index of the first picture; null while closed. */
   at: number | null
   onClose: () => void
 }
 
-/** Pictures over the whole screen, to look at closely: two taps or the magnifier bring one nearer. */
+/** A full-screen picture viewer. A double click or the magnifier enlarges a picture. */
 export function PictureViewer({ label, pictures, at, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const open = at !== null
   const isDrawn = useLingering(open)
   useModal(dialog, { open, onClose })
-  // After the dialog was opened: what is not shown has no width to scroll by.
+  // Runs after the dialog was opened, because hidden elements have no width.
   useLayoutEffect(() => {
     if (at !== null && strip.current) strip.current.scrollLeft = at * strip.current.clientWidth
   }, [at])
@@ -35,7 +35,7 @@ export function PictureViewer({ label, pictures, at, onClose }: PictureViewerPro
   )
 }
 
-/** A picture brought near, and the point of it, as shares of its width and height, that comes to the middle. */
+/** The enlarged picture, and its point in the middle of the view, as fractions of width and height. */
 type Near = { place: number; x: number; y: number }
 
 type StripProps = Omit<PictureViewerProps, 'at'> & { ref: RefObject<HTMLUListElement | null> }
@@ -67,10 +67,11 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
           <IconX aria-hidden="true" />
         </IconButton>
       </span>
-      {/* What scrolls is reachable by keyboard, which not every browser sees to by itself: the strip, or the picture that is near. */}
+      {/* Scroll containers must be reachable by keyboard, which not every browser does by default: the strip, or the
+          enlarged picture. */}
       <ul ref={strip} className={near ? css.held : css.strip} tabIndex={near ? -1 : 0} aria-label={label}>
         {pictures.map(({ src, alt }, place) => (
-          // A picture that is tapped keeps the focus when it comes near, and when it goes again the keys move the strip.
+          // A tapped picture keeps the focus while enlarged; afterwards the arrow keys move the strip.
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its place, whatever file of it is shown
             key={place}
@@ -78,7 +79,7 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
             {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
           >
             <img
-              // Near, all of its pixels are wanted; until they are there the browser shows the others.
+              // Enlarged, the full resolution is needed; until it is loaded the browser shows the smaller file.
               src={near?.place === place ? src : pictureAt(src, 800)}
               alt={alt}
               width="800"

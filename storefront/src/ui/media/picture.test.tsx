@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from './picture.tsx'
 
-test('a picture that did not come is asked for again once the connection is back, and once more if that was too soon', async () => {
+test('a picture that failed is reloaded after reconnecting, and again if that was too early', async () => {
   const { container } = await render(<Picture src="/pictures/nowhere.webp" alt="a lamp" priority />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('a lamp')

@@ -9,15 +9,18 @@ type Ratio = 'square' | 'card' | 'gallery' | 'wide' | 'fill'
 
 type PictureProps = {
   src: string | null | undefined
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string
-  /** `card` 4:5, `gallery` 1:1.06, `wide` 16:9; `fill` takes the height of the box around it. */
+  /** `card` 4:5, `gallery` 1:1.06, `wide` 16:9; `fill` takes the height of the surrounding box. */
   ratio?: Ratio
-  /** How wide it is shown: the browser picks the file by it. `thumb` up to 92 px, `tile` 160, `card` half the column, `full` the column. */
+  /**
+   * The displayed width, from which the browser chooses a file. `thumb` up to 92 px, `tile` 160 px, `card` half the
+   * column, `full` the column.
+   */
   show?: 'thumb' | 'tile' | 'card' | 'full'
-  /** How wide, where no `show` fits: as `sizes` of HTML. */
+  /** The displayed width as an HTML `sizes` value, if no `show` fits. */
   sizes?: string
-  /** The largest picture of the first view: loaded at once and first. */
+  /** The largest picture of the first view, which is loaded with priority. */
   priority?: boolean
   shape?: 'card' | 'thumb' | 'round' | 'flat'
   className?: string
@@ -30,16 +33,16 @@ const SIZES = {
   full: '(min-width: 640px) 640px, 100vw',
 }
 
-// A ratio and a shape are both called card; their classes are not.
+// A ratio and a shape are both named `card`, but their classes differ.
 const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
 
-// Height for a width of 480: reserves the place before the picture is there.
+// The height for a width of 480, which reserves the space before the picture is loaded.
 const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 
-/** The browser reports a network as back before everything can be reached. */
+/** Delays of the retries: browsers report a network as back before every server can be reached. */
 const TRIES_AT_MS = [0, 2_000, 6_000]
 
-/** The picture that failed to load. If the connection was lost, it is loaded again once it is back. */
+/** The picture that failed to load. Loaded again after the connection is back. */
 function useBroken() {
   const [broken, setBroken] = useState<string | null>(null)
   useEffect(() => {
@@ -51,7 +54,7 @@ function useBroken() {
   return [broken, setBroken] as const
 }
 
-/** A picture from the server in the right width, with its space reserved and a veil in the dark scheme. */
+/** A picture from the server in a suitable width, with reserved space, and dimmed in dark mode. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', sizes = SIZES[show], priority, shape = 'card', className } = props
   const [broken, setBroken] = useBroken()

@@ -6,11 +6,11 @@ import { classNames } from '../text/class-names.ts'
 import css from './rating.module.css'
 
 type RatingProps = {
-  /** 0 to 5, shown to one decimal. */
+  /** 0 to 5, shown with one decimal. */
   value: number
-  /** One star and the figure, for cards. */
+  /** One star and the number, for cards. */
   compact?: boolean
-  /** Stands after it, such as how many reviews. */
+  /** Shown after the rating, such as the number of reviews. */
   count?: ReactNode
 }
 
@@ -35,7 +35,10 @@ export function Rating({ value, compact, count }: RatingProps) {
   )
 }
 
-/** One star of five, at least 1 for a whole one; half of it is a filled star cut in the middle, under an empty one. */
+/**
+ * One of five stars: full if `filled` is 1 or more, empty if 0 or less. A half is a filled star clipped in the middle,
+ * over an empty star.
+ */
 function Star({ filled }: { filled: number }) {
   return (
     <>

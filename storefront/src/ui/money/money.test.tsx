@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPieces } from '../testing/render.tsx'
 import { Money } from './money.tsx'
 
-test('an amount is one piece of text, however it is drawn', async () => {
+test('an amount is one piece of text, whatever its styling', async () => {
   const screen = await renderPieces(
     <>
       <Money cents={123_456_789} /> <Money cents={-11_200} /> <Money cents={50_000} signed /> <Money cents={5} />
@@ -11,12 +11,12 @@ test('an amount is one piece of text, however it is drawn', async () => {
   expect(screen.container.textContent).toBe('$1,234,567.89 \u2212$112.00 +$500.00 $0.05')
 })
 
-test('a lowered price says what it was before', async () => {
+test('a lowered price shows the former price', async () => {
   const screen = await renderPieces(<Money cents={12_900} was={15_900} />)
   await expect.element(screen.getByText('Before $159.00')).toBeInTheDocument()
 })
 
-test('a price that did not fall shows no price before', async () => {
+test('a price that was not lowered shows no former price', async () => {
   const screen = await renderPieces(<Money cents={12_900} was={12_900} />)
   await expect.element(screen.getByText('$129.00')).toBeVisible()
   await expect.element(screen.getByText('Before')).not.toBeInTheDocument()

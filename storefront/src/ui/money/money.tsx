@@ -6,20 +6,20 @@ import css from './money.module.css'
 
 type MoneyProps = {
   cents: number
-  /** Writes a plus before what comes in. */
+  /** Shows a plus sign for positive amounts. */
   signed?: boolean
   /** The price has been lowered. */
   cut?: boolean
-  /** The cents it cost before: struck out beside it, and the price is drawn as lowered. */
+  /** The former price in cents: struck out next to the price, which is styled as lowered. */
   was?: number
-  /** `in` is money that came in; `inherit` takes the colour around it. */
+  /** `in` for money that came in; `inherit` for the surrounding colour. */
   tone?: 'in' | 'inherit'
   className?: string
 }
 
 /**
- * An amount, as large as the text it stands in; sign and cents are smaller on the same baseline. No space stands between the
- * parts, so that it is read, copied and found as one.
+ * An amount in the surrounding text size; sign and cents are smaller on the same baseline. There are no spaces between
+ * the parts, so that it is read aloud, copied and found as one word.
  */
 export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) {
   const { sign, whole, rest } = moneyParts(cents, signed)

@@ -5,7 +5,7 @@ import css from './sums.module.css'
 
 type Line = { label: ReactNode; value: ReactNode; tone?: 'accent' }
 
-/** What is added up, and after a line what it comes to. `bare` leaves the card away. */
+/** Amounts and, below a line, their total. `bare` omits the card. */
 export function Sums({ lines, total, bare }: { lines: readonly Line[]; total?: Line; bare?: boolean }) {
   const sums = (
     <dl className={css.sums}>

@@ -7,7 +7,7 @@ import type { Upload, UploadedPicture } from './use-uploads.ts'
 
 type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolvers<UploadedPicture>
 
-/** A server that the test controls: each upload waits until the test answers it. */
+/** A server that answers each upload when the test says so. */
 function server() {
   const sent: Sent[] = []
   const upload: Upload = (file, progress) => {
@@ -46,8 +46,8 @@ async function form() {
   return { screen, sent, told, onBusy, input: screen.getByLabelText('Proof') }
 }
 
-describe('sending pictures', () => {
-  test('shows how far each is and tells when it is there', async () => {
+describe('uploading pictures', () => {
+  test('shows the progress and reports the stored picture', async () => {
     const { screen, sent, told, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.progress(0.4)
@@ -60,7 +60,7 @@ describe('sending pictures', () => {
     await expect.element(screen.getByText('1 of 3')).toBeVisible()
   })
 
-  test('two that arrive together are both kept, and no more than the limit are sent', async () => {
+  test('keeps both of two pictures that arrive together, and respects the limit', async () => {
     const { sent, told, input } = await form()
     await userEvent.upload(
       input,
@@ -75,12 +75,12 @@ describe('sending pictures', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
-  test('it is said once when all are there, and not when one was lost', async () => {
+  test('shows one message when all pictures have arrived, and none if one failed', async () => {
     const { screen, sent, input } = await form()
     const success = screen.getByText('Upload Successful')
     await userEvent.upload(input, [picture('a.png'), picture('b.png')])
     sent[0]?.resolve(stored('f1'))
-    await expect.element(screen.getByRole('progressbar')).toBeVisible() // the other's
+    await expect.element(screen.getByRole('progressbar')).toBeVisible() // the other picture's
     await expect.element(success).not.toBeInTheDocument()
     sent[1]?.resolve(stored('f2'))
     await expect.element(success).toBeVisible()
@@ -91,7 +91,7 @@ describe('sending pictures', () => {
     await expect.element(success).not.toBeInTheDocument()
   })
 
-  test('one that failed can be sent again', async () => {
+  test('offers a retry for a failed picture', async () => {
     const { screen, sent, told, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.reject(new Error('offline'))
@@ -103,7 +103,7 @@ describe('sending pictures', () => {
     await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
   })
 
-  test('one taken back while it is sent never arrives', async () => {
+  test('discards a picture that is removed during its upload', async () => {
     const { screen, sent, told, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
@@ -112,7 +112,7 @@ describe('sending pictures', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('one that is there can be removed', async () => {
+  test('allows removing a stored picture', async () => {
     const { screen, sent, told, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.resolve(stored('f1'))

@@ -16,15 +16,15 @@ type PictureUploadProps = {
   disabled?: boolean
   value: readonly UploadedPicture[]
   onChange: (value: readonly UploadedPicture[]) => void
-  /** How many at most. */
+  /** The maximum number of pictures. */
   max: number
   /** Uploads one file and reports its progress, from 0 to 1. */
   upload: Upload
-  /** Called when uploading begins and when none is in progress any more, so that a form can wait. */
+  /** Called with true when uploading starts and with false when no upload is in progress, so that a form can wait. */
   onBusy?: (busy: boolean) => void
 }
 
-/** Pictures as evidence or for a review: each is uploaded as soon as it is chosen, and can be removed or retried. */
+/** Pictures as evidence or for a review. Each is uploaded as soon as it is chosen, and can be removed or retried. */
 export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({
@@ -64,7 +64,7 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
               <li className={css.add}>
                 <input
                   {...control}
-                  required={undefined} // a chosen file is taken out at once: the browser would always find it empty
+                  required={undefined} // chosen files are removed from the input immediately, so the browser would always find it empty
                   type="file"
                   accept="image/jpeg,image/png,image/webp"
                   multiple={free > 1}

@@ -9,10 +9,10 @@ import css from './picture-upload.module.css'
 import type { PendingPicture } from './use-uploads.ts'
 
 type UploadTileProps = {
-  /** The picture on this device, if it was chosen here. */
+  /** The file, if the picture was chosen on this device. */
   file: File | undefined
   url?: string
-  /** How much has been sent, from 0 to 1; undefined once it is there. */
+  /** The uploaded fraction, from 0 to 1; undefined when the upload is complete. */
   part?: number
   failed?: PendingPicture['failed']
   onRetry?: () => void
@@ -43,7 +43,7 @@ export function UploadTile({ file, url, part, failed, onRetry, onRemove }: Uploa
   )
 }
 
-/** Shows the device's own file if there is one, because a private picture's address needs the session. */
+/** Shows the local file if there is one, because the URL of a private picture requires the session. */
 function Preview({ file, url }: { file: File | undefined; url: string | undefined }) {
   const image = useRef<HTMLImageElement>(null)
   const [isBroken, setIsBroken] = useState(false)

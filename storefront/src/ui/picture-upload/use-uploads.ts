@@ -4,7 +4,7 @@ import { useStay } from '../form/use-stay.ts'
 export type UploadedPicture = { file_id: string; url: string }
 export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
 
-/** What an upload fails with when this file will never be taken, so that it is not offered to be sent again. */
+/** The error of an upload that the server will always refuse, so that no retry is offered. */
 export class UnfitPicture extends Error {}
 
 type Failure = 'lost' | 'unfit'
@@ -15,11 +15,14 @@ type Uploads = {
   onChange: (value: readonly UploadedPicture[]) => void
   upload: Upload
   onBusy?: (busy: boolean) => void
-  /** Called once when all that were sent at the same time are there. Not when one was lost, or when the shopper has left the screen. */
+  /**
+   * Called once when all concurrent uploads have arrived. Not called if one failed, or if the shopper has left the
+   * screen.
+   */
   onSent: () => void
 }
 
-/** Sends the chosen files side by side and adds each to the value when it is there. */
+/** Uploads the chosen files in parallel and adds each to the value when it has arrived. */
 export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const files = useRef(new Map<string, File>())
@@ -40,7 +43,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
       if (dropped.current.has(key)) return end('dropped')
       files.current.set(picture.file_id, file)
       setPending((all) => all.filter((one) => one.key !== key))
-      latest.current = [...latest.current, picture] // two that arrive together must not each forget the other
+      latest.current = [...latest.current, picture] // pictures that arrive together must not overwrite each other
       onChange(latest.current)
       end('arrived')
     } catch (error) {
@@ -75,7 +78,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
 
 type End = 'arrived' | 'dropped' | 'failed'
 
-/** Call what it returns when a picture is sent, and what that returns when it ended. */
+/** Call the returned function when an upload starts, and its result when the upload ends. */
 function useBatch(onSent: () => void) {
   const batch = useRef({ underWay: 0, ends: new Set<End>() })
   const tell = useLatest(onSent)

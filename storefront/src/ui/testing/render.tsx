@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 import { LayersHost } from '../layer/layers-host.tsx'
 import { ToastHost } from '../layer/toast-host.tsx'
 
-/** Renders pieces in English, with the hosts that the app has once. */
+/** Renders components in English, with the hosts that the app mounts once. */
 export function renderPieces(pieces: ReactNode) {
   document.documentElement.lang = 'en'
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

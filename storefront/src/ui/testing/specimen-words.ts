@@ -1,4 +1,4 @@
-/** The words the specimen is set in. Long on purpose: what holds these at 320 px holds the shop. */
+/** The texts of the specimen. Long on purpose: if they fit at 320 px, the shop's texts fit. */
 export const SPECIMEN_WORDS = {
   title: 'My orders',
   section: 'Goes well with this lamp',

@@ -25,7 +25,7 @@ import type { SpecimenWords } from './specimen-words.ts'
 
 type Props = { words: SpecimenWords; picture: string }
 
-/** Every piece in its states on one page, for the checks of accessibility and of the look. */
+/** Every component in its states on one page, for accessibility and visual checks. */
 export function Specimen({ words, picture }: Props) {
   return (
     <Page tabbed>

@@ -1,4 +1,4 @@
-/** Joins the classes that apply; CSS modules and conditions give undefined or false for those that do not. */
+/** Joins class names; false, null and undefined are skipped. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import css from './count-badge.module.css'
 
-/** The number on an icon, a part of its name for screen readers. It animates when it changes, not when it first appears. Zero renders nothing. */
+/**
+ * The number on an icon, and part of its accessible name. Animates when it changes, not when it first appears. Zero
+ * renders nothing.
+ */
 export function CountBadge({ count }: { count: number }) {
   const badge = useRef<HTMLSpanElement>(null)
   const before = useRef(count)
@@ -11,7 +14,7 @@ export function CountBadge({ count }: { count: number }) {
     const element = badge.current
     if (!element) return
     element.classList.remove(css.tick ?? '')
-    void element.offsetWidth // restarts the animation when two changes follow each other
+    void element.offsetWidth // restarts the animation if two changes follow each other
     element.classList.add(css.tick ?? '')
   }, [count])
   if (count <= 0) return null

@@ -3,12 +3,12 @@ import css from './countdown.module.css'
 import { currentSecond, subscribeSecond } from './second-clock.ts'
 
 type CountdownProps = {
-  /** The moment it ends, as ISO 8601. */
+  /** The deadline, as ISO 8601. */
   until: string
   onEnd?: () => void
 }
 
-/** The time left to a real deadline: `14:59`, `1:03:20`. All countdowns of a page tick together. */
+/** The time left until a deadline: `14:59`, `1:03:20`. All countdowns of a page tick together. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const now_ms = useSyncExternalStore(subscribeSecond, currentSecond, () => null)
   const left_s = now_ms === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now_ms) / 1000))

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a clock that starts after a rest starts at this second, not at the last one that was heard', () => {
+test('a clock that starts after a pause shows the current second, not the last one before the pause', () => {
   subscribeSecond(() => {})()
   vi.setSystemTime(70_500)
   expect(currentSecond()).toBe(70_000)
 })
 
-test('a device whose clock is two minutes off counts by the shop’s', () => {
+test('a device whose clock is two minutes off follows the server’s clock', () => {
   vi.setSystemTime(130_200)
   setClock(10_000, 130_000)
   expect(currentSecond()).toBe(10_000)
@@ -21,7 +21,7 @@ test('a device whose clock is two minutes off counts by the shop’s', () => {
   expect(currentSecond()).toBe(250_000)
 })
 
-test('an answer that took a while does not set a right clock back', () => {
+test('a slow answer does not change a correct clock', () => {
   vi.setSystemTime(14_000)
   setClock(11_000, 10_000)
   expect(currentSecond()).toBe(14_000)
