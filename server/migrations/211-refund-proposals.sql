@@ -1,5 +1,6 @@
--- Money back above a limit is proposed like every other act of two people. What one operator agreed to waits as a proposal; the
--- agreement of an operator who was blocked since does not count. A sum that has changed since ends the proposal as outdated.
+-- Refunds above a limit become proposals, which a second operator decides. Existing agreements of one operator are
+-- converted, except those of operators who have been blocked since. If the amount has changed since then, the proposal
+-- ends as outdated.
 insert into desk_proposal (kind, ref_id, body, changes, proposed_by, expires_at)
   select 'refund_pay', refund_id, jsonb_build_object('refund_id', refund_id, 'amount_cents', amount_cents),
     jsonb_build_array(jsonb_build_object('field', 'to_balance', 'before', null,

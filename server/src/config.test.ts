@@ -73,7 +73,7 @@ test.each([
   ['DATABASE_MEMORY_MB', '2GB'],
   ['PICTURE_ROOM_MB', '5GB'],
   ['DATABASE_MEMORY_MB', '0'],
-])('%s is not to be %s, which is not repeated', (name, value) => {
+])('%s refuses the value %s without repeating it', (name, value) => {
   const message = messageOf({ ...SOUND, [name]: value })
   expect(message).toContain(name)
   expect(message).not.toContain('secret-word')

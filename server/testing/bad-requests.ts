@@ -6,10 +6,10 @@ import { bodiesOf, nasty, type Schema, valuesOf } from './bad-values.ts'
 
 export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'
 
-/** One fault in the input. */
+/** A change that makes the input invalid. */
 type Wound = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
 
-/** What is wrong with the request around its input. */
+/** A fault of the request outside of its input. */
 export type Twist =
   | { of: 'method'; text: string }
   | { of: 'path'; text: string }
@@ -23,7 +23,7 @@ export type Twist =
       at: number
     }
 
-/** A request whose placeholders are not filled with ids of the shop yet. */
+/** A request whose placeholders are not yet replaced by ids of the shop. */
 export type Draft = {
   call: EndpointKey
   asker: Asker
@@ -97,7 +97,7 @@ function rightAsker(access: Access): Asker {
 }
 const ASKERS: Asker[] = ['visitor', 'shopper', 'operator', 'dead']
 
-/** The parts of an upload's form. */
+/** Fields and file of an upload form. */
 export type UploadForm = {
   purpose: unknown
   file: 'png' | 'cut' | 'svg' | 'noise' | 'none' | 'two'
@@ -126,7 +126,7 @@ function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
   })
 }
 
-/** Requests to every call of the contract: a third of them valid, the others slightly or entirely wrong. */
+/** Requests to every call of the contract: a third valid, the others slightly or completely invalid. */
 export const drafts: fc.Arbitrary<Draft> = fc.oneof(...(Object.keys(endpoints) as EndpointKey[]).map(draftOf)) // its keys are the calls
 
 type Field = { holder: Record<string, unknown>; name: string }
@@ -137,7 +137,7 @@ function fieldsIn(value: unknown): Field[] {
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...fieldsIn(holder[name])])
 }
 
-/** The input with its faults. */
+/** Applies the faults to the input. */
 export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
   const worse = structuredClone(input)
   for (const { at, how, value } of wounds) {

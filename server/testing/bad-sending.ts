@@ -6,11 +6,11 @@ import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests
 import type { BadWorld } from './bad-world.ts'
 import { aPng } from './wallet-world.ts'
 
-/** A request as it is sent, and its reply. */
+/** A request as sent, and its reply. */
 export type Exchange = {
   draft: Draft
   sent: InjectOptions & { method: string; url: string; headers: Record<string, string>; payload: Buffer | undefined }
-  /** The input as the server parses it, when nothing but the input is wrong. */
+  /** The input as the server parses it, if only the input is invalid. */
   input: { query: unknown; body: unknown }
   reply: LightMyRequestResponse
 }
@@ -64,7 +64,7 @@ const PAYLOADS: Record<Extract<Twist, { of: 'payload' }>['how'], (json: string, 
   endless: (json) => json.replace(/:-?\d+/, ':1e400'),
 }
 
-/** Sends a draft to the shop. */
+/** Replaces the placeholders of a draft and sends it. */
 export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
   const { asker, call, twist } = draft
   const input = wounded(
@@ -79,7 +79,7 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
     headers: headersOf(world, draft),
     payload: payloadOf(draft, input.body),
   }
-  // Fastify takes any method; its type lists the usual ones.
+  // Fastify accepts any method, but its type only lists the usual methods.
   const reply = await world.shop.app.inject(sent as InjectOptions)
   return { draft, sent: sent as Exchange['sent'], input, reply } // the same, with the method as a string
 }
@@ -87,7 +87,7 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
 function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
   if (body === undefined) return undefined
   const is_form = takesForm(call) && typeof body === 'object' && body !== null
-  const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as it was drafted
+  const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as drafted
   if (twist?.of !== 'payload') return whole
   return Buffer.from(PAYLOADS[twist.how](whole.toString(), twist.at))
 }

@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { PASSWORD, PAYMENT_CODE } from './world.ts'
 
-/** A placeholder for an id in the shop, the asker's own or another shopper's; chosen when the request is sent. */
+/** A placeholder for an id of the asker or of another shopper. Replaced when the request is sent. */
 export type Known = { $known: Kind; index: number; of: 'asker' | 'victim' }
 export const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '$known')
 
-/** What each id field refers to. */
+/** The kind of thing that each id field refers to. */
 export const KINDS = {
   account: 'account',
   id: 'address',
@@ -38,7 +38,7 @@ export const KINDS = {
   shop_id: 'shop',
   shop_ids: 'shop',
 } as const
-/** An `operator` is named by the account, a `new_account` is one that nobody has yet. */
+/** `operator` is the account of an operator, `new_account` an account that does not exist yet. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS] | 'operator' | 'new_account'
 
 const known = (kind: Kind): fc.Arbitrary<Known> =>
@@ -58,7 +58,7 @@ const time = fc.constantFrom(
 )
 const quantity = fc.constantFrom(1, 1, 1, 2, 99, 1_000_000)
 
-/** What fields are given mostly, so that many requests come through to the end. */
+/** Likely values per field, so that many requests succeed. */
 const LIKELY: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([field, kind]) => [field, known(kind)])),
   password,
@@ -87,7 +87,7 @@ const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, 
 const parcel = { order_id: own('order'), carrier: 'Kerry Express', tracking_number: '123' }
 const place = { country: 'SG', area: [], detailed_address: 'Orchard Road 1', mobile: '+819012345678', tag: 'home' }
 
-/** Bodies that come through where few would by chance. */
+/** Valid bodies for calls that random bodies would seldom pass. */
 const WELL_MADE: Record<string, unknown> = {
   'POST /api/user/register': { account: own('new_account'), ...passwords, family_name: 'Lin', given_name: 'Mei' },
   'POST /api/admin/login': { account: own('operator'), password: PASSWORD },
@@ -147,11 +147,11 @@ const WELL_MADE: Record<string, unknown> = {
   'POST /api/admin/order/correct': parcel,
 }
 
-/** Bodies of a call. */
+/** Generates bodies of a call. */
 export const bodiesOf = (call: string, schema: Schema): fc.Arbitrary<unknown> =>
   call in WELL_MADE ? fc.oneof(fc.constant(WELL_MADE[call]), valuesOf(schema)) : valuesOf(schema)
 
-/** A JSON schema as Zod writes it. */
+/** The parts of a JSON schema that Zod writes. */
 export type Schema = {
   type?: string
   const?: unknown
@@ -171,7 +171,7 @@ export type Schema = {
   exclusiveMinimum?: number
 }
 
-/** Values of a schema, mostly of such as mean something to the shop. */
+/** Generates values of a schema, mostly with a meaning in the shop. */
 export function valuesOf(schema: Schema, field = ''): fc.Arbitrary<unknown> {
   const any = anyValuesOf(schema, field)
   const likely = LIKELY[field]
@@ -257,7 +257,7 @@ const nastyNumber = fc.constantFrom(
 const nothing = fc.constantFrom(null, true, false)
 const odd = fc.oneof(fc.constantFrom([], {}, [[]], [null], { length: 1 }), fc.jsonValue({ maxDepth: 3 }))
 
-/** What nobody should send. */
+/** Malicious or broken values. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.string({ unit: 'binary' }),

@@ -28,7 +28,7 @@ function note(things: Things, reply: unknown, field = ''): void {
 const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
 const MARK = 'Kirschblüte-7f3a'
 
-/** A shopper with one of everything, whose every text has a mark in it. */
+/** A shopper with one of everything. All their texts contain a mark. */
 async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) {
   const victim = await aBuyer(shop)
   const { call } = victim
@@ -66,7 +66,7 @@ const READS = [
   'GET /api/service/messages',
 ] as const
 
-/** What anybody can buy, and the accounts to pay to. */
+/** Creates products to buy and a bank account to pay to. */
 async function openShop(shop: TestShop) {
   const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
   products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
@@ -97,14 +97,14 @@ function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, addressed(inner, nameOf)]))
 }
 
-/** What only the victim and operators may see. */
+/** Texts that only the victim and operators may see. */
 async function secretsOf({ db }: TestShop, { token, user_id }: Buyer, theirs: Things): Promise<string[]> {
   const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', user_id).execute()
   const names = [...theirs].flatMap(([kind, known]) => (PUBLIC_KINDS.includes(kind) ? [] : known))
   return [MARK, token, user_id, ...files.map(({ file_name }) => file_name), ...names]
 }
 
-/** A shop with a shopper who sends bad requests, and a victim of whom they must never learn or change anything. */
+/** A shop with a shopper who sends bad requests, and a victim whose data they must never reveal or change. */
 export async function aBadWorld() {
   const shop = await aShop()
   const { db, context } = shop
@@ -131,7 +131,7 @@ export async function aBadWorld() {
     note: (reply: unknown) => note(own, reply),
     fingerprint: () => fingerprintOf(shop, victim),
     unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
-    /** Signs in again who was signed out, or blocked. */
+    /** Signs in again, and lifts blocks, after a request ended the sessions. */
     async signIn() {
       await sql`update user_account set blocked_at = null where user_id = ${shopper.user_id}`.execute(db)
       await sql`delete from shopper_block where user_id = ${shopper.user_id}`.execute(db)
@@ -140,7 +140,7 @@ export async function aBadWorld() {
       tokens.shopper = await openSession(db, shopper.user_id, request)
       tokens.operator = await openOperatorSession(db, operator.operator_id, request)
     },
-    /** Operators' requests never concern the victim. */
+    /** Replaces placeholders. Requests of operators never refer to the victim. */
     addressed: (value: unknown, asker: Asker) =>
       addressed(value, ({ $known, index, of }) => {
         if ($known === 'new_account') return `${randomUUID()}@example.com`

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 const ARCHIVE = join(import.meta.dirname, 'before-baseline.sql.gz')
 const HEADING = /^-- file: (.+)\n/m
 
-/** The migrations that the baseline replaced, as files in a folder that the calling test file deletes. */
+/** Writes the migrations that the baseline replaced to a folder, which is deleted after the calling test file. */
 export function replacedMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-replaced-migrations-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

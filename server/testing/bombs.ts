@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Small files that take a decoder seconds or gigabytes. */
+/** Small files that cost a decoder seconds or gigabytes. */
 
 const grey = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
 
@@ -11,7 +11,7 @@ function segment(marker: number, ...data: number[]): Buffer {
   return Buffer.concat([head, Buffer.from(data)])
 }
 
-/** Bits as a JPEG has them: the last byte is filled with ones, and a zero follows each `ff`. */
+/** Encodes bits as in JPEG: the last byte is padded with 1 bits, and each `ff` is followed by a zero. */
 function packed(bits: string): Buffer {
   const bytes = bits.match(/.{1,8}/g) ?? []
   return Buffer.from(
@@ -19,7 +19,10 @@ function packed(bits: string): Buffer {
   )
 }
 
-/** "The next blocks are empty", in codes of four bits for 2^0 to 2^14 blocks and as many bits more. */
+/**
+ * Encodes "the next blocks are empty": for each power from 2^0 to 2^14 a code of four bits, followed by as many bits as
+ * the power.
+ */
 function emptyBlocks(blocks: number): Buffer {
   let bits = ''
   for (let left = blocks; left > 0; ) {
@@ -33,8 +36,8 @@ function emptyBlocks(blocks: number): Buffer {
 }
 
 /**
- * A progressive JPEG of one grey, valid in each of its scans: one with the grey, and up to 882 that refine each of 63
- * frequencies 14 times by nothing.
+ * A progressive JPEG in one grey, in which every scan is valid: one scan with the grey, and up to 882 that refine each
+ * of 63 frequencies 14 times without a change.
  */
 export function scanBomb(scans: number, { side = 800, garbage = Buffer.alloc(0) } = {}): Buffer {
   const blocks = (side / 8) ** 2
@@ -61,7 +64,7 @@ export function scanBomb(scans: number, { side = 800, garbage = Buffer.alloc(0) 
   ])
 }
 
-/** A JPEG whose comment has many bytes that look like the beginning of a scan. */
+/** A JPEG with a comment full of bytes that look like the beginning of a scan. */
 export async function commentedJpeg(pairs: number): Promise<Buffer> {
   const jpeg = await grey(8).jpeg().toBuffer()
   const comment = Buffer.alloc(4 + 2 * pairs, Buffer.of(0xff, 0xda))
@@ -80,7 +83,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 type Png = { side: number; depth?: number; colour?: number; interlace?: number; rows?: Buffer; before?: Buffer[] }
 
-/** A PNG of black pixels, with chunks before them. */
+/** A PNG of black pixels, with the given chunks before the pixels. */
 export function blackPng({ side, depth = 1, colour = 0, interlace = 0, rows, before = [] }: Png): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -108,7 +111,7 @@ function webpChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([Buffer.from(type), length, data, Buffer.alloc(data.length % 2)])
 }
 
-/** An animation of frames of 8 × 8 pixels on a canvas. */
+/** An animation with frames of 8 × 8 pixels. */
 export async function animation(frames: number, canvas = 8): Promise<Buffer> {
   const still = await grey(8).webp({ lossless: true }).toBuffer()
   const head = Buffer.alloc(10)

@@ -7,7 +7,7 @@ import { rechargePassed } from '../src/ledger/receivable-flows.ts'
 import type { Transfer } from '../src/ledger/transfer.ts'
 import { testDatabase } from './database.ts'
 
-/** The ledger alone: there are no orders or withdrawals beside it, so the audit expects none. */
+/** A database for ledger tests without orders and withdrawals, so the audit expects none. */
 export async function testBooks({ max = 10 } = {}): Promise<Db> {
   const db = await testDatabase({ max })
   await sql`create or replace view ledger_audit_expected (measure, account, expected_cents) as
@@ -15,14 +15,20 @@ export async function testBooks({ max = 10 } = {}): Promise<Db> {
   return db
 }
 
-/** Collects a flow's transfers and posts them, in one transaction. Returns the number of new transfers. */
+/**
+ * Runs a flow and posts its transfers in one transaction.
+ * @returns the number of new transfers.
+ */
 export const run = (db: Db, flow: (tx: Tx) => Transfer[] | Promise<Transfer[]>): Promise<number> =>
   transaction(db, async (tx) => post(tx, 'test', await flow(tx)))
 
 export const recharge = (db: Db, user_id: string, arrival_cents: number): Promise<number> =>
   run(db, (tx) => rechargePassed(tx, { recharge_id: randomUUID(), user_id, arrival_cents, from: 'external:bank' }))
 
-/** A new shopper's id, with a balance if wanted. */
+/**
+ * Creates a wallet with the given balance.
+ * @returns the id of the new shopper.
+ */
 export async function aWallet(db: Db, balance_cents = 0): Promise<string> {
   const user_id = randomUUID()
   await recharge(db, user_id, balance_cents)

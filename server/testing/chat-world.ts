@@ -4,7 +4,7 @@ import type { Call } from './world.ts'
 
 type Sender = { call: Call }
 
-/** Writes to customer service; each call is a new message. */
+/** Writes to customer service. Each call sends a new message. */
 export const write = ({ call }: Sender, message: Partial<NewMessage> = {}) =>
   call('POST /api/service/messages', { body: { client_id: randomUUID(), ...message } })
 
@@ -14,7 +14,7 @@ export const say = async (shopper: Sender, text: string) => (await write(shopper
 export const answer = ({ call }: Sender, user_id: string, message: Partial<NewMessage>) =>
   call('POST /api/admin/service/messages', { body: { user_id, client_id: randomUUID(), ...message } })
 
-/** What a shopper reads of the chat. */
+/** Reads the chat as the shopper. */
 export const chatOf = async ({ call }: Sender, query: { after?: string; before?: string } = {}) =>
   (await call('GET /api/service/messages', { query })).data
 

@@ -19,7 +19,7 @@ const DATABASE = 'postgres'
 const START_FAILURES_MAX = 20
 const STREAMING: Settings = { wal_level: 'replica', max_wal_senders: '10', wal_receiver_timeout: '5s' }
 
-/** Clusters in a folder of their own, made of the embedded programs, each on its own unix socket. */
+/** Creates PostgreSQL clusters from the embedded programs, in a temporary folder, each on its own unix socket. */
 export class Clusters {
   readonly folder = mkdtempSync(join(tmpdir(), 'sampan-clusters-'))
   readonly #settings: Settings
@@ -37,7 +37,7 @@ export class Clusters {
     return made
   }
 
-  /** A standby of `primary`, from a copy of `copied`, which is stopped. */
+  /** Creates a standby of `primary` from a copy of `copied`, which must be stopped. */
   standby(name: string, copied: Cluster, primary: Cluster): Cluster {
     const made = this.#at(name)
     rmSync(made.place.cluster, { recursive: true, force: true })
@@ -94,7 +94,7 @@ export class Cluster {
 
   async start(settings: Settings = {}): Promise<void> {
     const all = { ...this.#settings, ...this.#following, ...settings }
-    // The last processes of a killed one may still be ending.
+    // Retries, because processes of a killed cluster may still be ending.
     for (let failures = 0; ; failures++) {
       const { started, output } = await startPostmaster(this.place, all)
       if (started) return
@@ -104,12 +104,12 @@ export class Cluster {
   }
 
   async stop(): Promise<void> {
-    // One that hangs would not hear it.
+    // A suspended process would not receive the signal to stop.
     this.signal('SIGCONT')
     if (this.pid) await stopPostmaster(this.place)
   }
 
-  /** To all of its processes: as when the machine loses power (`SIGKILL`) or hangs (`SIGSTOP`). */
+  /** Signals all processes of the cluster. `SIGKILL` simulates a power failure, `SIGSTOP` a machine that hangs. */
   signal(signal: NodeJS.Signals): void {
     const { pid } = this
     if (!pid) return
@@ -118,12 +118,12 @@ export class Cluster {
       try {
         process.kill(each, signal)
       } catch {
-        // It ended meanwhile.
+        // The process has ended.
       }
     }
   }
 
-  /** A connection, for who opens it to end. */
+  /** Opens a connection, which the caller has to close. */
   async open(): Promise<pg.Client> {
     const client = new pg.Client({ host: this.host, port: PORT, user: DATABASE_USER, database: DATABASE })
     client.on('error', () => {})
@@ -131,7 +131,7 @@ export class Cluster {
     return client
   }
 
-  /** Asks on a connection of its own. */
+  /** Runs a query on a new connection. */
   async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const client = await this.open()
     try {

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 
 /**
- * The baseline of the benchmark: Fastify answering with JSON it was given. The path and query of an address are one key
- * here, so that nothing is parsed; what follows `&max_cents` is cut off.
- * @returns the address it listens on.
+ * The baseline of the benchmark: a Fastify server with constant JSON replies. Path and query together are the key, so
+ * that nothing is parsed; `&max_cents` and everything after it is cut off.
+ * @returns the address of the server.
  */
 export async function openConstant(replies: Record<string, unknown>): Promise<string> {
   const http = Fastify()

@@ -4,7 +4,7 @@ import { testDatabase } from './database.ts'
 
 const [mine, other] = await Promise.all([testDatabase(), testDatabase()])
 
-test('each test database is migrated and its own', async () => {
+test('each test file has a separate, migrated database', async () => {
   await sql`create table only_mine (id int)`.execute(mine)
   const tables = sql<{
     table_name: string

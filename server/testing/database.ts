@@ -5,8 +5,8 @@ import { afterAll, inject } from 'vitest'
 import { type Db, openDatabase } from '../src/db/database.ts'
 
 /**
- * A database for the calling test file, dropped after it: migrated and without rows, or without any table.
- * `max` is its number of connections; the test server has 200 for all files together.
+ * Creates a database for the calling test file, and drops it afterwards: migrated and without rows, or without tables.
+ * @param max number of connections; the test server has 200 for all files together
  */
 export async function testDatabase({ max = 10, is_empty = false } = {}): Promise<Db> {
   const server = inject('test_server')
@@ -25,7 +25,7 @@ export async function testDatabase({ max = 10, is_empty = false } = {}): Promise
   return db
 }
 
-/** Where a test's database is: for what opens connections of its own. */
+/** The address of a test database, for code that opens connections itself. */
 export async function addressOf(db: Db) {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
   const { host, port, user } = inject('test_server')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const MODULE = join(import.meta.dirname, '../../scripts/embedded-postgres/embedded-postgres.ts')
 
-/** Starts the database of a folder, reports where, and releases it when its standard input ends. */
+/** Starts the database of a folder, prints its address, and releases it when standard input ends. */
 const PROGRAM = `
   const { startEmbeddedPostgres } = await import(${JSON.stringify(MODULE)})
   const { pid, host, was_running, folder, stop } = await startEmbeddedPostgres(process.argv[1])
@@ -14,7 +14,7 @@ const PROGRAM = `
 
 type Started = { pid: number; host: string; was_running: boolean; folder: string }
 
-/** A process that uses the embedded PostgreSQL of `folder`, as another user if asked. */
+/** Starts a process that uses the embedded PostgreSQL of `folder`, optionally as another user. */
 export async function startInProcess(folder: string, user: { uid?: number; gid?: number } = {}) {
   const args = ['--input-type=module', '--eval', PROGRAM, folder]
   const child: ChildProcess = spawn(process.execPath, args, { ...user, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../scripts/embedded-postgres/embedded-
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migration/migrate.ts'
 
-/** The address of this test run's PostgreSQL, and the database to clone. */
+/** The address of this test run's PostgreSQL, and the template database to clone. */
 export type TestServer = { host: string; port: number; user: string; password?: string; template: string }
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** A temporary server may lose everything in a crash; the shop's must not. */
+/** Settings without durability: a temporary server may lose everything in a crash. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,10 @@ const FAST = {
   autovacuum: 'off',
   max_connections: '200',
 }
-/** Before the process's id; the folders of single tests, which another run may be using, are called otherwise. */
+/**
+ * Prefix of the data folder, followed by the process id. Folders of single tests have other names, because another run
+ * may be using them.
+ */
 const FOLDER = 'sampan-test-postgres-'
 
 const isRunning = (pid: number) => {
@@ -35,7 +38,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** Killed test runs leave their PostgreSQL behind: adopt it, in order to stop it properly. */
+/** Killed test runs leave their PostgreSQL running. Adopts it, in order to stop it properly. */
 async function clearAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     if (isRunning(Number.parseInt(name.slice(FOLDER.length), 10))) continue
@@ -45,7 +48,7 @@ async function clearAbandoned(): Promise<void> {
     try {
       rmSync(folder, { recursive: true, force: true })
     } catch {
-      // Another run clears it at the same moment, or its PostgreSQL still writes: the next run will.
+      // Another run is clearing it, or its PostgreSQL is still writing: the next run will clear it.
     }
   }
 }
@@ -57,7 +60,8 @@ async function makeTemplate(server: TestServer): Promise<void> {
   try {
     await admin.query(`create database ${template}`)
     const db = openDatabase({ ...server, database: template })
-    // A connection that is open when PostgreSQL is stopped would hide the error of a migration.
+    // Close the connection in any case: stopping PostgreSQL with an open connection would hide the error of a
+    // migration.
     await migrate(db).finally(() => db.destroy())
     await admin.query(`alter database ${template} with is_template true allow_connections false`)
   } finally {
@@ -65,7 +69,7 @@ async function makeTemplate(server: TestServer): Promise<void> {
   }
 }
 
-/** The tests' databases on a PostgreSQL that runs already: `npm run test:postgres`. Its user may create databases. */
+/** Uses an external PostgreSQL for the tests: `npm run test:postgres`. Its user must be allowed to create databases. */
 async function useElsewhere(project: TestProject, url: string): Promise<() => Promise<void>> {
   const { host, port, user = '', password } = new pg.Client({ connectionString: url })
   const template = `template_shop_${process.pid}`
@@ -81,7 +85,7 @@ async function useElsewhere(project: TestProject, url: string): Promise<() => Pr
   }
 }
 
-/** One PostgreSQL for the whole test run, with a migrated database that each test file clones. */
+/** Starts one PostgreSQL for the whole test run, with a migrated template database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const elsewhere = process.env.SAMPAN_TEST_DATABASE
   if (elsewhere) return useElsewhere(project, elsewhere)

@@ -6,7 +6,7 @@ import type { TestShop } from './world.ts'
 
 type Operator = { token: string }
 
-/** Sends a file of products. */
+/** Uploads a file of products. */
 export async function sendCsv(
   { app }: Pick<TestShop, 'app'>,
   { token }: Operator,
@@ -33,12 +33,12 @@ export async function sendCsv(
   return { ...response.json(), status: response.statusCode }
 }
 
-/** Works on imports as a running server does, until nothing is left to do. */
+/** Processes imports like the worker of a running server, until none is left. */
 export async function workThrough({ context }: Pick<TestShop, 'context'>): Promise<void> {
   while ((await workOnImport(context)) === 'more');
 }
 
-/** A picture that the catalogue has. */
+/** Uploads a picture to the catalogue. */
 export async function aCataloguePicture(shop: TestShop, { token }: Operator): Promise<string> {
   const sent = await upload(shop, token, { bytes: await aPng(), purpose: 'product', url: '/api/admin/picture/upload' })
   return sent.data.address
@@ -46,7 +46,7 @@ export async function aCataloguePicture(shop: TestShop, { token }: Operator): Pr
 
 export type Row = Record<string, string>
 
-/** Rows as a CSV, with a column for each name that one of them has. */
+/** Formats rows as CSV, with a column for each name that occurs in a row. */
 export function fileOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])

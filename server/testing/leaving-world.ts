@@ -12,7 +12,7 @@ type Proof = { password?: string; payment_code?: string }
 export const leave = ({ call }: Pick<TestShopper, 'call'>, proof: Proof = {}) =>
   call('POST /api/user/delete_account', { body: { password: PASSWORD, payment_code: PAYMENT_CODE, ...proof } })
 
-/** The names of the tables that have a text somewhere in a row, whatever its column. */
+/** The names of the tables with a row that contains the text in any column. */
 export async function tablesWith({ db }: TestShop, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
@@ -25,7 +25,7 @@ export async function tablesWith({ db }: TestShop, text: string): Promise<string
   return found
 }
 
-/** Sends a paid order, and has it received and reviewed with a picture, which completes it. */
+/** Ships a paid order, confirms its receipt, and reviews it with a picture, which completes the order. */
 export async function completeOrder(shop: TestShop, operator: Operator, buyer: Buyer, order_id: string): Promise<void> {
   const { call } = buyer
   await operator.call('POST /api/admin/order/ship', {
@@ -39,7 +39,9 @@ export async function completeOrder(shop: TestShop, operator: Operator, buyer: B
   await call('POST /api/order/review', { body: { order_id, service_score: 5, postage_score: 5, items: lines } })
 }
 
-/** A shopper who has used everything, has nothing left, and whose name, `mark`, stands in every text of theirs. */
+/**
+ * A shopper who has used every feature and has no money or open orders left. Every text of the shopper contains `mark`.
+ */
 export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: string) {
   const { db } = shop
   const buyer = await aBuyer(shop, 1900)

@@ -1,7 +1,7 @@
-// A model of the books in memory, as simple as possible; ledger-model.test.ts compares the real books with it.
+// A minimal model of the ledger in memory. ledger-model.test.ts compares the real ledger with it.
 import type { Reason } from '@sampan/contract'
 
-/** An event in the shop. `which` picks one of the earlier events of its kind, by counting. */
+/** An event in the shop. `which` selects an earlier event of the required kind, by index. */
 export type Happening =
   | { what: 'recharge' | 'pay' | 'correct'; who: number; amount_cents: number }
   | { what: 'withdraw'; who: number; amount_cents: number; service_charge_cents: number }
@@ -16,14 +16,14 @@ export type ModelWallet = { balance_cents: number; held_cents: number; receivabl
 type Order = { who: number; left_cents: number }
 type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean; sent: boolean }
 
-/** The outcome of an event: money moved, a refusal, or nothing for it to happen to. */
+/** The outcome of an event: money moved, a refusal, or 'no such thing' when the event has nothing to act on. */
 export type Outcome = 'moved' | Reason | 'no such thing'
 
 export class LedgerModel {
   readonly wallets: ModelWallet[]
   readonly orders: Order[] = []
   readonly withdrawals: Withdrawal[] = []
-  /** Credits less debits of the shared accounts. */
+  /** Balances of the shared accounts: credits minus debits. */
   readonly shared = { 'external:bank': 0, 'orders:escrow': 0, sales: 0, 'fees:withdrawal': 0, losses: 0 }
 
   constructor(shoppers: number) {
@@ -60,7 +60,9 @@ export class LedgerModel {
     }
   }
 
-  /** Withdrawals of a shopper that were not sent to the bank, newest first: a correction voids them in this order. */
+  /**
+   * Withdrawals of a shopper that were not sent to the bank, newest first: the order in which a correction voids them.
+   */
   stoppable(who: number): number[] {
     const all = this.withdrawals.map((withdrawal, index) => ({ ...withdrawal, index }))
     return all
@@ -69,7 +71,7 @@ export class LedgerModel {
       .reverse()
   }
 
-  /** Money arrives in a wallet: the debt is repaid first. */
+  /** Credits a wallet. The debt is repaid first. */
   #credit(who: number, amount_cents: number): void {
     const wallet = this.wallet(who)
     const repaid_cents = Math.min(amount_cents, wallet.receivable_cents)
@@ -114,7 +116,7 @@ export class LedgerModel {
     return 'moved'
   }
 
-  /** No money moves, but from now on only the bank decides about it. */
+  /** Moves no money, but only the bank can resolve the withdrawal afterwards. */
   #send(withdrawal: Withdrawal | undefined): Outcome {
     if (withdrawal?.open) withdrawal.sent = true
     return 'no such thing'

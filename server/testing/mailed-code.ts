@@ -3,7 +3,10 @@ import { callerOf, type TestShop } from './world.ts'
 
 type Options = { purpose?: Purpose; device_token?: string; remote_address?: string; token?: string }
 
-/** Requests a code and reads it from the account's mail. @returns what its form sends. An account without mail has none. */
+/**
+ * Requests a code and reads it from the account's mail.
+ * @returns the fields to send with the form. Without a mail the code is 00000000.
+ */
 export async function aMailedCode(shop: TestShop, account: string, options: Options = {}) {
   const { purpose = 'password', device_token, remote_address, token } = options
   const body = { account, purpose, ...(device_token && { device_token }) }
@@ -16,5 +19,5 @@ export async function aMailedCode(shop: TestShop, account: string, options: Opti
   return { ...sent.data, code: mail?.text.match(/^\d{8}$/m)?.[0] ?? '00000000' }
 }
 
-/** A code of the same form that is wrong. */
+/** A wrong code in the same format. */
 export const another = (code: string) => (code === '00000000' ? '00000001' : '00000000')

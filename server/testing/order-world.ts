@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import { aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
 
-/** An address of the shopper's, in Japan unless said. */
+/** Creates an address of the shopper, by default in Japan. */
 export async function anAddress({ db }: TestShop, { user_id }: { user_id: string }, country = 'JP') {
   const place = { country, area: [], detailed_address: '1-2-3 Aoyama', postcode: '107-0062' }
   const { id } = await db
@@ -12,7 +12,7 @@ export async function anAddress({ db }: TestShop, { user_id }: { user_id: string
   return id
 }
 
-/** A shopper with an address and, unless said, $1,000. */
+/** A shopper with an address and, by default, $1,000. */
 export async function aBuyer(shop: TestShop, balance_cents = 100_000) {
   const shopper = await aShopper(shop, { balance_cents })
   return { ...shopper, address_id: await anAddress(shop, shopper) }
@@ -21,21 +21,21 @@ type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 type Bought = { sku_id: string; quantity?: number; total_cents: number; promo_code?: string }
 
-/** Asks for an order straight from a product. */
+/** Orders a product directly, without the cart. */
 export const buy = ({ call, address_id }: Buyer, { quantity = 1, ...bought }: Bought) =>
   call('POST /api/order/create', { body: { address_id, quantity, ...bought } })
 
 export const pay = ({ call }: Pick<Buyer, 'call'>, order_ids: string[], key: string = crypto.randomUUID()) =>
   call('POST /api/order/pay', { key, body: { order_ids, payment_code: PAYMENT_CODE } })
 
-/** An order of one piece, at $10 unless said, waiting to be paid. */
+/** Creates an unpaid order of one piece, by default at $10. */
 export async function anUnpaidOrder(shop: TestShop, buyer: Buyer, { price_cents = 1000 } = {}): Promise<string> {
   const { sku_id } = await aProduct(shop, { price_cents })
   const { data } = await buy(buyer, { sku_id, total_cents: price_cents })
   return data.order_ids[0] ?? ''
 }
 
-/** The same, paid. */
+/** Creates a paid order of one piece, by default at $10. */
 export async function aPaidOrder(shop: TestShop, buyer: Buyer, wishes: { price_cents?: number } = {}): Promise<string> {
   const order_id = await anUnpaidOrder(shop, buyer, wishes)
   await pay(buyer, [order_id])
@@ -45,7 +45,7 @@ export async function aPaidOrder(shop: TestShop, buyer: Buyer, wishes: { price_c
 export const stockOf = async ({ db }: TestShop, sku_id: string) =>
   (await db.selectFrom('sku').select('stock').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).stock
 
-/** Makes the time of an order's timer have come. */
+/** Makes the timer of an order due. */
 export async function letPass(
   { db }: TestShop,
   column: 'expires_at' | 'auto_confirm_at' | 'auto_complete_at',
@@ -59,7 +59,7 @@ export async function letPass(
     .execute()
 }
 
-/** A review that belongs to no order, as the demo's. */
+/** Creates a review without an order, like those of the demo. */
 export async function aReview({ db }: TestShop, sku: { product_id: string; sku_id: string }, wish: ReviewWishes = {}) {
   const { language = 'en', product_score = 4, content = 'Good.', pictures = [], created_at } = wish
   const review = { author: 'Mei Lin', language, product_score, content, pictures, ...(created_at && { created_at }) }

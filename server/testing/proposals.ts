@@ -2,7 +2,7 @@ import type { anOperator, TestShop } from './world.ts'
 
 type Operator = Pick<Awaited<ReturnType<typeof anOperator>>, 'call'>
 
-/** The id of the open proposal about something; empty when none is open. */
+/** The id of the open proposal for a row; empty when there is none. */
 export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string): Promise<string> {
   const found = await db
     .selectFrom('desk_proposal')
@@ -13,11 +13,11 @@ export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string)
   return found?.proposal_id ?? ''
 }
 
-/** Agrees to what is proposed about something. */
+/** Approves the open proposal for a row. */
 export const agreeTo = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id: await openProposal(shop, ref_id), agrees: true } })
 
-/** Declines it. */
+/** Declines the open proposal for a row. */
 export const decline = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
   call('POST /api/admin/proposal/decide', {
     body: { proposal_id: await openProposal(shop, ref_id), agrees: false, why: 'Not so' },

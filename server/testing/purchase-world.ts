@@ -9,7 +9,7 @@ type Promo = {
   value: number
   minimum_cents: number
   includes_freight?: boolean
-  /** The lines that it is for, by their place among all; for all unless said. */
+  /** Indexes of the lines that the code applies to; by default all. */
   lines?: number[]
 }
 type Wishes = {
@@ -17,11 +17,11 @@ type Wishes = {
   shops: { lines: { price_cents: number; quantity: number; stock?: number }[]; freight?: Freight }[]
   promo?: Promo
   buyer?: Awaited<ReturnType<typeof aBuyer>>
-  /** Shops whose orders stay unpaid, by their place. */
+  /** Indexes of shops whose orders stay unpaid. */
   unpaid?: number[]
 }
 
-/** Goods of several shops bought in one checkout, with one order each, in the order of the shops. */
+/** Buys goods of several shops in one checkout. Returns one order per shop, in the order of the shops. */
 export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, unpaid = [] }: Wishes) {
   const buyer = known ?? (await aBuyer(shop))
   const bought: { sku_id: string; product_id: string; quantity: number; shop_id: string }[] = []

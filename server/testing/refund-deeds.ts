@@ -12,12 +12,12 @@ type Checkout = Awaited<ReturnType<typeof aCheckout>>
 type Order = Awaited<ReturnType<typeof orderOf>>
 
 const which = fc.nat(1)
-/** How many pieces of each line: none, one, two, or all that are left. */
+/** Number of pieces per line: none, one, two, or all that are left. */
 const pieces = fc.array(fc.constantFrom(0, 1, 2, 99), { minLength: 2, maxLength: 2 })
-/** The share of the highest possible amount. */
+/** Share of the maximum amount. */
 const share = fc.constantFrom('most', 'a cent less', 'half', 'a cent')
 
-/** Something that shopper, operator or time does to one of the orders, whether that is possible now or not. */
+/** An action of the shopper, an operator or a timer on one of the orders, whether or not it is possible. */
 export const deed = fc.oneof(
   {
     weight: 5,
@@ -90,7 +90,7 @@ export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Bene
   return { ...purchase, stock, start_cents }
 }
 
-/** Makes the call; refusals are ignored. */
+/** Makes the call and ignores refusals. */
 export async function doDeed(
   shop: TestShop,
   desk: readonly [Operator, Operator],
@@ -108,7 +108,7 @@ export async function doDeed(
       const missing = deed.reason === 'not_received' && order.status === 2
       const product_status = order.status === 1 || missing ? 'not_received' : 'received'
       const wish = { items, type: deed.type, reason: deed.reason, product_status } as const
-      // Far too much is refused with the most that is possible.
+      // The refusal of an excessive amount contains the maximum amount.
       const { limit_cents = 0 } = await ask(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
       await ask(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, deed.share) })
       return

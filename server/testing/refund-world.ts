@@ -17,7 +17,7 @@ type Wishes = {
 
 let made = 0
 
-/** A paid order of a shop of its own: two pieces at $10 unless said, not shipped unless said. */
+/** Creates a paid order in a new shop, by default two pieces at $10, not shipped. */
 export async function anOrderToRefund(shop: TestShop, operator: Operator, wishes: Wishes = {}) {
   const { lines = [{ price_cents: 1000, quantity: 2 }], freight_cents = 0, status = 1, promo_code } = wishes
   const buyer = wishes.buyer ?? (await aBuyer(shop))
@@ -50,7 +50,7 @@ export const orderOf = async ({ call }: Pick<TestShopper, 'call'>, order_id: str
 
 type Application = InputOf<Endpoints['POST /api/order/refund']>['body']
 
-/** Asks for all that is left, with a picture, because it is damaged, unless said. */
+/** Asks for a refund, by default of all remaining pieces, as damaged and with a picture. */
 export async function ask(
   shop: TestShop,
   buyer: Pick<TestShopper, 'call' | 'token'>,

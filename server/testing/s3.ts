@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { S3Place } from '../src/config.ts'
 
-/** What s3rver knows as the only user. */
+/** Key of the only user that s3rver knows. */
 const KEY = 'S3RVER'
 
-/** An S3-compatible store on this machine with an empty bucket, closed after the test file. */
+/** Starts a local S3-compatible store with an empty bucket. Closed after the test file. */
 export async function aBucket(): Promise<S3Place> {
   const { default: S3rver } = await import('s3rver')
   const directory = join(tmpdir(), `sampan-s3-${randomUUID()}`)
@@ -25,7 +25,7 @@ export async function aBucket(): Promise<S3Place> {
   return { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
 }
 
-/** A store that answers as told, with a status or a body, in this order, and then the last again. */
+/** A store with scripted answers, each a status or a body, in this order. The last answer is repeated. */
 export async function aScriptedStore(...answers: (number | string)[]) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function aScriptedStore(...answers: (number | string)[]) {
     else response.writeHead(answer).end('<Error><Code>Told</Code></Error>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // the server listens on a port
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** The part of the package that tests use. It brings no types. */
+  /** The part of the package that tests use. The package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string

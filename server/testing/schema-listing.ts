@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 
-/** Every object of the schema as `kind`, `name` and `text`. NOT NULL is listed with the columns, as PostgreSQL 15 stores it. */
+/**
+ * Lists every object of the schema as `kind`, `name` and `text`. NOT NULL is listed with the columns, as PostgreSQL 15
+ * stores it.
+ */
 const OBJECTS = sql<{ kind: string; name: string; text: string }>`
   with relation as (
     select oid, relname, relkind, relowner, reloptions, relacl from pg_class
@@ -41,10 +44,13 @@ const OBJECTS = sql<{ kind: string; name: string; text: string }>`
   ) as granted cross join lateral aclexplode(rights)
   group by granted.name, owner, grantee`
 
-/** Values that differ between two equal schemas: when a row was inserted, and how often a setting was changed by migrations. */
+/**
+ * Columns that differ between two equal schemas: the time of an insert, and the number of times that migrations changed
+ * a setting.
+ */
 const UNEQUAL = ['created_at', 'version']
 
-/** Rows that a new database begins with, such as limits. */
+/** Rows of a new database, such as limits. */
 async function firstRows(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^kysely_'`.execute(db)
@@ -56,7 +62,7 @@ async function firstRows(db: Db): Promise<string[]> {
   return (await Promise.all(listed)).flat()
 }
 
-/** One line for each object of the schema and each first row, sorted. Without comments, and with single blanks. */
+/** One line per schema object and per first row, sorted, without SQL comments and with collapsed whitespace. */
 export async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await OBJECTS.execute(db)
   const bare = (text: string) => text.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' ').trim()

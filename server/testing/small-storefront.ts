@@ -9,7 +9,7 @@ const PRIVATE = '/bag'
 
 class NotThere extends Error {}
 
-/** A storefront with a product's page, which shows the API's reply, and a private one. It counts how often it is rendered. */
+/** A storefront with a product page, which shows the API's reply, and a private page. It counts renderings. */
 export function aSmallStorefront() {
   let rendered = 0
   const productIn = ({ path }: PageAddress) => /^\/detail\/([^/]+)/i.exec(path)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { type anOperator, aProduct, type TestShop } from './world.ts'
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Operator = Awaited<ReturnType<typeof anOperator>>
 
-/** An order of one piece of a new product, of which there are ten unless said. */
+/** Orders one piece of a new product with a stock of, by default, ten. */
 export async function orderOf(shop: TestShop, buyer: Buyer, price_cents: number, stock = 10): Promise<string> {
   const { sku_id } = await aProduct(shop, { price_cents, stock })
   const { data } = await buy(buyer, { sku_id, total_cents: price_cents })

@@ -3,7 +3,7 @@ import { sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
 
-/** A small picture of one colour. */
+/** A small picture in one colour. */
 export const aPng = (width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2e6f6a' } })
     .png()
@@ -11,7 +11,7 @@ export const aPng = (width = 40, height = 30): Promise<Buffer> =>
 
 type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string; url?: string }
 
-/** Encodes a form as browsers do. */
+/** Uploads a file with a multipart form. */
 export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
   const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence', url = '/api/upload' } = sent
   const form = new FormData()
@@ -34,7 +34,7 @@ export async function upload({ app }: TestShop, token: string | undefined, sent:
 /** Uploads a picture as the shopper. */
 export async function aPicture(shop: TestShop, { token }: { token: string }, purpose: UploadPurpose = 'evidence') {
   const { data } = await upload(shop, token, { bytes: await aPng(), purpose })
-  return data as { file_id: string; url: string; width: number; height: number } // as the contract has it
+  return data as { file_id: string; url: string; width: number; height: number } // as in the contract
 }
 
 export async function aBankAccount({ db }: TestShop, { is_open = true } = {}): Promise<string> {
@@ -47,7 +47,7 @@ export async function aBankAccount({ db }: TestShop, { is_open = true } = {}): P
   return bank_account_id
 }
 
-/** A recharge that waits for its audit. */
+/** Creates a recharge that waits for its audit. */
 export async function aClaim(shop: TestShop, shopper: TestShopper, amount_cents = 5000): Promise<string> {
   const { file_id } = await aPicture(shop, shopper)
   const bank_account_id = await aBankAccount(shop)
@@ -66,7 +66,7 @@ type DrawWishes = {
   account_name?: string
 }
 
-/** Asks for a withdrawal to a bank card. */
+/** Requests a withdrawal to a bank card. */
 export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {}, key: string = crypto.randomUUID()) =>
   call('POST /api/user/extract', {
     key,
@@ -81,11 +81,11 @@ export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {
     },
   })
 
-/** A withdrawal that waits for its audit. */
+/** Creates a withdrawal that waits for its audit. */
 export const aWithdrawal = async (shopper: TestShopper, amount_cents = 5000): Promise<string> =>
   (await draw(shopper, { amount_cents })).data.extract_id
 
-/** A withdrawal that the bank has: neither a correction nor a block stops it. */
+/** Creates a withdrawal that was sent to the bank, so that neither a correction nor a block stops it. */
 export async function aSentWithdrawal(shopper: TestShopper, { call }: Pick<TestShopper, 'call'>, amount_cents = 5000) {
   const extract_id = await aWithdrawal(shopper, amount_cents)
   await call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -103,7 +103,7 @@ export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/
 /** An address of the demo chain that belongs to no shopper. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
-/** Opens the demo chain, or closes it. */
+/** Opens or closes the demo chain. */
 export async function setDemoChain({ db }: TestShop, is_open = true): Promise<void> {
   await db
     .insertInto('chain_network')
@@ -113,7 +113,7 @@ export async function setDemoChain({ db }: TestShop, is_open = true): Promise<vo
 }
 
 let transactions = 0
-/** A transaction that was never there before. */
+/** A new transaction id. */
 export const aTransaction = () => (++transactions).toString(16).padStart(64, '0')
 
 type ChainWishes = {
@@ -124,7 +124,7 @@ type ChainWishes = {
   evidence_ids?: string[]
 }
 
-/** Tells of tokens sent on the demo chain. */
+/** Claims a deposit of tokens on the demo chain. */
 export async function claimOnChain(
   shop: TestShop,
   shopper: TestShopper,
@@ -136,7 +136,7 @@ export async function claimOnChain(
   return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...wishes, evidence_ids } })
 }
 
-/** Asks for a withdrawal on the demo chain. */
+/** Requests a withdrawal on the demo chain. */
 export const drawOnChain = (
   { call }: Pick<TestShopper, 'call'>,
   wishes: Pick<ChainWishes, 'amount_cents' | 'network' | 'address'> = {},

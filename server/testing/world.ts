@@ -28,13 +28,13 @@ import { aBucket } from './s3.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
 
-/** A call's input; the Idempotency-Key of a keyed call may be left out: each call then gets its own. */
+/** A call's input. The Idempotency-Key of a keyed call is optional: by default each call gets a new one. */
 type Input<K extends EndpointKey> = Omit<InputOf<Endpoints[K]>, 'key'> & { key?: string }
 type Arguments<K extends EndpointKey> =
   object extends Input<K> ? [input?: Input<K>, options?: CallOptions] : [input: Input<K>, options?: CallOptions]
 type CallOptions = { language?: Language; headers?: Record<string, string>; remote_address?: string }
 
-/** An answer with its HTTP status. `data` is typed as after a success; a refusal has none. */
+/** An answer with its HTTP status. `data` has the type of a success; a refusal has no data. */
 type Answer<K extends EndpointKey> = Omit<Envelope, 'data'> & {
   status: number
   data: ReplyOf<Endpoints[K]>
@@ -45,10 +45,13 @@ export type Call = <K extends EndpointKey>(name: K, ...[input, options]: Argumen
 export const PASSWORD = 'correct-horse'
 export const PAYMENT_CODE = '739154'
 
-/** Pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
+/** Stores pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
 const IS_ON_S3 = process.env.SAMPAN_TEST_S3 === '1'
 
-/** A whole shop, on a new database or `on` another one, closed after the test file. Rate limits are off by default. */
+/**
+ * Starts a whole shop, on a new database or on the database `on`. Closed after the test file. Rate limits are off by
+ * default.
+ */
 export async function aShop({
   limits = false,
   max = 20,
@@ -71,10 +74,10 @@ export async function aShop({
   return { app, db, context, mails }
 }
 
-/** A typed `call` with the session of the token; without one, as a visitor. In English by default. */
+/** A typed `call` with the session of the token; without a token, as a visitor. In English by default. */
 export function callerOf({ app }: TestShop, token?: string): Call {
   return async (name, ...[input, options = {}]) => {
-    const { key, ...given } = (input ?? {}) as { key?: string } // the key travels in a header
+    const { key, ...given } = (input ?? {}) as { key?: string } // the key is sent in a header
     const { method, url, body } = requestOf(name, given)
     const { keyed } = endpoints[name] as { keyed?: true } // only keyed endpoints have the mark
     const response = await app.inject({
@@ -93,9 +96,9 @@ export function callerOf({ app }: TestShop, token?: string): Call {
   }
 }
 
-/** The session that an answer's cookie gives to an operator. */
+/** The operator session in an answer's cookie. */
 export const deskSessionOf = ({ headers }: Pick<Answer<EndpointKey>, 'headers'>) =>
-  deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // as Fastify has them: one text, or a list
+  deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // Fastify returns a text or a list
 
 type ShopperWishes = {
   balance_cents?: number
@@ -106,7 +109,7 @@ type ShopperWishes = {
 
 let made = 0
 
-/** A registered and signed-in shopper with a verified mailbox, and the payment code `PAYMENT_CODE`, or none for null. */
+/** A signed-in shopper with a verified mailbox and the payment code `PAYMENT_CODE`, or without one for null. */
 export async function aShopper(shop: TestShop, wishes: ShopperWishes = {}) {
   const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = wishes
   const account = `shopper-${++made}@example.com`
@@ -130,7 +133,7 @@ export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
 type OperatorWishes = { roles?: DeskRole[]; is_new?: boolean }
 
-/** An operator signed in at the desk: an owner, unless other roles are wished; who counts as a second person, unless new. */
+/** A signed-in operator, by default an owner. Counts as a second person unless `is_new`. */
 export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorWishes = {}) {
   const account = `operator-${++made}@example.com`
   const { operator_id } = await shop.db
@@ -145,11 +148,14 @@ export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = f
   return { operator_id, account, token, call: callerOf(shop, token) }
 }
 
-/** Asks for an uploaded picture at the desk. @returns the HTTP status. */
+/**
+ * Requests an uploaded picture at the desk.
+ * @returns the HTTP status.
+ */
 export const readAtDesk = async ({ app }: TestShop, url: string, { token }: { token: string }) =>
   (await app.inject({ url: `/api/admin${url}`, headers: sessionHeaders('/api/admin/', token) })).statusCode
 
-/** Waits until lists and search show what was written so far, as the worker of a running server makes them. */
+/** Updates the listings, as the worker of a running server does, so that lists and search show all changes so far. */
 export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {
   await keepUp(db)
 }
@@ -165,7 +171,9 @@ type ProductWishes = {
 
 const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` })
 
-/** A product on sale with one SKU or more, all with one price and stock, in a shop with free shipping everywhere. */
+/**
+ * A product on sale with at least one SKU, all with the same price and stock, in a shop with free shipping everywhere.
+ */
 export async function aProduct({ db }: TestShop, wishes: ProductWishes = {}) {
   const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', kind, skus = 1 } = wishes
   const product_id = `product-${++made}`

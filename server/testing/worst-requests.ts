@@ -12,11 +12,11 @@ export type WorstRequest = {
   payload?: string
 }
 
-/** What fits into a body of a call that needs no session, and into an address. */
+/** Characters that fit into the body of a public call, and into an address. */
 const BODY = 30_000
 const ADDRESS = 15_000
 
-/** Texts that take more than the time of their length: marks are sorted, words looked up, patterns tried again and again. */
+/** Texts whose processing may take more than linear time: sorting marks, looking up words, backtracking in patterns. */
 const TEXTS: Record<string, string> = {
   marks: `a${'\u0301\u0316'.repeat(60_000)}`,
   'half-width marks': `ｶ${'\uff9e\u0316'.repeat(60_000)}`,
@@ -30,9 +30,9 @@ const TEXTS: Record<string, string> = {
   lines: '\r\n'.repeat(60_000),
 }
 
-/** Keywords as long as may be, which are cut into as many words, pairs and spellings as may be. */
+/** Keywords of the maximum length, which split into as many words, pairs and spellings as possible. */
 const KEYWORDS: Record<string, string> = {
-  // First, so that what doubles with each word is found out within seconds.
+  // First, so that a cost that doubles with each word is detected within seconds.
   '24 words': Array.from({ length: 24 }, (_, at) => `w${at}`).join(' '),
   '32 words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),
   '50 letters': [...'abcdefghijklmnopqrstuvwxyz0123456789αβγδεζηθικλμνξ'].join(' '),
@@ -50,7 +50,7 @@ const KEYWORDS: Record<string, string> = {
 
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed()
 
-/** As much of a text as an address holds. */
+/** The longest beginning of a text that fits into an address. */
 function encoded(text: string): string {
   const part = [...cut(text, ADDRESS)]
   const sign_bytes = Math.max(1, encodeURIComponent(part.slice(0, 20).join('')).length / Math.min(20, part.length || 1))
@@ -62,7 +62,7 @@ const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
 
 const formsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
 
-/** A value that a schema takes. */
+/** A valid value of a schema. */
 function plainOf(schema: Schema, field = ''): unknown {
   const [form = {}] = formsOf(schema)
   if (form.enum) return form.enum[0]
@@ -77,7 +77,7 @@ function plainOf(schema: Schema, field = ''): unknown {
 const objectOf = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, plainOf(properties[name] ?? {}, name)]))
 
-/** A schema's object with each of its fields at its worst. */
+/** Objects of a schema, each with one field at its worst. */
 function* worstObjects(schema: Schema): Generator<[what: string, value: unknown]> {
   for (const form of formsOf(schema)) {
     const plain = objectOf(form)
@@ -104,7 +104,7 @@ function* worstValues(schema: Schema, field: string): Generator<[what: string, v
   yield ['nothing, again and again', Array.from({ length: BODY / 2 }, () => 1)]
 }
 
-/** JSON that fits into a body: what is longer would be refused unread. */
+/** JSON that fits into a body, because a longer body would be refused unread. */
 function bodyOf(value: unknown): string {
   const text = JSON.stringify(value)
   const longest = Object.values((value ?? {}) as object).find((one) => typeof one === 'string' && one.length > 10_000)
@@ -114,7 +114,7 @@ function bodyOf(value: unknown): string {
   return shorter(Math.floor(BODY / whole))
 }
 
-/** The worst input that a body of any call can bring to its schema. */
+/** The worst inputs that a body can pass to the schema of a call. */
 export function worstInputs(schema: z.ZodType): Iterable<[what: string, value: unknown]> {
   return worstObjects(schemaOf(schema) ?? {})
 }
@@ -163,7 +163,7 @@ function* worstAddresses(path: string, schema: Schema | undefined): Generator<[w
 const NESTED = ['['.repeat(BODY - 10) + ']'.repeat(5), `${'{"a":'.repeat(BODY / 6)}1${'}'.repeat(BODY / 6)}`]
 const TWICE = `{${'"__proto__":1,'.repeat(2_000)}"a":1}`
 
-/** The worst requests to a call, which needs no session. */
+/** The worst requests to a public call. */
 export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
   const [method, path = ''] = call.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const { query, body }: Endpoint = endpoints[call]
@@ -191,7 +191,7 @@ export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
     yield { ...request, what: payload.slice(0, 20), headers, payload } as WorstRequest
 }
 
-/** The worst addresses of pages that are rendered for everybody. */
+/** The worst addresses of public pages. */
 export function worstPages(): string[] {
   const keywords = [...Object.values(KEYWORDS), ...Object.values(TEXTS)].map(encoded)
   const long = encoded('a'.repeat(ADDRESS))

@@ -1,4 +1,4 @@
--- Operators: their sign-in, roles and tokens, what they did, and what one proposes and another decides.
+-- Operators: their sign-in, roles and tokens, the log of their actions, and proposals that a second operator decides.
 
 -- Refuses to change or delete the rows of a table. Tables with this trigger are append-only.
 create function refuse_change() returns trigger language plpgsql as $$
@@ -156,7 +156,7 @@ create index desk_log_of_settings on desk_log (created_at) where ref_type = 'set
 create trigger desk_log_is_append_only before update or delete or truncate on desk_log
   for each statement execute function refuse_change();
 
--- One row per act that one operator proposed and another operator decides.
+-- One row per action that an operator proposed and a second operator decides.
 create table desk_proposal (
   proposal_id uuid primary key default uuidv7(),
   kind text not null,

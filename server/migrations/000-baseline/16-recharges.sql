@@ -83,7 +83,7 @@ create index recharge_of_method on recharge (method, created_at);
 create index recharge_of_shopper_in_state on recharge (user_id, status, created_at);
 create index recharge_by_amount on recharge (amount_cents, created_at);
 create index recharge_by_network on recharge (network, created_at) where network is not null;
--- Signs that were used before: references and transactions.
+-- For finding references and transactions that were used before.
 create index recharge_by_reference on recharge (bare_reference(reference), created_at) where reference is not null;
 create index recharge_by_bank_reference on recharge (bare_reference(bank_reference), created_at)
   where bank_reference is not null;

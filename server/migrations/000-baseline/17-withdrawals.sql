@@ -40,7 +40,7 @@ create table withdrawal (
   created_at timestamptz not null default now(),
   audited_at timestamptz,
   paid_at timestamptz,
-  -- Start of the block in spite of which two operators pay out. A later block holds the payout again.
+  -- Start of the account block that two operators overrode for this payout. A later block stops the payout again.
   despite_block_at timestamptz,
   primary key (user_id, extract_id),
   constraint known_withdrawal_state check ((status, payout_state) in
@@ -68,7 +68,7 @@ create index withdrawal_of_type on withdrawal (draw_type, created_at);
 create index withdrawal_of_shopper_by_payout on withdrawal (user_id, payout_state, created_at);
 create index withdrawal_by_amount on withdrawal (amount_cents, created_at);
 create index withdrawal_by_network on withdrawal (network, created_at) where network is not null;
--- Signs that were used before: references and transactions.
+-- For finding references and transactions that were used before.
 create index withdrawal_by_bank_reference on withdrawal (bare_reference(bank_reference), created_at)
   where bank_reference is not null;
 create index withdrawal_by_transaction on withdrawal (transaction_hash) where transaction_hash is not null;

@@ -26,7 +26,7 @@ export async function longRead<Result>(
       return await cancelledBy(signal, db, rows[0]?.pid, () => work(tx))
     })
   } catch (error) {
-    throw signal.aborted ? new Busy('gave way') : error
+    throw signal.aborted ? new Busy('the read was aborted') : error
   }
 }
 

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { isUuid } from './uuid.ts'
 
-/**
- * Resolves a shopper by id or by the complete e-mail address. SQL null, which matches no row, when there is no such
- * account.
- */
+/** Resolves a shopper by id or by the complete e-mail address. SQL null, which matches no row, for an unknown address. */
 export const shopperId = (shopper: string) =>
   isUuid(shopper) ? sql`${shopper}::uuid` : sql`(select user_id from user_account where account = ${shopper})`

@@ -34,7 +34,7 @@ async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs `work` in one transaction; inside another transaction it joins that one. `work` may run up to three times, so it
+ * Runs `work` in one transaction; inside another transaction it joins the outer transaction. `work` may run up to three times, so it
  * must have no effects outside the database.
  *
  * Statements issued together are sent together (see in-order.ts). Statements issued after the end of the transaction

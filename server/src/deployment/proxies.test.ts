@@ -123,7 +123,7 @@ test.skipIf(isMissing('caddy'))('Caddy with deploy/Caddyfile serves a shop witho
   expect((await leadsTo(plain))[0]).toBe(308)
 })
 
-test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and exposes little of it', () => {
+test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and rates its exposure as low', () => {
   const unit = join(DEPLOY, 'sampan.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   // On a build machine Node.js is installed elsewhere.

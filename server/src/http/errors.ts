@@ -21,9 +21,9 @@ export function answerErrors(server: Server): void {
     const refusal = refusalOf(error)
     if (refusal) return reply.code(200).send(refused(refusal, language))
     const status = statusOf(error)
-    if (status === 500) request.log.error({ err: error }, 'bug')
+    if (status === 500) request.log.error({ err: error }, 'unexpected error')
     if (status === 503) {
-      request.log.warn({ err: error }, isDiskFull(error) ? 'the disk is full' : 'busy')
+      request.log.warn({ err: error }, isDiskFull(error) ? 'the disk is full' : 'service unavailable')
       reply.header('retry-after', RETRY_AFTER_S)
     }
     return reply.code(status).send(faultEnvelope(request, status, error))
@@ -71,7 +71,7 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
 /** Error handler for routes that only programs call: answers 503 with a line of text instead of an envelope. */
 export function answerProgram(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (statusOf(error) !== 503) return reply.send(error)
-  request.log.warn({ err: error }, 'busy')
+  request.log.warn({ err: error }, 'service unavailable')
   const { msg } = faultEnvelope(request, 503, error)
   return reply
     .code(503)

@@ -85,9 +85,9 @@ test('an incomplete body is answered with 408 soon after its time limit', async 
 })
 
 test.each([
-  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ['a connection on which nothing comes', ''],
-])('%s: closed even earlier', async (_what, text) => {
+  ['incomplete headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['a connection without data', ''],
+])('%s: closed after the time limit for headers', async (_what, text) => {
   const { after_ms, answer } = await askAndRead(await aServer(), text)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(after_ms).toBeLessThan(600)

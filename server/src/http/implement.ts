@@ -88,7 +88,7 @@ export function implement<K extends EndpointKey>(
       // Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      // Also applies to signing in: another site must not sign this browser in as its own operator. Such a site cannot
+      // Also applies to signing in: another site must not sign this browser in as its own operator. That site cannot
       // send a machine token either.
       if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
         throw new BadRequest(DESK_HEADER)

@@ -30,7 +30,7 @@ export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>):
   const { db, config, metrics } = context
   const log = openLog(config, 'books')
   const registers = metrics ? [metrics] : []
-  const gauge = new Gauge({ name: 'ledger_problems', help: 'What the last audit of the books found', registers })
+  const gauge = new Gauge({ name: 'ledger_problems', help: 'Number of problems that the last audit found', registers })
   const audited_at = new Gauge({ name: 'ledger_audited_at_seconds', help: 'When the last audit ended', registers })
   const audit = async (signal: AbortSignal): Promise<Outcome> => {
     const problems = await auditInTurn(db, signal)

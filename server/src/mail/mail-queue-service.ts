@@ -20,7 +20,7 @@ function countIn(metrics: Registry | undefined): Count {
   if (!metrics) return () => {}
   const counter = new Counter({
     name: 'mails_total',
-    help: 'Mails by result: `queued` when the mail server did not take one, `refused` when its address is unknown, `outdated` when it was deleted unsent',
+    help: 'Mails by result: `queued` when the mail server did not accept the mail, `refused` when the address was rejected, `outdated` when the mail expired unsent',
     labelNames: ['result'],
     registers: [metrics],
   })

@@ -33,7 +33,7 @@ export function tellOfQueues({ health, metrics, pool }: Told): void {
   })
   new Gauge({
     name: 'mails_unsent',
-    help: 'Mails that the mail server did not take yet',
+    help: 'Mails that the mail server has not accepted yet',
     registers,
     async collect() {
       this.set((await ask())?.mails ?? Number.NaN)
@@ -57,7 +57,7 @@ export function tellOfQueues({ health, metrics, pool }: Told): void {
   })
   new Gauge({
     name: 'failed_work_items',
-    help: 'Rows at which background work failed: `again` are tried again soon, `set_aside` once a day',
+    help: 'Rows for which background work failed: `again` are retried soon, `set_aside` once a day',
     labelNames: ['worker', 'state'],
     registers,
     async collect() {

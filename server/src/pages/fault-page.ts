@@ -59,8 +59,8 @@ export function answerWithFaultPage(error: FastifyError, request: FastifyRequest
   if (isForShop(error, request)) return reply.send(error)
   const language = languageOfPage(request, request.originalUrl.split('?')[1])
   const { status, sentence } = sentenceOf(error, language)
-  if (status === 500) request.log.error({ err: error }, 'bug')
-  else request.log.warn({ err: error }, 'busy')
+  if (status === 500) request.log.error({ err: error }, 'unexpected error')
+  else request.log.warn({ err: error }, 'service unavailable')
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
   return reply
     .code(status)

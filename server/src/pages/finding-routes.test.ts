@@ -26,7 +26,7 @@ test('the sitemap contains each product on sale, in each language', async () => 
 })
 
 test.each(['', '?from=', '?from=a&from=b', '?from=%00', '?from=..%2f', `?from=${'a'.repeat(200)}`])(
-  'a file of the sitemap that nobody can have listed is none: %s',
+  'a malformed address of a sitemap file is a 404: "%s"',
   async (query) => {
     for (const section of ['shops', 'products'])
       expect((await get(`/sitemap/${section}.xml${query}`)).statusCode).toBe(404)

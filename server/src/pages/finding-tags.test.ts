@@ -34,22 +34,22 @@ test('a picture has a description, and a page has structured data', () => {
 })
 
 test.each([
-  ['few', 'short', 'short'],
+  ['a short text', 'short', 'short'],
   [
     'just enough, with spaces around',
     `  ${'a'.repeat(80)} \n ${'b'.repeat(79)} `,
     `${'a'.repeat(80)} ${'b'.repeat(79)}`,
   ],
   ['too many words', `${'word '.repeat(31)}longest-of-all`, `${'word '.repeat(31).trim()}…`],
-  ['too many signs without spaces', '茶'.repeat(161), `${'茶'.repeat(159)}…`],
-  ['too many signs of two halves', '🛶'.repeat(200), `${'🛶'.repeat(159)}…`],
+  ['too many characters without spaces', '茶'.repeat(161), `${'茶'.repeat(159)}…`],
+  ['too many surrogate pairs', '🛶'.repeat(200), `${'🛶'.repeat(159)}…`],
 ])('%s: a description of at most 160 characters', (_what, text, short) => {
   expect(shortText(text)).toBe(short)
   expect([...shortText(text)].length).toBeLessThanOrEqual(160)
 })
 
 test.each([
-  ['is not there', { ...page, status: 404 as const }, links],
+  ['does not exist', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],
 ])('a page that %s is not indexed', (_what, shown, its_links) => {
   expect(findingTags(shown, 'en', 'Sampan', its_links)).toEqual({

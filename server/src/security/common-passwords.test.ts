@@ -20,6 +20,6 @@ test.each([
   ['eleven-char', 'at least 12'],
   ['1Qaz2wsx3edc', 'Many people'],
   ['sampan-desk-1', ''],
-])('%s at the desk: %s', (password, fault) => {
+])('the desk answers the password %s with "%s"', (password, fault) => {
   expect(operatorPasswordFault(password)).toMatch(fault || /^$/)
 })

@@ -25,7 +25,7 @@ export function tellOfReplicas(
   if (!metrics) return hosts
   new Gauge({
     name: 'replica_is_read',
-    help: '1 while public reads are answered from this replica, 0 while it is lost or too far behind',
+    help: '1 while this replica serves public reads, 0 while it is unavailable or lags too much',
     labelNames: ['host'],
     registers: [metrics],
     collect() {
@@ -56,7 +56,7 @@ export function countReads(
   if (!metrics) return () => {}
   const counter = new Counter({
     name: 'window_reads_total',
-    help: 'Public reads that no cache answered, by the host that did',
+    help: 'Public reads that were not answered from a cache, by database host',
     labelNames: ['host'],
     registers: [metrics],
   })

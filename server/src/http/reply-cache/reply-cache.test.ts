@@ -37,7 +37,7 @@ const READS = {
   'a page': [page, RAISE],
   'a product': [() => call('GET /api/product/detail', { query: { product_id } }), RAISE],
   'a list': [() => call('GET /api/product/list', { query: {} }), RAISE],
-  'what is like a product': [() => call('GET /api/product/related', { query: { product_id } }), RAISE],
+  'related products': [() => call('GET /api/product/related', { query: { product_id } }), RAISE],
   'a list of reviews': [
     () => call('GET /api/product/reviews', { query: { product_id } }),
     sql`update review set reply = 'Thanks'`,
@@ -49,7 +49,7 @@ const READS = {
   'all shops': [() => call('GET /api/shop/list', { query: {} }), sql`update shop set name = '{"en": "New mill"}'`],
   'the categories': [() => call('GET /api/category/list'), sql`update category set image = 'b.webp'`],
   'the front page': [() => call('GET /api/home'), sql`update category set image = 'c.webp'`],
-  'the words that are searched for': [() => call('GET /api/search/hot'), sql`update hot_word set word = 'boat'`],
+  'popular searches': [() => call('GET /api/search/hot'), sql`update hot_word set word = 'boat'`],
   'the brand': [() => call('GET /api/brand'), sql`update brand set name = 'Junk'`],
 } as const
 
