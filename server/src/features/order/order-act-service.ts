@@ -10,8 +10,8 @@ import { type Asking, giveBackAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
 /**
- * `is_shared` confirms that orders of other shoppers have the same tracking number; `shared_with` are the numbers of those in the
- * same batch.
+ * A shipment of an order. `is_shared` confirms that other shoppers' orders have the same tracking number; `shared_with`
+ * contains the numbers of those orders that are in the same batch.
  */
 export type Parcel = Shipment & {
   order_id: string
@@ -20,9 +20,9 @@ export type Parcel = Shipment & {
 }
 
 /**
- * Cancels an order that was not shipped. All money of a paid order goes back, which is proposed above a limit.
- * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled meanwhile; of a paid order as
- * `giveBackAtDesk`.
+ * Cancels an order that was not shipped. A paid order is refunded completely; above a limit the refund is proposed.
+ * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled in the meantime; for a paid
+ * order as `giveBackAtDesk`.
  */
 export async function cancelAtDesk(
   asking: Asking,
@@ -39,8 +39,8 @@ export async function cancelAtDesk(
 }
 
 /**
- * @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped, parcel_shared when an order of
- * another shopper has the tracking number and nobody confirmed it.
+ * @throws NotFound; Refusal account_blocked, state_changed when the order is not waiting to be shipped, parcel_shared
+ * when another shopper's order has the tracking number and this is not confirmed.
  */
 export const shipAtDesk = (
   db: Db,
@@ -49,13 +49,16 @@ export const shipAtDesk = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
-    // Proposed while it was not shipped: cancelling it.
+    // Ends a proposal to cancel the order, which is no longer possible.
     await endMoved(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
     await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
   })
 
-/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as above. */
+/**
+ * @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as
+ * `shipAtDesk`.
+ */
 export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
   actAtDesk(db, operator, async (tx, log) => {
     const [before] = await readToShip(tx, { order_ids: [order_id] })
@@ -67,9 +70,10 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_
   })
 
 /**
- * Corrects the address of an order that is not shipped. The log names what changed without saying from what to what: the
- * history of the order does, and forgets it when the account is deleted.
- * @throws NotFound; Refusal account_blocked, state_changed when it is shipped or over, address_invalid, mobile_invalid.
+ * Corrects the address of an order that is not shipped. The log contains only the names of the changed fields. The
+ * values are in the order's history, which is anonymised when the account is deleted.
+ * @throws NotFound; Refusal account_blocked, state_changed when it is shipped or ended, address_invalid,
+ * mobile_invalid.
  */
 export const readdressAtDesk = (
   db: Db,
@@ -83,7 +87,7 @@ export const readdressAtDesk = (
   })
 
 /**
- * Writes down what a carrier reported. Sent twice it is written once.
+ * Adds a carrier's report about a parcel. Idempotent by `event_id`.
  * @throws NotFound; Refusal account_blocked, state_changed when the order was never shipped.
  */
 export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParcelEvent) =>
@@ -94,7 +98,7 @@ export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParc
     await log({ action: 'parcel_event_added', ref_type: 'order', ref_id: order_id, details })
   })
 
-/** Of two operators who take it back the second finds nothing to do. @throws NotFound; Refusal account_blocked. */
+/** Removes a report. Idempotent: a second removal does nothing. @throws NotFound; Refusal account_blocked. */
 export const removeEventAtDesk = (db: Db, operator: OperatorSession, which: { order_id: string; event_id: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const removed = await removeParcelEvent(tx, which)

@@ -16,10 +16,10 @@ export type AddressCorrection = Omit<OrderAddress, 'country' | 'city' | 'postcod
 const FIELDS = ['addressee', 'mobile', 'area', 'city', 'detailed_address', 'postcode'] as const
 
 /**
- * Corrects the address of an order that is not shipped, and notifies the shopper. The country stays: the freight that was
- * paid depends on it.
- * @returns the fields that changed; none where the address is the same already.
- * @throws NotFound; Refusal address_invalid, mobile_invalid, state_changed when the order is shipped or over.
+ * Corrects the address of an order that is not shipped, and notifies the shopper. The country cannot change, because
+ * the paid freight depends on it.
+ * @returns the changed fields; empty when the address is already the same.
+ * @throws NotFound; Refusal address_invalid, mobile_invalid, state_changed when the order is shipped or ended.
  */
 export async function readdressOrder(tx: Tx, operator_id: string, order_id: string, correction: AddressCorrection) {
   const order = await findToReaddress(tx, order_id)

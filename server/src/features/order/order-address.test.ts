@@ -25,7 +25,7 @@ test.each([
   ['unpaid', anUnpaidOrder],
   ['paid', aPaidOrder],
 ])(
-  'support corrects the address of an %s order: the history has both, and the shopper is notified',
+  'support corrects the address of an %s order: the history has both addresses, and the shopper is notified',
   async (_, make) => {
     const buyer = await aBuyer(shop)
     const order_id = await make(shop, buyer)
@@ -57,14 +57,14 @@ test.each([
   },
 )
 
-test('the same address again changes nothing and says nothing', async () => {
+test('correcting an address to the same values changes nothing and sends no notice', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   await readdress(order_id)
   const { data } = await readdress(order_id, {}, fulfilment)
   expect(data.history.filter(({ event }) => event === 'readdress')).toHaveLength(1)
 })
 
-test('an address is corrected until the order is shipped, by support and fulfilment', async () => {
+test('support and fulfilment can correct an address until the order is shipped', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   expect(await readdress(order_id, {}, finance)).toMatchObject({ reason: 'role_needed' })
   expect(await readdress(order_id, { postcode: '1' })).toMatchObject({ reason: 'address_invalid', field: 'postcode' })

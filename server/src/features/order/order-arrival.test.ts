@@ -10,36 +10,36 @@ const { operator_id } = await anOperator(shop)
 
 type Days = { handling_days: number; transit_days_min: number; transit_days_max: number }
 
-/** Sets every shop's delivery rules. */
+/** Sets the delivery days of all shops. */
 const promise = (days: Days) => shop.db.updateTable('freight_rule').set(days).execute()
 const arrivalIn = async (order_id: string) =>
   (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.arrival
 const SOON = { handling_days: 1, transit_days_min: 2, transit_days_max: 4 }
 const LATE = { handling_days: 9, transit_days_min: 20, transit_days_max: 30 }
-/** The test may run over midnight. */
+/** Two results, because midnight may pass during the test. */
 const fromNow = (days: Days) => [Date.now() - 60_000, Date.now()].map((counted_ms) => arrivalOf(days, counted_ms))
 
-/** An order made under these rules, which are changed afterwards. */
+/** Creates an order under these delivery days, and changes the rules afterwards. */
 async function promised(days: Days, make: typeof anUnpaidOrder) {
-  await make(shop, buyer) // opens the shop
+  await make(shop, buyer) // creates the shop
   await promise(days)
   const order_id = await make(shop, buyer)
   await promise(LATE)
   return order_id
 }
 
-test('until it is paid an order counts from today, by the rules it was made under', async () => {
+test('the arrival of an unpaid order is calculated from today, with the rules at its creation', async () => {
   const order_id = await promised(SOON, anUnpaidOrder)
   expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
   expect((await pay(buyer, [order_id])).code).toBe(1)
   expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
 })
 
-test('a paid order counts from its payment, and once it is shipped from its shipment', async () => {
+test('the arrival of a paid order is calculated from its payment, after shipment from the shipment', async () => {
   const order_id = await promised(SOON, aPaidOrder)
   const stamp = (stamps: { paid_at?: string; shipped_at?: string }) =>
     shop.db.updateTable('shop_order').set(stamps).where('order_id', '=', order_id).execute()
-  // A Friday evening; on the Monday after it the parcel is handed over.
+  // A Friday evening. With one working day of handling, the parcel is handed over on Monday.
   await stamp({ paid_at: '2026-11-20T21:00:00Z' })
   expect(await arrivalIn(order_id)).toEqual({ from: '2026-11-25', to: '2026-11-27' })
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
@@ -49,7 +49,7 @@ test('a paid order counts from its payment, and once it is shipped from its ship
   expect(await arrivalIn(order_id)).toBeNull()
 })
 
-test('a cancelled order arrives never, and one from before the shop promised anything says nothing', async () => {
+test('a cancelled order and an order without stored delivery days have no arrival', async () => {
   const order_id = await promised(SOON, anUnpaidOrder)
   await buyer.call('POST /api/order/cancel', { body: { order_id } })
   expect(await arrivalIn(order_id)).toBeNull()

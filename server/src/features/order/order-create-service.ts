@@ -25,9 +25,9 @@ type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: str
 type Buyer = { user_id: string; keys: Keys }
 
 /**
- * Creates one order for each shop, reserves the stock and removes the bought lines from the cart.
- * @throws Refusal price_changed when the total is not what the shopper saw; not_deliverable naming the shop;
- * sku_unavailable, quantity_limit or out_of_stock naming the SKU; too_many_unpaid; promo_….
+ * Creates one order per shop, reserves the stock and removes the bought lines from the cart.
+ * @throws Refusal price_changed when the total differs from what the shopper saw; not_deliverable with the shop;
+ * sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
  */
 export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout) =>
   transaction(db, async (tx) => {
@@ -40,7 +40,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
-    // Locked before stock: while they are all unpaid, a recharge claimed meanwhile may let an older order wait too.
+    // Locked before stock, because an open recharge may let older unpaid orders wait too.
     if (claimed_cents > 0) await lockUnpaid(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
@@ -74,7 +74,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
 
 type Expiring = { order_id: string; expires_at: string }
 
-/** When the first of the orders expires; later if all of them wait for a recharge. */
+/** The earliest expiry of the orders, including the later expiry of orders that wait for a recharge. */
 function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_at: string }, waiting: Expiring[]) {
   const times = order_ids.map((id) => waiting.find(({ order_id }) => order_id === id)?.expires_at ?? expires_at)
   return times.toSorted()[0] ?? expires_at
@@ -91,7 +91,7 @@ function refuseWhatDiffers(checkout: PricedCheckout, shown_cents: number): void 
 }
 
 function numbered({ lines, deliverable, days, ...order }: PricedOrder): NewOrder {
-  // The order stores its own copy of words and price, which later changes of the product don't touch.
+  // The order stores its own copy of titles and prices, so that later changes of the product do not affect it.
   const items = lines.map(({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item)
   return { ...order, ...days, order_number: newOrderNumber(), items }
 }

@@ -37,7 +37,7 @@ export type NewCheckout = {
   promo_minimum_cents: number
   notes: string | null
   address: OrderAddress
-  /** One for each shop. */
+  /** One order per shop. */
   orders: NewOrder[]
 }
 
@@ -87,8 +87,9 @@ const isNumberTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'shop_order_order_number_key'
 
 /**
- * Writes a checkout with its orders, their items and the first lines of their history, in one statement.
- * @returns the orders' ids, in their order. @throws RandomValueTaken when an order number is taken.
+ * Inserts a checkout with its orders, items and history, in one statement.
+ * @returns the ids of the orders, in the same sequence.
+ * @throws RandomValueTaken when an order number is taken.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
   const { user_id, total_cents, promo_code, promo_minimum_cents, notes, address, orders } = checkout

@@ -14,7 +14,7 @@ import {
 import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
 
-/** Says why an order was not shipped. What is no refusal is a bug, and logged. */
+/** Returns the reason why an order was not shipped. Errors that are not refusals are bugs and are logged. */
 const explainer =
   ({ request, language }: { request: FastifyRequest; language: Language }) =>
   (error: unknown): string => {
@@ -23,7 +23,7 @@ const explainer =
     return doorSentence('bug', language)
   }
 
-/** The orders of the desk. */
+/** Orders at the desk. */
 export function orderRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>

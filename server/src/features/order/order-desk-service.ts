@@ -31,7 +31,7 @@ import { refund_proposals } from './refund/refund-proposals-service.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
-/** A page of everybody's orders, each with its shopper. */
+/** A page of all shoppers' orders, each with its shopper. */
 export async function listOrdersAtDesk(
   db: Db,
   language: Language,
@@ -51,7 +51,7 @@ export async function listOrdersAtDesk(
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** One order as the desk sees it. @throws NotFound */
+/** One order with the desk's additional data. @throws NotFound */
 export async function readOrderAtDesk(
   db: Db,
   operator: Person,
@@ -86,7 +86,10 @@ export async function readOrderAtDesk(
 
 type Slips = z.input<Endpoints['GET /api/admin/order/slips']['reply']>
 
-/** What is to be packed of each order, in the order of the ids. @throws NotFound when one does not exist. */
+/**
+ * The packing slips of orders: the items to send, in the sequence of the ids.
+ * @throws NotFound when an order does not exist.
+ */
 export async function readSlips(db: Db, language: Language, order_ids: string[]): Promise<Slips> {
   const rows = await findOrdersById(db, language, order_ids)
   const items = await findItems(db, language, rows)
@@ -112,7 +115,7 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
   return { slips }
 }
 
-/** Orders that somebody wants to ship, by their ids or numbers, whichever of them exist. */
+/** Orders to ship, by ids or numbers. Unknown orders are left out. */
 export const readToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }): Promise<OrderToShip[]> =>
   findToShip(db, which)
 
@@ -125,8 +128,9 @@ export type NewParcelEvent = {
 }
 
 /**
- * Writes down what a carrier reported, and tells the shopper's open screens.
- * @returns whether it is new. @throws NotFound; Refusal state_changed when the order was never shipped.
+ * Adds a carrier's report and updates the shopper's open screens.
+ * @returns whether the report is new.
+ * @throws NotFound; Refusal state_changed when the order was never shipped.
  */
 export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParcelEvent): Promise<boolean> {
   const order = await findParcel(tx, event.order_id)
@@ -139,7 +143,10 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
   return true
 }
 
-/** @returns what was taken back; undefined when there is no such event (any more). @throws NotFound */
+/**
+ * @returns the removed report, or undefined when it does not exist (any more).
+ * @throws NotFound for an unknown order.
+ */
 export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_id: string; event_id: string }) {
   const order = await findParcel(tx, order_id)
   if (!order) throw new NotFound()

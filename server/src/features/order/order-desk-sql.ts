@@ -7,24 +7,24 @@ import { shopperId } from '../../db/shopper-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type OrderRow, orders } from './order-read-sql.ts'
 
-/** What narrows the desk's orders; see the contract. */
+/** Filters of the desk's order list; see the contract. */
 export type DeskOrderFilter = {
   status?: string | undefined
   number?: string | undefined
   shopper?: string | undefined
   shop_id?: string | undefined
-  /** Only these, which a search found. */
+  /** Only orders with these ids, which a search found. */
   order_ids?: string[] | undefined
   overdue?: boolean | undefined
   paid_since?: string | undefined
 }
 
 const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
-/** Whether an order should be with its carrier by now. */
+/** Whether the shop's handling days have ended without a shipment. */
 const isOverdue = sql<boolean>`(status = 1
   and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
-/** The conditions of a filter. Each alone has an index that gives the rows in their order, or few of them. */
+/** The conditions of a filter. Each has an index that either returns rows in list order or matches few rows. */
 function conditionsOf(filter: DeskOrderFilter) {
   const { status = 'all', number, shopper, shop_id, overdue, paid_since, order_ids } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]
@@ -40,7 +40,10 @@ function conditionsOf(filter: DeskOrderFilter) {
 
 export type DeskOrderRow = OrderRow & { overdue: boolean }
 
-/** A page of everybody's orders: the overdue ones longest overdue first, those to ship in the order of their payment, all others newest first. */
+/**
+ * A page of all shoppers' orders. Overdue orders: longest overdue first. Orders to ship: earliest payment first. All
+ * others: newest first.
+ */
 export function findOrdersAtDesk(
   db: Db,
   language: Language,
@@ -49,7 +52,8 @@ export function findOrdersAtDesk(
 ): Promise<{ items: DeskOrderRow[]; next_cursor: string | null }> {
   const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
   const id = 'shop_order.order_id'
-  // Found orders are few and sorted after they are read: their ids are looked up, and no index of the time is walked.
+  // Search results are few, so they are read by id and sorted. The added interval keeps PostgreSQL from scanning a time
+  // index.
   const sorted = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
   if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, start)
   const paid_at = sql.ref<string>('shop_order.paid_at')
@@ -58,14 +62,14 @@ export function findOrdersAtDesk(
   return newestFirst(rows, { at: sorted(at), id }, start)
 }
 
-/** Counts no further than `limit`. */
+/** Stops counting at `limit`. */
 export async function countOrdersAtDesk(db: Db, filter: DeskOrderFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from shop_order where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** What the desk knows of an order beside what its shopper sees. */
+/** Data of an order that only the desk sees. */
 export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('shop_order')
@@ -76,7 +80,7 @@ export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
     .where('shop_order.order_id', '=', order_id)
     .executeTakeFirst()
 
-/** What is needed of orders that somebody wants to ship, whichever of them exist. */
+/** Orders to ship, with the columns that shipping needs. Unknown orders are left out. */
 export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }) =>
   db
     .selectFrom('shop_order')
@@ -88,11 +92,11 @@ export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?
     .execute()
 export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 
-/** Orders by their ids, whosever they are. */
+/** Orders by id, of any shopper. */
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 
-/** Where an order goes, locked, and the language that its shopper reads. */
+/** Locks an order. @returns its address and the shopper's language. */
 export const findToReaddress = (tx: Tx, order_id: string) =>
   tx
     .selectFrom('shop_order')
@@ -102,14 +106,14 @@ export const findToReaddress = (tx: Tx, order_id: string) =>
     .forUpdate('shop_order')
     .executeTakeFirst()
 
-/** Whose order it is, and since when it is on its way. */
+/** The shopper of an order and the time of its shipment. */
 export const findParcel = (db: Db, order_id: string) =>
   db.selectFrom('shop_order').select(['user_id', 'shipped_at']).where('order_id', '=', order_id).executeTakeFirst()
 
 type ParcelEventKey = { user_id: string; order_id: string; event_id: string }
 type ParcelEvent = ParcelEventKey & { happened_at: string; place: string | null; text: string; operator_id: string }
 
-/** @returns whether it is new. */
+/** @returns whether the report is new. */
 export async function insertParcelEvent(tx: Tx, event: ParcelEvent): Promise<boolean> {
   const written = await tx
     .insertInto('parcel_event')

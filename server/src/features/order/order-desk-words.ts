@@ -1,6 +1,6 @@
 import { type Sentence, say } from '../../language/sentence.ts'
 
-/** What an order's history says to operators where it speaks to the shopper: by event, or by event and who moved it. */
+/** History texts for operators, where the shopper's text addresses the shopper: by event, or by event and role. */
 export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
   pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระจากยอดเงินแล้ว'),
   'cancel shopper': say(

@@ -35,12 +35,12 @@ const actionsOn = async (ref_id: string) => {
   return log.map(({ action }) => action)
 }
 
-test('orders are found by status, number, shopper, shop and payment, and go on after a cursor', async () => {
+test('orders are filtered by status, number, shopper, shop and payment, and paged by cursor', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const unpaid = await anUnpaidOrder(shop, buyer)
   const { account: shopper, user_id } = buyer
-  // Those to ship wait in the order of their payment; all others come newest first.
+  // Orders to ship are sorted by payment; all others newest first.
   expect(await idsOf({ status: '1', shopper })).toEqual(order_ids)
   expect(await idsOf({ shopper: ` ${shopper.toUpperCase()} ` })).toEqual([unpaid, ...order_ids.toReversed()])
   expect(await idsOf({ shopper: user_id, status: '0' })).toEqual([unpaid])
@@ -58,7 +58,7 @@ test('orders are found by status, number, shopper, shop and payment, and go on a
   expect(await idsOf({ shopper, paid_since: daysAgo(1) })).toEqual(order_ids.slice(1).toReversed())
 })
 
-test('an order is overdue when its shop’s working days are over, weekends aside', async () => {
+test('an order is overdue when its shop’s working days have passed, weekends excluded', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const late = async (paid: string, handling_days: number | null, asked: string) => {
@@ -74,7 +74,7 @@ test('an order is overdue when its shop’s working days are over, weekends asid
   expect(await late('2026-11-20T10:00:00Z', null, '2026-11-25T00:01:00Z')).toBe(true)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-20T23:59:00Z')).toBe(false)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-21T00:01:00Z')).toBe(true)
-  // As counted day by day, for each day of the week.
+  // Compares with counting day by day, for every day of the week.
   const { rows: otherwise } = await sql`
     select paid, handling_days, asked
     from generate_series('2026-11-02'::timestamp, '2026-11-15', '1 day') as paid, generate_series(0, 12) as handling_days,
@@ -96,7 +96,7 @@ test('an order is overdue when its shop’s working days are over, weekends asid
   expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
 })
 
-test('an order’s page names the operators of its history, and its parcel', async () => {
+test('an order at the desk has its parcel and the operators of its history', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   await ship(first, order_id)
@@ -109,7 +109,7 @@ test('an order’s page names the operators of its history, and its parcel', asy
   ])
 })
 
-test('several are shipped at once, each for itself; sent again nothing is done twice', async () => {
+test('each of several orders is shipped independently; sending the shipments again changes nothing', async () => {
   const buyer = await aBuyer(shop)
   const [one, other, moved] = [
     await aPaidOrder(shop, buyer),
@@ -135,7 +135,7 @@ test('several are shipped at once, each for itself; sent again nothing is done t
   expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
 })
 
-test('an order that cannot be shipped for another reason is said to have failed, and the others are shipped', async () => {
+test('an order that fails for another reason is reported as failed, and the other orders are shipped', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const [, broken = ''] = order_ids
@@ -151,7 +151,7 @@ test('an order that cannot be shipped for another reason is said to have failed,
   expect(data.outcomes[1]?.reason).toEqual(expect.any(String))
 })
 
-test('a file of shipments: a dry run lists what is wrong by line, then it is applied, twice without harm', async () => {
+test('a dry run of a shipment file lists faults by line; the file can be applied twice', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
   const numbers: string[] = []
@@ -191,14 +191,14 @@ test('a file of shipments: a dry run lists what is wrong by line, then it is app
   expect(notices).toEqual([{ kind: 'order_shipped' }])
 })
 
-test('many shipments end in time: each call says how far it came, and the next goes on from there', async () => {
+test('shipping many orders stops at the time limit and reports its progress, and the next call continues there', async () => {
   const buyer = await aBuyer(shop)
   const orders: { order_id: string; order_number: string }[] = []
   for (let count = 0; count < 3; count++) {
     const order_id = await aPaidOrder(shop, buyer)
     orders.push({ order_id, order_number: (await orderOf(buyer, order_id)).order_number })
   }
-  // A clock by which each order takes three seconds: two of them fit into a call.
+  // A clock that advances three seconds per order, so that two orders fit into a call.
   const slow = () => {
     let asked = -1
     return () => ++asked * 3_000
@@ -225,7 +225,7 @@ test('many shipments end in time: each call says how far it came, and the next g
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['already'])
 })
 
-test('slips hold what is to be packed, in the order asked for', async () => {
+test('packing slips contain only items that are still to be sent, in the requested sequence', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, second, {
     lines: [
       { price_cents: 1000, quantity: 2 },
@@ -250,7 +250,7 @@ test('slips hold what is to be packed, in the order asked for', async () => {
   expect(unknown.status).toBe(404)
 })
 
-test('what a carrier reports shows on the shopper’s order, once, and can be taken back', async () => {
+test('a carrier’s report appears once on the shopper’s order, and can be removed', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const event = {
@@ -283,7 +283,7 @@ test('what a carrier reports shows on the shopper’s order, once, and can be ta
   ])
 })
 
-test('a paid order is cancelled with all its money and pieces; above the set amount by two', async () => {
+test('cancelling a paid order refunds everything and returns its stock; above the limit a second operator must agree', async () => {
   await setLimit(1500)
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
   const read = async () => (await second.call('GET /api/admin/order/detail', { query: { order_id } })).data
@@ -316,7 +316,7 @@ test('a paid order is cancelled with all its money and pieces; above the set amo
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of those who ship, cancel and pay one order at once each move is made once, and a shipped order is never cancelled', {
+test('of concurrent shipping, cancelling and paying each move is made once, and a shipped order is never cancelled', {
   timeout: 90_000,
 }, async () => {
   for (const _ of [1, 2, 3, 4]) {
@@ -334,7 +334,7 @@ test('of those who ship, cancel and pay one order at once each move is made once
     expect(await balanceIn(buyer)).toBe(status === 2 ? 99_000 : 100_000)
     const unpaid = await anUnpaidOrder(shop, buyer)
     const [paid, cancelled] = await Promise.all([pay(buyer, [unpaid]), cancel(first, unpaid)])
-    // Paid between two looks it is cancelled with its money, or stays paid.
+    // If the payment comes first, the cancellation refunds it or is refused.
     expect([paid.code, cancelled.code]).toContain(1)
   }
   expect(await audit(shop.db)).toEqual([])

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** How many orders each part of a search finds at most, and of how many shoppers. */
+/** Limit of results of each part of a search, for orders and for shoppers. */
 const FOUND_LIMIT = 100
 const SHOPPERS_LIMIT = 20
-/** Text that follows every text with the same beginning, in the order of bytes. */
+/** The highest code point. Appended to a prefix, it follows every text with that prefix in byte order. */
 const LAST_LETTER = '\u{10FFFF}'
 
 /**
- * Finds orders by what an operator types: the beginning of the order number, of the tracking number, of the shopper's
- * e-mail address or of a word of the recipient's name, or the whole name in any order of its words. Each part reads at
- * most 100 rows of an index, so the cost does not grow with the number of stored orders.
- * @returns ids of orders, the newest of each part.
+ * Finds orders by a prefix of the order number, the tracking number, the shopper's e-mail address or a word of the
+ * recipient's name, or by the whole name with its words in any order. Each part reads at most 100 index rows, so that
+ * the cost does not grow with the number of orders.
+ * @returns ids of orders, newest first within each part.
  */
 export async function findOrderIds(db: Db, typed: string): Promise<string[]> {
   const text = typed.toLowerCase()
-  // Blanks and hyphens alone would be the beginning of everything.
+  // Blanks and hyphens alone are kept, because an empty prefix would match everything.
   const bare = text.replace(/[\s-]/g, '').toUpperCase() || text
   const { rows } = await sql<{ order_id: string }>`
     with name as (

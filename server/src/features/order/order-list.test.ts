@@ -4,7 +4,7 @@ import { aProduct, aShop } from '../../../testing/world.ts'
 
 const shop = await aShop()
 
-test('orders are listed by status, newest first, a page at a time', async () => {
+test('orders are filtered by status and paged, newest first', async () => {
   const buyer = await aBuyer(shop)
   const paid = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const unpaid = await anUnpaidOrder(shop, buyer)
@@ -19,7 +19,7 @@ test('orders are listed by status, newest first, a page at a time', async () => 
   expect(ids(page)).toEqual(paid.slice(0, 1))
 })
 
-test('who goes on after a cursor misses no order, whatever left the list meanwhile', async () => {
+test('paging by cursor skips no order when other orders leave the list', async () => {
   const buyer = await aBuyer(shop)
   const unpaid = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
   const list = async (cursor?: string) =>
@@ -32,7 +32,7 @@ test('who goes on after a cursor misses no order, whatever left the list meanwhi
   expect(rest.next_cursor).toBeNull()
 })
 
-test('the after-sale tab shows what is in after sale and what was refunded', async () => {
+test('the after-sale tab shows orders in after-sale and refunded orders', async () => {
   const buyer = await aBuyer(shop)
   const [open, refunded] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   await aPaidOrder(shop, buyer)
@@ -46,7 +46,7 @@ test('the after-sale tab shows what is in after sale and what was refunded', asy
   expect(only.data.items.map((order) => order.order_id)).toEqual([refunded])
 })
 
-test('a keyword finds an order by its number or by a title in any language, and is no pattern', async () => {
+test('a keyword matches an order’s number or a title in any language, and is not a pattern', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id, product_id } = await aProduct(shop)
   const title = { en: 'Kinoko lamp 100%', 'zh-CN': '蘑菇台灯', th: 'โคมไฟ' }
@@ -66,7 +66,7 @@ test('a keyword finds an order by its number or by a title in any language, and 
   for (const keyword of ['%%', '_inoko', '\\', 'zh-CN']) expect(await found(keyword)).toEqual([])
 })
 
-test('an order keeps the title it was bought by, in every language', async () => {
+test('an order keeps the title at its creation, in every language', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id, product_id } = await aProduct(shop)
   const axis = { axis: 'colour', name: JSON.stringify({ en: 'Colour', ja: '色' }) }
@@ -93,7 +93,7 @@ test('an order keeps the title it was bought by, in every language', async () =>
   expect(await items('ko')).toMatchObject([{ title: 'Old name', values: [{ name: 'Colour', value: 'Clay' }] }])
 })
 
-test('what can be done with an order follows its status and its time', async () => {
+test('the possible actions of an order follow its status and expiry', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await anUnpaidOrder(shop, buyer)
   const can = async () => (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.can

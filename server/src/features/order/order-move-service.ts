@@ -4,15 +4,15 @@ import { tellOfMoves } from './order-notice-service.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
-/** A line of an order's history: its creation or a move. */
+/** An event in an order's history: its creation or a move. */
 export type HistoryEvent = OrderEvent | 'create'
 
 type Orders = { user_id: string; order_ids: string[] }
 type Move = { change?: OrderChange; details?: Record<string, string> }
 
 /**
- * Moves orders along the table of transitions, all or none, writes each one's history, and tells the shopper of what the shop did.
- * @throws Refusal state_changed when the move is not listed, or one of them has another status by now.
+ * Moves orders along the table of transitions, all or none, writes their history and notifies the shopper.
+ * @throws Refusal state_changed when the transition is not listed for this role, or an order has another status by now.
  */
 export async function moveOrders(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function moveOrders(
   return moved
 }
 
-/** The same for one order. */
+/** Moves one order. @throws as `moveOrders`. */
 export async function moveOrder(tx: Tx, actor: Actor, event: OrderEvent, key: OrderKey, move?: Move) {
   const [moved] = await moveOrders(tx, actor, event, { user_id: key.user_id, order_ids: [key.order_id] }, move)
   if (!moved) throw new Refusal('state_changed', { order_ids: [key.order_id] })

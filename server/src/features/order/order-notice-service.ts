@@ -5,8 +5,8 @@ import { notify } from '../notice/notice-service.ts'
 import type { Actor, OrderEvent } from './order-transitions.ts'
 
 /**
- * Which moves a shopper is told of by a notice. That the shop agrees to a refund is told only when goods are to be sent back
- * (refund-audit-service.ts): otherwise its money follows at once.
+ * Moves that send a notice. Agreeing to a refund sends one only when goods are to be sent back
+ * (refund-audit-service.ts), because otherwise the notice of the paid refund follows immediately.
  */
 const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
   cancel: 'order_cancelled',
@@ -31,7 +31,7 @@ const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
 type Moved = { order_id: string; order_number: string }
 type Told = { user_id: string; moved: readonly Moved[]; details: Record<string, string> }
 
-/** Tells the shopper of moves that the shop made. For the shopper's own moves, such as paying, nothing is sent. */
+/** Notifies the shopper of moves by operators and timers. The shopper's own moves, such as paying, send nothing. */
 export async function tellOfMoves(tx: Tx, { by }: Actor, event: OrderEvent, told: Told): Promise<void> {
   if (by === 'shopper') return
   const { user_id, moved, details } = told

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 const RANDOM_DIGITS = 8
 
 /**
- * Sixteen digits, shown in groups of four: the day (UTC) and a random number, which does not reveal how many orders
- * there are. The table's unique index decides whether it is free.
+ * Generates sixteen digits, displayed in groups of four: the day (UTC) and a random number, which does not reveal the
+ * number of orders. The unique index of the table detects a number that is taken.
  */
 export function newOrderNumber(now = new Date()): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')

@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-test('the last piece goes to one of two', async () => {
+test('the last piece is sold to one of two concurrent buyers', async () => {
   const buyers = [await aBuyer(shop), await aBuyer(shop)]
   for (const round of times(10)) {
     const { sku_id } = await aProduct(shop, { stock: 1 })
@@ -27,12 +27,12 @@ test('the last piece goes to one of two', async () => {
     await Promise.all(
       answers.map(
         (answer, index) => answer.code === 1 && pay(buyers[index] as (typeof buyers)[0], answer.data.order_ids),
-      ), // answers and buyers are as many
+      ), // there is one answer per buyer
     )
   }
 })
 
-test('a hundred buyers for ten pieces: ten orders, no stock', async () => {
+test('a hundred buyers of ten pieces make ten orders', async () => {
   const { sku_id } = await aProduct(shop, { stock: 10 })
   const buyers = await Promise.all(times(100).map(() => aBuyer(shop, 0)))
   const answers = await Promise.all(buyers.map((buyer) => buy(buyer, { sku_id, total_cents: 1000 })))
@@ -40,7 +40,7 @@ test('a hundred buyers for ten pieces: ten orders, no stock', async () => {
   expect(await stockOf(shop, sku_id)).toBe(0)
 }, 60_000)
 
-test('carts with the same SKUs in opposite order do not deadlock', async () => {
+test('carts with the same SKUs in opposite sequence do not deadlock', async () => {
   const products = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })]
   const deadlocks = async () => {
     const { rows } = await sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(
@@ -64,7 +64,7 @@ test('carts with the same SKUs in opposite order do not deadlock', async () => {
   expect(await deadlocks()).toEqual(before)
 })
 
-test('the pay button hit eight times pays once', async () => {
+test('eight concurrent payments with one key pay once', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const [one, other] = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
   const key = crypto.randomUUID()
@@ -80,7 +80,7 @@ test('the pay button hit eight times pays once', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('payments of overlapping orders in opposite order: each order is paid once', async () => {
+test('concurrent payments of overlapping orders pay each order once', async () => {
   const buyer = await aBuyer(shop)
   const [a, b, c] = [
     await anUnpaidOrder(shop, buyer),
@@ -92,7 +92,7 @@ test('payments of overlapping orders in opposite order: each order is paid once'
   expect(await balanceOf(shop.db, buyer.user_id)).toMatchObject({ balance_cents: 98_000 })
 })
 
-test('of paying and cancelling at once one wins, and money and stock agree with it', async () => {
+test('of a concurrent payment and cancellation one succeeds, and money and stock match the result', async () => {
   const winners = new Set<string>()
   for (const _ of times(12)) {
     const buyer = await aBuyer(shop, 1000)
@@ -113,7 +113,7 @@ test('of paying and cancelling at once one wins, and money and stock agree with 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of paying and expiring at once one wins', async () => {
+test('of a concurrent payment and expiry one succeeds', async () => {
   for (const _ of times(12)) {
     const buyer = await aBuyer(shop, 1000)
     const { sku_id } = await aProduct(shop, { stock: 1 })
@@ -133,7 +133,7 @@ test('of paying and expiring at once one wins', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('two cancellations of one checkout at once give its promo use back once', async () => {
+test('concurrent cancellations of one checkout return its promo use once', async () => {
   const code = { code: 'TWICE', kind: 'fixed', value: 100, uses_limit: 10, uses: 5 } as const
   await shop.db.insertInto('promo_code').values(code).execute()
   const buyer = await aBuyer(shop)
@@ -152,7 +152,7 @@ test('two cancellations of one checkout at once give its promo use back once', a
   for (const { sku_id } of products) expect(await stockOf(shop, sku_id)).toBe(10)
 })
 
-test('what is given back of a promo code is what was counted, also when its limit was set or lifted meanwhile', async () => {
+test('a promo use is subtracted only if it was counted, also after the limit was added or removed', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'LATER', kind: 'fixed', value: 100 }).execute()
   const limit = (uses_limit: number | null) =>
     shop.db.updateTable('promo_code').set({ uses_limit }).where('code', '=', 'LATER').execute()
@@ -174,7 +174,7 @@ test('what is given back of a promo code is what was counted, also when its limi
   expect(await uses()).toEqual([{ uses: 0 }])
 })
 
-test('an order number that is taken is drawn again, with the whole checkout', async () => {
+test('if an order number is taken, the whole checkout is retried with new numbers', async () => {
   const buyer = await aBuyer(shop)
   const taken = await shop.db
     .selectFrom('shop_order')

@@ -19,13 +19,13 @@ import { readConditions } from './refund/deduction-service.ts'
 import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 
-/** One order with its history in the reader's language. @throws NotFound for another's order. */
+/** One order with its history in the reader's language. @throws NotFound for another shopper's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
   const { row, told } = await readWhole(db, language, which)
   return orderInFull(row, told, language)
 }
 
-/** All that is known of one order. @throws NotFound for another's order. */
+/** All data of one order. @throws NotFound for another shopper's order. */
 export async function readWhole(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
@@ -59,13 +59,13 @@ export async function listOwnOrders(
   return { items: await inList(db, language, items), next_cursor, total, page, page_size }
 }
 
-/** The same for the desk, which counts nothing. */
+/** A page of a shopper's orders for the desk, without a total count. */
 export async function listOrdersOf(db: Db, language: Language, user_id: string, start: PageStart) {
   const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, start)
   return { items: await inList(db, language, items), next_cursor }
 }
 
-/** Orders as lists show them. */
+/** Adds items and refunds to orders in a list. */
 export async function inList(db: Db, language: Language, rows: OrderRow[]) {
   const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
   return rows.map((row) => orderInList(row, { items, refunds }))

@@ -7,7 +7,7 @@ import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
-/** Whose orders, in which status, to be reviewed, with which words in number or title. */
+/** Filters of orders. `keyword` searches order numbers and titles. */
 export type OrderFilter = {
   user_id?: string
   order_id?: string
@@ -17,12 +17,12 @@ export type OrderFilter = {
   keyword?: string
 }
 
-/** Received, or complete for not too long, not reviewed yet, and not refunded line by line. */
+/** Whether the order can be reviewed now and has lines that were not completely refunded. */
 const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')} or ${isPossible('review_late')})
   and exists (select from order_item where order_item.user_id = shop_order.user_id
     and order_item.order_id = shop_order.order_id and refunded_quantity < quantity))`
 
-/** The after-sale tab shows orders in after-sale and refunded ones. */
+/** The after-sale tab shows orders in after-sale and refunded orders. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
   const { user_id, order_id, status = 'all', to_review, refunded, keyword } = filter
   const conditions = []
@@ -45,7 +45,7 @@ function containing(keyword: string) {
       and titles.title ilike ${pattern}))`
 }
 
-/** Orders with their shop's name, and where their parcel is followed. */
+/** Orders with their shop's name and the tracking link of their carrier. */
 export const orders = (db: Db, language: Language, filter: OrderFilter) =>
   db
     .selectFrom('shop_order')
@@ -73,7 +73,7 @@ export const findOrder = (db: Db, language: Language, filter: OrderFilter & { or
   orders(db, language, filter).executeTakeFirst()
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** A page of a shopper's orders, the latest first. */
+/** A page of a shopper's orders, latest first. */
 export const findOwnOrders = (
   db: Db,
   language: Language,
@@ -91,7 +91,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return Number(total)
 }
 
-/** The lines of orders, in the order in which they were bought. */
+/** The lines of orders, in the sequence in which they were bought. */
 export const findItems = (db: Db, language: Language, orders: { user_id: string; order_id: string }[]) =>
   db
     .selectFrom('order_item')
@@ -123,7 +123,7 @@ export const findHistory = (db: Db, user_id: string, order_id: string) =>
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 
-/** What carriers reported of an order's parcel, the latest first. */
+/** Carriers' reports about an order's parcel, latest first. */
 export const findParcelEvents = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('parcel_event')
@@ -152,7 +152,7 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[], language
     .orderBy('expires_at')
     .execute()
 
-/** Whether the shopper has a payment code, and until when it is locked. */
+/** Whether the shopper has a payment code, and the end of its lock. */
 export async function findPaymentCodeState(db: Db, user_id: string) {
   const code = await db
     .selectFrom('payment_code')

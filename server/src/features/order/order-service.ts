@@ -22,12 +22,12 @@ import { releaseStock } from './stock/stock-service.ts'
 import { countSales } from './stock/stock-sql.ts'
 
 export type Shipment = { carrier: string; tracking_number: string }
-/** An order and whose it must be; at the desk it may be anybody's. */
+/** An order with its owner. At the desk the owner is left out, because operators see all orders. */
 export type WhichOrder = { order_id: string; user_id?: string }
 
 /**
- * Cancels an unpaid order: its stock goes back, and its promo use too when it was the checkout's last order.
- * @throws NotFound for another's order; Refusal state_changed when it is paid or cancelled already.
+ * Cancels an unpaid order and returns its stock. If it was the checkout's last order, the promo use is returned too.
+ * @throws NotFound for another shopper's order; Refusal state_changed when it is already paid or cancelled.
  */
 export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: string | null) =>
   transaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
 
-/** Ends orders that were never paid. The caller has locked their checkout. Promo rows are locked before stock. */
+/** Closes unpaid orders. The caller has locked their checkout. Promo rows are locked before stock. */
 export async function closeUnpaid(
   tx: Tx,
   actor: Actor,
@@ -54,8 +54,8 @@ export async function closeUnpaid(
 }
 
 /**
- * Confirms that an order arrived; it completes by itself some days later.
- * @throws NotFound for another's order; Refusal state_changed when it is not on its way.
+ * Confirms the arrival of an order. The order completes automatically some days later.
+ * @throws NotFound for another shopper's order; Refusal state_changed when it is not on its way.
  */
 export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
     await moveOrder(tx, actor, 'receive', key)
   })
 
-/** Completes an order: what was paid, less what was refunded, becomes the shop's. */
+/** Completes an order: the paid amount, less refunds, is released to the shop. */
 export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => complete(tx, actor, 'complete', await orderKey(tx, which)))
 
@@ -75,10 +75,11 @@ async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key:
 }
 
 /**
- * Reviews an order, once: each line that was not refunded. A received order is completed by it, which ends the right to
- * a refund; a completed one can be reviewed for 30 days.
- * @throws NotFound for another's order, a line of another order, or a picture that may not be used; BadRequest when a line
- * is left out; Refusal state_changed when the order cannot be reviewed (any more), or a line was refunded meanwhile.
+ * Reviews every line of an order that was not refunded, once. A review completes a received order, which ends the right
+ * to a refund. A completed order can be reviewed for 30 days.
+ * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; BadRequest
+ * when a line is missing; Refusal state_changed when the order cannot be reviewed (any more), or a line was refunded in
+ * the meantime.
  */
 export const reviewOrder = (db: Db, user_id: string, language: Language, { order_id, items, ...scores }: OrderReview) =>
   transaction(db, async (tx) => {
@@ -106,7 +107,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
   })
 
 /**
- * Ships a paid order; it counts as received by itself some days later.
+ * Ships a paid order. The order is confirmed automatically some days later.
  * @throws NotFound for an unknown order; Refusal state_changed when it is not waiting to be shipped.
  */
 export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
@@ -116,7 +117,7 @@ export const shipOrder = (db: Db, operator_id: string, order_id: string, shipmen
   })
 
 /**
- * Corrects the carrier and number of an order on its way.
+ * Corrects the carrier and tracking number of an order on its way.
  * @throws NotFound for an unknown order; Refusal state_changed when it is not on its way.
  */
 export const correctShipment = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
@@ -125,7 +126,7 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
     await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
   })
 
-/** The status of an order, which another transaction may change at any moment. @throws NotFound */
+/** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound */
 export async function readStatus(db: Db, order_id: string): Promise<OrderStatus> {
   const found = await findStatus(db, order_id)
   if (!found) throw new NotFound()

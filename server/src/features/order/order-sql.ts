@@ -15,13 +15,13 @@ import {
 } from './order-transitions.ts'
 
 export type OrderKey = { user_id: string; order_id: string }
-/** What an event records beside itself. */
+/** Columns that a move sets in addition to the status. */
 export type OrderChange = {
   carrier?: string
   tracking_number?: string
   cancel_reason?: string | null
   address?: OrderAddress
-  /** How much is given back now. */
+  /** The amount that this move refunds. */
   refund_cents?: number
 }
 
@@ -31,7 +31,9 @@ type Stamps = UpdateObject<Tables, 'shop_order'>
 
 const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = ORDER_STATUS
 
-/** The columns that are set when an order enters a status. Times are the database's, never a server's clock. */
+/**
+ * The columns that are set when an order enters a status. Times come from the database's clock, not from a server's.
+ */
 const ENTERING: Record<OrderStatus, Stamps> = {
   [unpaid]: {},
   [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
@@ -45,7 +47,7 @@ const ENTERING: Record<OrderStatus, Stamps> = {
   [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }
 
-/** The timers stood still while the refund was open: they go on with the time that was left. */
+/** Timers were paused while the refund was open, and continue with the remaining time. */
 const RESUMED: Stamps = {
   auto_confirm_at: sql<string>`auto_confirm_at + (now() - paused_at)`,
   auto_complete_at: sql<string>`auto_complete_at + (now() - paused_at)`,
@@ -53,7 +55,7 @@ const RESUMED: Stamps = {
 
 const ends_waiting = sql<boolean>`waits_for_recharge`
 
-/** Further columns and conditions of single moves. Most moves have none. */
+/** Additional columns and conditions of single moves. Most moves have none. */
 const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
   wait: {
     stamps: {
@@ -77,7 +79,7 @@ const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder
     },
     asks: ends_waiting,
   },
-  // Nobody ships an empty parcel: an order ends when its last pieces are refunded.
+  // An order without pieces to send cannot be shipped. Orders end when their last pieces are refunded.
   ship: {
     asks: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
       and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
@@ -89,14 +91,14 @@ const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder
 
 const oneOf = (values: readonly (string | number)[]) => sql.join(values.map((value) => sql.lit(value)))
 
-/** Whether an order can make the move now, in a condition on its row. */
+/** A condition on an order's row: whether the order can make the move now. */
 export function isPossible(event: OrderEvent) {
   const { from, label } = transitionOf(event)
   const labelled = label?.from ? sql`and refund_label in (${oneOf(label.from)})` : sql``
   return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${OF_ITS_OWN[event]?.asks ?? sql.lit(true)})`
 }
 
-/** All columns that a move sets beside what its caller says and the money. */
+/** The columns that a move always sets, without the money and the columns of `OrderChange`. */
 function stampsOf(event: OrderEvent): Stamps {
   const { from, to } = transitionOf(event)
   const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
@@ -110,7 +112,7 @@ function stampsOf(event: OrderEvent): Stamps {
   }
 }
 
-/** One statement, compiled once, that moves the orders and writes their history. */
+/** One prepared statement that moves the orders and writes their history. */
 function moveOf(event: OrderEvent) {
   const { label } = transitionOf(event)
   return prepared(
@@ -167,7 +169,7 @@ function statusAfter(to: Transition['to']) {
 
 const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
 
-/** After completion it comes out of what was released to the shop. */
+/** After completion, refunds also reduce the amount released to the shop. */
 const moneyGivenBack = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
   released_cents: sql<number>`released_cents - case status when 4 then ${refundOf(change)} else 0 end`,
@@ -182,7 +184,7 @@ const said = (change: string, column: 'carrier' | 'tracking_number' | 'cancel_re
   sql<string | null>`coalesce(${change}::jsonb ->> ${sql.lit(column)}, ${sql.ref(column)})`
 
 const MOVES = Object.fromEntries(order_events.map((event) => [event, moveOf(event)])) as Record<
-  OrderEvent, // one for each
+  OrderEvent, // one entry per event
   ReturnType<typeof moveOf>
 >
 
@@ -195,14 +197,14 @@ type Moving = {
   details: Record<string, string>
 }
 
-/** Moves orders along an event and writes their history. Orders that have another status by now are left alone. */
+/** Moves orders along an event and writes their history. Orders whose status does not allow the move are left out. */
 export const swapStatus = (
   tx: Tx,
   event: OrderEvent,
   { user_id, order_ids, change, by_whom, operator_id, details }: Moving,
 ) => MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
 
-/** Locks the shopper's orders in the order of their ids; other people's are left out. */
+/** Locks the shopper's orders by id. Other shoppers' orders are left out. */
 export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>
   tx
     .selectFrom('shop_order')
@@ -226,7 +228,10 @@ export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
 export const findStatus = (db: Db, order_id: string) =>
   db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirst()
 
-/** Locked before its orders: two cancellations in one checkout must see each other, so that the promo use is given back once. */
+/**
+ * Locks a checkout. Taken before its orders, so that concurrent cancellations in one checkout return the promo use
+ * once.
+ */
 export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   await tx
     .selectFrom('checkout')

@@ -14,16 +14,16 @@ const order_id = await anUnpaidOrder(shop, buyer)
 
 const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { by: 'system' }]
 
-/** What leaves the refund label as it is, whether money was given back before or not. */
+/** A move that keeps the refund label, listed for both `none` and `refunded`. */
 const either = (from: number, what: string, to: number) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${to}/${label}`)
-/** The same for what gives it: `refunded` by money that goes back, `apply` by a request. */
+/** A move that sets the refund label: `refunded` when it refunds money, `apply` for a request. */
 const given = (from: number, what: string, after: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${after}`)
 
 /**
- * The table of moves, written a second time by hand, each status with its refund label: any move that is missing here must
- * be refused. An order in after-sale was on its way before.
+ * The table of transitions, written independently of the code, with refund labels. Every move that is not listed here
+ * must be refused. In these tests, an order in after-sale was on its way before.
  */
 const LISTED = [
   ...either(0, 'pay shopper', 1),
@@ -62,13 +62,16 @@ const LISTED = [
 ]
 const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
-/** Those that give money back: they turn another label into `refunded`. */
+/** Moves that refund money: they change another label to `refunded`. */
 const givesMoney = (event: OrderEvent) =>
   LISTED.some((line) => line.includes(` ${event} `) && line.endsWith('/refunded') && !line.includes('/refunded '))
 
 const key = { user_id: buyer.user_id, order_id }
 
-/** Puts the order in a status; an unpaid one waits for a recharge when the event is about its end, a completed one is so since now. */
+/**
+ * Puts the order in a status. An unpaid order waits for a recharge when `event` ends the wait; a completed order is
+ * completed now.
+ */
 const put = (status: OrderStatus, event?: OrderEvent, refund_label: RefundLabel = 'none') => {
   const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
   const waited_at = waits_for_recharge ? new Date().toISOString() : null
@@ -99,7 +102,7 @@ const seen = () =>
 const historyCount = async () =>
   (await shop.db.selectFrom('order_history').select('event').where('order_id', '=', order_id).execute()).length
 
-/** Tries one move from one status. @returns status and label after it; undefined when it is refused, which changes nothing. */
+/** Tries one move. @returns the new status and label; undefined when the move is refused, which must change nothing. */
 async function attempt(status: OrderStatus, label: RefundLabel, event: OrderEvent, actor: Actor) {
   await put(status, event, label)
   const told = await historyCount()
@@ -118,7 +121,7 @@ async function attempt(status: OrderStatus, label: RefundLabel, event: OrderEven
 }
 
 const EVERY =
-  'of every status, refund label, event and role the listed moves move and write history; all others are refused'
+  'for every status, refund label, event and role, listed moves succeed and write history; all others are refused'
 test(EVERY, { timeout: 90_000 }, async () => {
   const moved: string[] = []
   for (const status of ORDER_STATUSES)
@@ -131,7 +134,7 @@ test(EVERY, { timeout: 90_000 }, async () => {
   expect(moved.sort()).toEqual(LISTED.sort())
 })
 
-test('a refund that ends without money leaves the order where it was, and its label says what was given back before', async () => {
+test('a refund that ends without money restores the order’s status, and its label says whether money was refunded before', async () => {
   const [shopper, operator, system] = ACTORS as [Actor, Actor, Actor]
   const ends: [RefundLabel, OrderEvent, Actor][] = [
     ['apply', 'refund_withdraw', shopper],
@@ -151,7 +154,7 @@ test('a refund that ends without money leaves the order where it was, and its la
       }
 })
 
-test('an order waits once, and what does not wait has no end of waiting', async () => {
+test('an order waits only once, and only a waiting order can stop waiting', async () => {
   await put(0)
   const move = (event: OrderEvent, actor: Actor) => transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
   const [, by_operator, by_system] = ACTORS as [Actor, Actor, Actor]
@@ -162,7 +165,7 @@ test('an order waits once, and what does not wait has no end of waiting', async 
   await expect(move('wait', by_system)).rejects.toMatchObject({ reason: 'state_changed' })
 })
 
-test('over HTTP a shopper can only cancel what is unpaid and receive what is on its way', async () => {
+test('over HTTP a shopper can only cancel unpaid orders and receive shipped orders', async () => {
   const outcomes: Record<string, string> = {}
   for (const status of ORDER_STATUSES) {
     await put(status)
@@ -177,7 +180,7 @@ test('over HTTP a shopper can only cancel what is unpaid and receive what is on 
   expect(new Set(Object.values(others))).toEqual(new Set(['state_changed']))
 })
 
-test('history is only ever added to', async () => {
+test('history entries cannot be changed or deleted', async () => {
   await expect(shop.db.deleteFrom('order_history').execute()).rejects.toThrow('append-only')
   await expect(shop.db.updateTable('order_history').set({ event: 'pay' }).execute()).rejects.toThrow('append-only')
 })

@@ -5,15 +5,15 @@ import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { transitions } from './order-transitions.ts'
 
-/** At most this many of each kind are handled in one round. */
+/** Batch size of each timer per round. */
 export const BATCH = 100
 
 const now = sql<string>`now()`
 
-/** The names of the timers, under which failed orders are counted. */
+/** Names of the timers in `failed_work`. */
 export const WORKERS = { expire: 'order_expire', receive: 'order_receive', complete: 'order_complete' } as const
 
-/** Checkouts with orders that have expired, without those that failed and wait for their next try. */
+/** Checkouts with expired orders, except those that failed and wait for their next try. */
 export const findExpired = (db: Db, limit: number) =>
   db
     .selectFrom('shop_order')
@@ -25,7 +25,7 @@ export const findExpired = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks a checkout, unless somebody else has. */
+/** Locks a checkout. @returns false when another transaction has locked it. */
 export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('checkout')
@@ -38,7 +38,7 @@ export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string):
   return held !== undefined
 }
 
-/** Locks the orders of a checkout that still have to expire. It waits for a payment in progress, whose orders are then left out. */
+/** Locks the expired orders of a checkout. Waits for a payment in progress, whose orders are then left out. */
 export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .selectFrom('shop_order')
@@ -51,7 +51,7 @@ export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
     .forNoKeyUpdate()
     .execute()
 
-/** What an order waits for, and the column with its time. */
+/** The column with the due time of each event. */
 const DUE = { receive: 'auto_confirm_at', complete: 'auto_complete_at' } as const
 export type DueEvent = keyof typeof DUE
 
@@ -66,7 +66,7 @@ export const findDue = (db: Db, event: DueEvent, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks an order that is still due, unless somebody else has locked it. */
+/** Locks an order if it is still due. @returns false otherwise, or when another transaction has locked it. */
 export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('shop_order')
@@ -90,15 +90,16 @@ const DEAD = {
   notice: sql<boolean>`created_at < now() - time_limit('notice')`,
   security_event: sql<boolean>`created_at < now() - time_limit('security_event')`,
   event_ticket: sql<boolean>`expires_at < now()`,
-  // Not tried again when its time came: the row is gone, or somebody did the work.
+  // An entry that is still there an hour after its next try is obsolete: its row is gone, or the work was done
+  // otherwise.
   failed_work: sql<boolean>`next_try_at < now() - interval '1 hour'`,
 }
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes, devices, notices, log-ins, tickets and failures. At most so many of each
- * at a time, skipping locked rows; when one kind fails, the others are still deleted.
- * @throws AggregateError with the errors of the kinds that failed.
+ * Deletes expired rows: answers of keyed calls, sessions, mailed codes, devices, notices, security events, tickets and
+ * failures. In batches per table, skipping locked rows. If one table fails, the others are still processed.
+ * @throws AggregateError with the errors of the tables that failed.
  */
 export async function deleteDead(db: Db): Promise<Outcome> {
   const deleted = await Promise.allSettled(

@@ -28,7 +28,7 @@ const eventsOf = async (order_id: string) =>
       .execute()
   ).map(({ event, by_whom }) => `${event} by ${by_whom}`)
 
-test('an order that is not paid in time is closed by the timers, and its stock and promo use go back', async () => {
+test('an order that is not paid in time is closed, and its stock and promo use are returned', async () => {
   const buyer = await aBuyer(shop)
   await shop.db.insertInto('promo_code').values({ code: 'LATE', kind: 'fixed', value: 100 }).execute()
   const { sku_id } = await aProduct(shop, { stock: 3 })
@@ -46,7 +46,7 @@ test('an order that is not paid in time is closed by the timers, and its stock a
   expect(await buy(buyer, { sku_id, promo_code: 'LATE', total_cents: 900 })).toMatchObject({ code: 1 })
 })
 
-test('several servers that look at once close each order once', async () => {
+test('several servers that run the timers concurrently close each order once', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { stock: 9 })
   const orders: string[] = []
@@ -61,13 +61,13 @@ test('several servers that look at once close each order once', async () => {
   for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
 })
 
-test('orders wait for money as long as the screens say', async () => {
+test('the time limits of orders match the texts on the screens', async () => {
   const { rows } = await sql<{ hours: number }>`
     select extract(epoch from time_limit('order_wait'))::int / 3600 as hours`.execute(shop.db)
   expect(rows).toEqual([{ hours: ORDER_WAIT_HOURS }])
 })
 
-test('the times of the shop are settings, stored in the order when it moves', async () => {
+test('time limits are settings, and an order stores its time when it moves', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   const hours = async (column: 'auto_confirm_at' | 'auto_complete_at', since: 'shipped_at' | 'received_at') => {
     const order = await orderOf(order_id)
@@ -84,7 +84,7 @@ test('the times of the shop are settings, stored in the order when it moves', as
   expect(await hours('auto_complete_at', 'received_at')).toBe(7 * 24)
 })
 
-test('an order confirms and completes itself when its time has come, and then the money is the shop’s', async () => {
+test('an order is confirmed and completed automatically, and its money is then released to the shop', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   await shipOrder(shop.db, operator_id, order_id, shipment)
   await doWhatIsDue(shop.db, fail)
@@ -100,7 +100,7 @@ test('an order confirms and completes itself when its time has come, and then th
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an order that cannot be moved does not keep the others waiting, and is told', async () => {
+test('an order that cannot be moved does not block the orders behind it, and is reported', async () => {
   const buyer = await aBuyer(shop)
   const [broken, sound] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const faults: unknown[] = []
@@ -110,7 +110,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
     await letPass(shop, 'auto_complete_at', order_id)
   }
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
-  // A sum that the ledger refuses.
+  // An amount that the ledger refuses.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await doWhatIsDue(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
@@ -119,7 +119,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
-test('dead sessions, mailed codes, devices, stored answers and old log-ins are deleted, living ones stay', async () => {
+test('expired sessions, mailed codes, devices, stored answers and security events are deleted, valid rows stay', async () => {
   const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -149,11 +149,11 @@ test('dead sessions, mailed codes, devices, stored answers and old log-ins are d
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })
 
-test('more failing orders than a round takes do not hold up the orders behind them, and are set aside in the end', async () => {
+test('a full batch of failing orders does not block the orders behind it, and is set aside in the end', async () => {
   const buyer = await aBuyer(shop)
   const sound = await aPaidOrder(shop, buyer)
   await shipOrder(shop.db, operator_id, sound, shipment)
-  // Due before the sound order, and each move of them fails.
+  // Due before the sound order, and a trigger makes each of their moves fail.
   await sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'no move'; end $$`.execute(
     shop.db,
   )
@@ -176,7 +176,7 @@ test('more failing orders than a round takes do not hold up the orders behind th
   expect(faults).toHaveLength(2)
   await round()
   expect(await orderOf(sound)).toMatchObject({ status: 3 })
-  // They wait for their next try.
+  // The failed orders wait for their next try.
   expect(faults).toHaveLength(2)
   const tries = sql`update failed_work set next_try_at = now() - interval '1 second'`
   for (let count = 0; count < 9; count++) {

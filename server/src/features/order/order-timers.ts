@@ -24,8 +24,9 @@ const TIDY_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Closes unpaid orders, confirms and completes others, ends refunds whose goods never came, and deletes what has expired, each at its time by the database's
- * clock. All times are stored in rows: a restart loses none, and any number of servers may do this at once.
+ * Starts the timers that close unpaid orders, confirm and complete orders, end refunds whose goods were not sent back,
+ * and delete expired rows. Due times are stored in rows and compared with the database's clock, so that a restart loses
+ * none and any number of servers can run the timers.
  */
 export const startTimers = (context: Context): Running =>
   startWorker(context, {
@@ -38,8 +39,7 @@ export const startTimers = (context: Context): Running =>
   })
 
 /**
- * One round of every timer: does all that is due now. A row that fails is reported and tried again later; it does not hold
- * up the rows behind it.
+ * Runs one round of every timer. A row that fails is reported and retried later, and does not block the rows behind it.
  * @internal Exported for its test.
  */
 export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
@@ -69,7 +69,7 @@ export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at
   return done >= at_once ? 'more' : 'done'
 }
 
-/** @returns false when another server is doing it, or has done it. */
+/** @returns false when another server is closing the checkout or has closed it. */
 const expireCheckout = (db: Db, { user_id, checkout_id }: { user_id: string; checkout_id: string }) =>
   transaction(db, async (tx) => {
     if (!(await tryCheckout(tx, user_id, checkout_id))) return false

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@sampan/contract/rules'
 
-/** Who moves an order. */
+/** The role that moves an order. */
 export type Role = 'shopper' | 'operator' | 'system'
 export type Actor = { by: 'shopper' } | { by: 'operator'; operator_id: string } | { by: 'system' }
 
@@ -8,47 +8,50 @@ export type RefundLabel = 'none' | 'apply' | 'refunding' | 'refunded'
 
 export type Transition = {
   from: readonly OrderStatus[]
-  /** `former` is the status that the order had before the refund was asked for. */
+  /** `former` is the status before the refund was requested. */
   to: OrderStatus | 'same' | 'former'
   by: readonly Role[]
-  /** The refund labels it needs, any unless said, and the one it gives: `settled` says whether money was given back so far. */
+  /**
+   * The refund labels that the move requires (any, if `from` is missing) and the label that it sets. `settled` sets
+   * `refunded` or `none`, depending on whether money was refunded so far.
+   */
   label?: { from?: readonly RefundLabel[]; to: 'apply' | 'refunding' | 'settled' }
 }
 
 /**
- * Every move of an order; one that is not listed is refused. Its statement, what it stamps and what a shopper is offered
- * follow from this table.
+ * All moves of an order. Every other move is refused. The SQL statements and the actions that a shopper is offered are
+ * derived from this table.
  */
 export const transitions = {
   pay: { from: [0], to: 1, by: ['shopper'] },
   cancel: { from: [0], to: -1, by: ['shopper', 'operator'] },
   expire: { from: [0], to: -1, by: ['system'] },
-  // While a recharge that would cover it is being checked it may be paid for longer, once.
+  // Extends the expiry once, while a recharge that would cover the order is being checked.
   wait: { from: [0], to: 0, by: ['system'] },
-  // After the audit of that recharge: the money has arrived, or it will not come.
+  // After the audit of that recharge: the money is credited, or will not be.
   funded: { from: [0], to: 0, by: ['operator'] },
   unfunded: { from: [0], to: 0, by: ['operator'] },
   ship: { from: [1], to: 2, by: ['operator'] },
-  // Corrects the carrier or number: the order stays on its way.
+  // Corrects the carrier or tracking number. The status stays.
   correct: { from: [2], to: 2, by: ['operator'] },
-  // Corrects the address before the parcel leaves.
+  // Corrects the address before shipment.
   readdress: { from: [0, 1], to: 'same', by: ['operator'] },
   receive: { from: [2], to: 3, by: ['shopper', 'system'] },
   complete: { from: [3], to: 4, by: ['system'] },
-  // Who reviews has what they wanted: the order is complete. One that time completed can be reviewed for a while.
+  // A review completes the order. An order that was completed by the timer can be reviewed for a limited time.
   review: { from: [3], to: 4, by: ['shopper'] },
   review_late: { from: [4], to: 4, by: ['shopper'] },
-  // A refund that the shopper asks for. While it is open the order's timers stand still.
+  // A refund that the shopper requests. While it is open, the order's timers are paused.
   refund_apply: { from: [1, 2, 3], to: -4, by: ['shopper'], label: { to: 'apply' } },
   refund_withdraw: { from: [-4], to: 'former', by: ['shopper'], label: { from: ['apply'], to: 'settled' } },
   refund_refuse: { from: [-4], to: 'former', by: ['operator'], label: { from: ['apply', 'refunding'], to: 'settled' } },
   refund_agree: { from: [-4], to: -4, by: ['operator'], label: { from: ['apply'], to: 'refunding' } },
-  // The goods are on their way back, or were not sent back in time.
+  // The goods are on their way back (return), or were not sent back in time (lapse).
   refund_return: { from: [-4], to: -4, by: ['shopper'], label: { from: ['refunding'], to: 'refunding' } },
   refund_lapse: { from: [-4], to: 'former', by: ['system'], label: { from: ['refunding'], to: 'settled' } },
   refund_part: { from: [-4], to: 'former', by: ['operator'], label: { from: ['refunding'], to: 'settled' } },
   refund_whole: { from: [-4], to: -1, by: ['operator'], label: { from: ['refunding'], to: 'settled' } },
-  // Money that an operator gives back unasked: before shipment, afterwards, and once the order is complete.
+  // Refunds by an operator without a request: before shipment, after it, and after completion.
   cancel_paid: { from: [1], to: -1, by: ['operator'], label: { to: 'settled' } },
   give_back_part: { from: [2, 3], to: 'same', by: ['operator'], label: { to: 'settled' } },
   give_back_whole: { from: [2, 3], to: -1, by: ['operator'], label: { to: 'settled' } },
@@ -61,9 +64,11 @@ export const order_events = Object.keys(transitions) as OrderEvent[] // the keys
 /** Whether this role may ever make the move. */
 export const mayMake = (by: Role, event: OrderEvent): boolean => transitionOf(event).by.includes(by)
 
-/** Whether the status lets a shopper make the move. What else it takes, the move's statement knows. */
+/**
+ * Whether the status allows a shopper to make the move. Further conditions are in the move's statement (order-sql.ts).
+ */
 export const isOpenToShopper = (event: OrderEvent, status: OrderStatus): boolean =>
   mayMake('shopper', event) && transitionOf(event).from.includes(status)
 
-/** The move as any row of the table, with all that a row may have. */
+/** The move with the general type, including optional fields. */
 export const transitionOf = (event: OrderEvent): Transition => transitions[event]

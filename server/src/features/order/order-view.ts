@@ -13,7 +13,7 @@ import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
 export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
 type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
 
-/** An order as lists show it. */
+/** An order as it appears in lists. */
 export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
   const told = refunds.filter((refund) => refund.order_id === row.order_id)
@@ -25,7 +25,7 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
     refunds: told.map(refundView),
     refundable: refundableOf(row, lines),
     can: {
-      // An expired order can't be paid, even if the timer has not closed it yet.
+      // An expired order cannot be paid, even if the timer has not closed it yet.
       pay: isOpenToShopper('pay', row.status) && is_open,
       cancel: isOpenToShopper('cancel', row.status),
       receive: isOpenToShopper('receive', row.status),
@@ -65,7 +65,7 @@ export function orderInFull(row: OrderRow, told: Told, language: Language): Orde
   }
 }
 
-/** The moves that concern the parcel, and what its carrier reported, newest first. */
+/** The moves that concern the parcel and the carrier's reports, newest first. */
 function logisticsOf({ history, parcel_events }: Told, language: Language): OrderReply['logistics'] {
   const moves = history.toReversed().flatMap((moved) => {
     const text = logisticsText(moved, language)
@@ -75,7 +75,7 @@ function logisticsOf({ history, parcel_events }: Told, language: Language): Orde
   return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-/** The days of arrival by the shop's promise; null when there is none, or when nothing is on its way. */
+/** The days of arrival. Null without delivery days, and when no parcel is expected any more. */
 function arrivalFor(row: OrderRow): Arrival | null {
   const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
   if (handling_days === null || transit_days_min === null || transit_days_max === null) return null

@@ -5,7 +5,7 @@ import { historyText, historyTextAtDesk, logisticsText } from './order-words.ts'
 
 const shipment = { carrier: 'Yamato $& Sons', tracking_number: '4402-1937' }
 
-test('every move has words in every language, whoever made it', () => {
+test('every move has a text in every language, for each role', () => {
   for (const language of LANGUAGE_TAGS)
     for (const event of order_events)
       for (const by_whom of transitions[event].by) {
@@ -15,7 +15,7 @@ test('every move has words in every language, whoever made it', () => {
       }
 })
 
-test('at the desk a move speaks of the shopper, and never to them', () => {
+test('texts for the desk speak about the shopper and never address them', () => {
   const to_shopper: Record<string, RegExp> = { en: /\byou/i, 'zh-CN': /您/, th: /คุณ/ }
   for (const language of LANGUAGE_TAGS)
     for (const event of order_events)
@@ -29,7 +29,7 @@ test('at the desk a move speaks of the shopper, and never to them', () => {
   expect(historyTextAtDesk(asked, 'ja')).toBe('購入者が$25.00の返金を申請しました')
 })
 
-test('a carrier stands as it was typed', () => {
+test('the carrier’s name is shown as it was typed', () => {
   expect(historyText({ event: 'ship', by_whom: 'operator', details: shipment }, 'en')).toBe(
     'Shipped with Yamato $& Sons, tracking number 4402-1937',
   )
@@ -38,13 +38,13 @@ test('a carrier stands as it was typed', () => {
   )
 })
 
-test('the way of the parcel leaves out what says nothing of it', () => {
+test('the parcel’s history leaves out moves that do not concern the parcel', () => {
   const told = order_events.filter(
     (event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined,
   )
   expect(told).toEqual(['pay', 'ship', 'correct', 'receive'])
 })
 
-test('an event without words is a fault', () => {
+test('an event without a text throws an error', () => {
   expect(() => historyText({ event: 'toString', by_whom: 'system', details: {} }, 'en')).toThrow('no words')
 })

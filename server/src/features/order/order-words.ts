@@ -9,7 +9,7 @@ type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
 type MovedBy<E extends OrderEvent> = (typeof transitions)[E]['by'][number]
 
-/** The sentences of an order's history. An event that reads differently by who moved it has one for each role. */
+/** Texts of an order's history. An event whose text depends on the role has one text per role. */
 const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & { create: Sentence } = {
   create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
   pay: say('Paid from your balance', '已用余额支付', '残高でお支払い済み', '잔액으로 결제했습니다', 'ชำระจากยอดเงินแล้ว'),
@@ -112,7 +112,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
   complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }
 
-/** The sentences about the parcel. Events that don't concern it are left out. */
+/** Texts about the parcel. Events that do not concern the parcel are left out. */
 const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
   pay: say(
     'Paid. The shop is packing your order',
@@ -140,7 +140,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
 
 const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY, event)
 
-/** What happened to an order, in the reader's language. */
+/** The text of an event in the reader's language. */
 export function historyText({ event, by_whom, details }: Moved, language: Language): string {
   if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
   const words: Sentence | Partial<Record<Role, Sentence>> = HISTORY[event]
@@ -149,14 +149,16 @@ export function historyText({ event, by_whom, details }: Moved, language: Langua
   return filled(sentence[language], details)
 }
 
-/** The same for an operator, who reads of the shopper. */
+/** The text of an event for an operator, about the shopper. */
 export function historyTextAtDesk(moved: Moved, language: Language): string {
   const { event, by_whom, details } = moved
   const sentence = DESK_HISTORY[event] ?? DESK_HISTORY[`${event} ${by_whom}`]
   return sentence ? filled(sentence[language], details) : historyText(moved, language)
 }
 
-/** Where the parcel is since then, in the reader's language; undefined when the event does not concern it. */
+/**
+ * The parcel's state after the event, in the reader's language. Undefined when the event does not concern the parcel.
+ */
 export function logisticsText({ event, details }: Moved, language: Language): string | undefined {
   const sentence = isEvent(event) ? LOGISTICS[event] : undefined
   return sentence && filled(sentence[language], details)

@@ -8,7 +8,7 @@ import { completeOrder, correctShipment, shipOrder } from './order-service.ts'
 
 const shop = await aShop()
 
-test('an order goes from the cart to completion, and the books follow it', async () => {
+test('an order moves from the cart to completion, and the books match', async () => {
   const buyer = await aBuyer(shop, 10_000)
   const { operator_id } = await anOperator(shop)
   const one = await aProduct(shop, { shop_id: 'first', price_cents: 1500, stock: 5 })
@@ -86,7 +86,7 @@ test('an order goes from the cart to completion, and the books follow it', async
   expect(sold).toEqual([{ sales: 2 }])
 })
 
-test('an order remembers the city that was written', async () => {
+test('an order stores the typed city of its address', async () => {
   const buyer = await aBuyer(shop)
   const addressOf = async () => {
     const order_id = await anUnpaidOrder(shop, buyer)
@@ -102,7 +102,7 @@ test('an order remembers the city that was written', async () => {
   })
 })
 
-test('an order is refused when its total, its stock or its price is not what the shopper saw', async () => {
+test('an order is refused when total, stock or price differ from what the shopper saw', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 2 })
   expect(await buy(buyer, { sku_id, total_cents: 999 })).toMatchObject({ code: 0, reason: 'price_changed' })
@@ -113,14 +113,14 @@ test('an order is refused when its total, its stock or its price is not what the
   expect(await stockOf(shop, sku_id)).toBe(2)
 })
 
-test('an order is refused where the shop does not ship', async () => {
+test('an order is refused when the shop does not ship to the address', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'hermit' })
   await shop.db.deleteFrom('freight_rule').where('shop_id', '=', shop_id).execute()
   expect(await buy(buyer, { sku_id, total_cents: 1000 })).toMatchObject({ reason: 'not_deliverable', field: shop_id })
 })
 
-test('only so much waits to be paid: five checkouts, 99 pieces of one SKU', async () => {
+test('unpaid orders are limited to five checkouts and 99 pieces of one SKU', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1, stock: 500 })
   expect(await buy(buyer, { sku_id, quantity: 60, total_cents: 60 })).toMatchObject({ code: 1 })
@@ -137,7 +137,7 @@ test('only so much waits to be paid: five checkouts, 99 pieces of one SKU', asyn
   expect(await buy(buyer, { sku_id, total_cents: 1 })).toMatchObject({ code: 1 })
 })
 
-test('a payment is refused whole when one order of it is paid, cancelled, expired or another’s', async () => {
+test('a payment is refused completely when one of its orders is paid, cancelled, expired or another shopper’s', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
   const open = await anUnpaidOrder(shop, buyer)
   const paid = await aPaidOrder(shop, buyer)
@@ -152,7 +152,7 @@ test('a payment is refused whole when one order of it is paid, cancelled, expire
   expect((await pay(buyer, [open])).data).toMatchObject({ paid_cents: 1000, balance_cents: 98_000 })
 })
 
-test('a payment without the money or with a wrong code moves nothing, and the wrong code counts', async () => {
+test('a payment without enough money or with a wrong code moves no money, and the wrong code is counted', async () => {
   const poor = await aBuyer(shop, 1999)
   const orders = [await anUnpaidOrder(shop, poor), await anUnpaidOrder(shop, poor)]
   expect(await pay(poor, orders)).toMatchObject({ code: 0, reason: 'insufficient_funds' })
@@ -164,7 +164,7 @@ test('a payment without the money or with a wrong code moves nothing, and the wr
   expect((await pay(poor, orders.slice(0, 1))).data).toEqual({ paid_cents: 1000, balance_cents: 999 })
 })
 
-test("another's order does not exist: not to read, cancel, receive or pay for", async () => {
+test('another shopper’s order cannot be read, cancelled, received or paid for', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aShopper(shop)]
   const order_id = await anUnpaidOrder(shop, buyer)
   const answers = await Promise.all([
@@ -180,13 +180,13 @@ test("another's order does not exist: not to read, cancel, receive or pay for", 
   expect((await readOrder(shop.db, 'en', { order_id })).status).toBe(0)
 })
 
-test('an operator cannot ship what is unknown', async () => {
+test('an operator cannot ship an unknown order', async () => {
   const { operator_id } = await anOperator(shop)
   const shipping = shipOrder(shop.db, operator_id, crypto.randomUUID(), { carrier: 'a', tracking_number: 'b' })
   await expect(shipping).rejects.toThrow('not found')
 })
 
-test('a promo code is used once, and given back when all of its checkout was cancelled unpaid', async () => {
+test('a promo code is used once, and returned when the whole checkout was cancelled unpaid', async () => {
   const buyer = await aBuyer(shop)
   await shop.db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 300, uses_limit: 1 }).execute()
   const uses = async () =>
@@ -212,14 +212,14 @@ test('a promo code is used once, and given back when all of its checkout was can
   await cancel(other)
   expect(await uses()).toBe(0)
 
-  // One order of the next checkout is paid, so its promo use is not given back.
+  // One order of the next checkout is paid, so its promo use is not returned.
   const second = await checkout('ONCE', 1700)
   await pay(buyer, second.data.order_ids.slice(0, 1))
   await cancel(second.data.order_ids[1])
   expect(await uses()).toBe(1)
 })
 
-test('the last use of a promo code goes to one of many', async () => {
+test('the last use of a promo code goes to one of many concurrent orders', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'RUSH', kind: 'fixed', value: 100, uses_limit: 3 }).execute()
   const { sku_id } = await aProduct(shop, { stock: 50 })
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(shop, 0)))

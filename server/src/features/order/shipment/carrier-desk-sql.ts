@@ -4,14 +4,14 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type NewCarrier = { name: string; link: string | null }
-/** A carrier as an operator saw it. */
+/** A carrier in the version that an operator read. */
 export type SeenCarrier = { carrier_id: string; version: number }
 
 const COLUMNS = ['carrier_id', 'name', 'link', 'version'] as const
 
 export const findCarriers = (db: Db) => db.selectFrom('carrier').select(COLUMNS).orderBy(sql`lower(name)`).execute()
 
-/** Changes of carriers, which are few and seldom changed, wait for each other: so two never get one name. */
+/** Serialises changes of carriers, so that names stay unique. Carriers are few and rarely change. */
 export async function lockCarriers(tx: Tx): Promise<void> {
   await sql`lock table carrier in share row exclusive mode`.execute(tx)
 }
@@ -29,7 +29,7 @@ export async function hasCarrier(tx: Tx, name: string, carrier_id: string | unde
 export const insertCarrier = (tx: Tx, carrier: NewCarrier) =>
   tx.insertInto('carrier').values(carrier).returning(COLUMNS).executeTakeFirstOrThrow()
 
-/** Changes a carrier that is as it was seen. @returns undefined when it is not. */
+/** Changes a carrier if its version has not changed. @returns undefined when it has. */
 export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrier: NewCarrier) =>
   tx
     .updateTable('carrier')
@@ -39,7 +39,7 @@ export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrie
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** @returns its name; undefined when it is not as it was seen. */
+/** @returns the carrier's name, or undefined when its version has changed. */
 export const deleteCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier) =>
   tx
     .deleteFrom('carrier')
@@ -50,7 +50,7 @@ export const deleteCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier) =>
 
 type Shops = { keyword?: string | undefined; after?: string | undefined; page_size: number }
 
-/** Shops after one, by id, with where they take goods back. */
+/** Shops after a cursor, by id, with their return addresses. */
 export const findReturnAddresses = (db: Db, language: Language, { keyword, after, page_size }: Shops) =>
   db
     .selectFrom('shop')
@@ -68,7 +68,7 @@ function isCalled(keyword: string) {
 
 type Change = { shop_id: string; return_address: string | null; seen: string | null }
 
-/** Changes the address if it is as it was seen. @returns whether it was. */
+/** Changes the address if it has not changed since it was read. @returns whether it was changed. */
 export async function swapReturnAddress(tx: Tx, { shop_id, return_address, seen }: Change): Promise<boolean> {
   const changed = await tx
     .updateTable('shop')

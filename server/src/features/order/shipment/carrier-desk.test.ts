@@ -9,7 +9,7 @@ type Operator = typeof first
 type Carrier = { name: string; link: string | null; seen?: { carrier_id: string; version: number } }
 const save = ({ call }: Operator, body: Carrier) => call('POST /api/admin/carrier/save', { body })
 
-test('a carrier’s link leads from the shopper’s order to the parcel, its number encoded; what is changed counts at once', async () => {
+test('a shopper’s order has the carrier’s tracking link with the encoded number, and changes of the link apply at once', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const parcel = { order_id, carrier: 'kite post', tracking_number: 'KP 1/2?' }
@@ -35,11 +35,11 @@ test.each([
   'javascript:alert(1)//{number}',
   'https://kite.example.com/',
   'https://{number}.example.com/',
-])('%s is no link of a carrier', async (link) => {
+])('%s is refused as a carrier’s link', async (link) => {
   expect((await save(first, { name: 'Bad Post', link })).status).toBe(400)
 })
 
-test('of two operators who change, remove or add one carrier at once the second is refused', async () => {
+test('when two operators change, remove or add one carrier concurrently, the second is refused', async () => {
   const { data } = await save(first, { name: 'Slow Post', link: null })
   const seen = { carrier_id: data.carrier_id, version: data.version }
   const changes = await Promise.all([
@@ -56,7 +56,7 @@ test('of two operators who change, remove or add one carrier at once the second 
   expect(twice.map(({ reason }) => reason).toSorted()).toEqual(['carrier_exists', undefined])
 })
 
-test('goods that are asked back go to the address of their shop, unless the operator gives another', async () => {
+test('returned goods go to their shop’s address, unless the operator enters another address', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, second, { status: 3 })
   const { shop_id } = (await orderOf(buyer, order_id)).shop
   const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
@@ -76,7 +76,7 @@ test('goods that are asked back go to the address of their shop, unless the oper
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ return_address: 'Dock 1, Pier 4' }])
 })
 
-test('shops and their addresses are listed page after page', async () => {
+test('shops and their return addresses are paged', async () => {
   for (const shop_id of ['zone-a', 'zone-b', 'zone-c']) await aProduct(shop, { shop_id })
   const list = async (after?: string) =>
     (await first.call('GET /api/admin/shop/return_addresses', { query: { keyword: 'ZONE-', page_size: 2, after } }))

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { findOthersOfParcels, lockTrackingNumber } from './shared-parcel-sql.ts'
 
-/** How many orders a refusal names. */
+/** Limit of order numbers in a refusal. */
 const NAMED_LIMIT = 3
 
 type Numbered = { order_id: string; tracking_number: string }
@@ -18,9 +18,9 @@ type Confirmation = {
 export const sharedParcelRefusal = (order_numbers: string[]) => new Refusal('parcel_shared', { order_numbers })
 
 /**
- * Refuses a tracking number that an order of another shopper has, unless the operator confirmed it. Orders of one shopper may
- * share a parcel.
- * @returns the confirmed orders by their numbers, for the log.
+ * Refuses a tracking number that another shopper's order has, unless the operator confirmed it. Orders of one shopper
+ * may share a parcel.
+ * @returns the numbers of the confirmed orders, for the log.
  * @throws Refusal parcel_shared
  */
 export async function confirmedSharing(
@@ -37,8 +37,9 @@ export async function confirmedSharing(
 }
 
 /**
- * Orders of other shoppers with the same tracking number, in the batch or in the database: their numbers, by order.
- * A batch is checked as a whole: otherwise the first of two orders with the same number would be shipped unasked.
+ * Finds other shoppers' orders with the same tracking number, in the batch and in the database.
+ * @returns their numbers, by order. The whole batch is checked before shipping: otherwise the first of two orders with
+ * one number would be shipped without confirmation.
  */
 export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<Map<string, string[]>> {
   const others = new Map<string, Set<string>>()
@@ -60,5 +61,5 @@ export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<
   return new Map([...others].map(([order_id, numbers]) => [order_id, [...numbers]]))
 }
 
-/** A tracking number as `bare_tracking` of the database has it. */
+/** Normalises a tracking number like the SQL function `bare_tracking`. */
 const bareTracking = (tracking_number: string) => tracking_number.replace(/[\s-]/g, '').toUpperCase()

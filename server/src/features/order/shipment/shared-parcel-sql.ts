@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** How many orders a refusal names. */
+/** Limit of order numbers in a refusal. */
 const NAMED_LIMIT = 3
 
-/** Makes transactions that give the same tracking number to orders wait for each other. */
+/** Serialises transactions that use the same tracking number. */
 export async function lockTrackingNumber(tx: Tx, tracking_number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('parcel ' || bare_tracking(${tracking_number}), 0))`.execute(
     tx,
@@ -13,8 +13,8 @@ export async function lockTrackingNumber(tx: Tx, tracking_number: string): Promi
 }
 
 /**
- * Orders of other shoppers that have the tracking numbers of orders, blanks, hyphens and case aside. Reads the index on tracking
- * numbers once for each parcel.
+ * Other shoppers' orders with the tracking numbers of these orders, ignoring blanks, hyphens and case. Reads the index
+ * on tracking numbers once per parcel.
  */
 export async function findOthersOfParcels(db: Db, parcels: readonly { order_id: string; tracking_number: string }[]) {
   const { rows } = await sql<{ order_id: string; other_number: string }>`

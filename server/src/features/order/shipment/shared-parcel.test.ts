@@ -21,7 +21,7 @@ const shipMany = async (...shipments: ReturnType<typeof parcel>[]) =>
   (await desk.call('POST /api/admin/order/ship_many', { body: { shipments } })).data.outcomes
 const numberOf = async (buyer: typeof ann, order_id: string) => (await orderOf(buyer, order_id)).order_number
 
-test('a tracking number of another shopper’s order is refused until it is confirmed; the same shopper’s is not', async () => {
+test('a tracking number of another shopper’s order needs confirmation; one of the same shopper’s order does not', async () => {
   const [first, second, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   expect((await ship(first, 'MP-77 01')).code).toBe(1)
   expect((await ship(second, 'mp7701')).code).toBe(1)
@@ -32,7 +32,7 @@ test('a tracking number of another shopper’s order is refused until it is conf
   expect((await ship(other, 'MP7701', { is_shared: true })).code).toBe(1)
 })
 
-test('a correction to another shopper’s number is refused until confirmed; one of the carrier alone is not', async () => {
+test('correcting to another shopper’s tracking number needs confirmation; correcting only the carrier does not', async () => {
   const [mine, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   await ship(mine, 'C1')
   await ship(other, 'C2')
@@ -41,7 +41,7 @@ test('a correction to another shopper’s number is refused until confirmed; one
   expect((await correct(other, 'C1')).code).toBe(1)
 })
 
-test('of several orders none of two shoppers is shipped with the same number unasked', async () => {
+test('in a batch, orders of two shoppers with the same tracking number need confirmation', async () => {
   const [first, second] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, ann)]
   const [other, last] = [await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
   const shipped = await shipMany(parcel(first, 'M1'), parcel(second, 'M1'), parcel(other, 'm-1'), parcel(last, 'M2'))
@@ -53,10 +53,10 @@ test('of several orders none of two shoppers is shipped with the same number una
   expect(confirmed.map(({ outcome }) => outcome)).toEqual(['shipped', 'shipped', 'shipped'])
 })
 
-test('a call that goes on after the time limit finds numbers shared with orders of the call before', async () => {
+test('a call that continues after the time limit also checks tracking numbers of the previous call', async () => {
   const [first, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   const shipments = [parcel(first, 'T1'), parcel(other, 'T1')]
-  const operator = { operator_id: desk.operator_id, account: '', roles: ['fulfilment'] } as never // as its session has it
+  const operator = { operator_id: desk.operator_id, account: '', roles: ['fulfilment'] } as never // the fields that a session has
   let asked = 0
   const instantly = () => asked++ * 6_000
   const outcomes = await shipManyUntil(shop.db, operator, { shipments }, instantly)
@@ -71,7 +71,7 @@ const logged = async (order_id: string) => {
   return rows.map(({ details }) => (details as { shared_with?: string[] }).shared_with) // as insertDeskLog stored it
 }
 
-test('the log has the orders that a confirmed parcel is shared with, and nothing for other parcels', async () => {
+test('the log lists the orders that share a confirmed parcel, and nothing for other parcels', async () => {
   const [first, other, alone] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
   const numbers = [await numberOf(ann, first), await numberOf(bob, other), await numberOf(bob, alone)]
   const csv = `${numbers[0]},DHL,L1\n${numbers[1]},DHL,L1\n${numbers[2]},DHL,L2`
@@ -83,7 +83,7 @@ test('the log has the orders that a confirmed parcel is shared with, and nothing
   expect(await logged(alone)).toEqual([undefined, [numbers[0]]])
 })
 
-test('a file names the lines whose number another shopper’s order has, and ships them once confirmed', async () => {
+test('a file lists the lines with another shopper’s tracking number, and ships them after confirmation', async () => {
   const [first, other, taken] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
   const stored = await aPaidOrder(shop, ann)
   await ship(stored, 'F9')
@@ -99,7 +99,7 @@ test('a file names the lines whose number another shopper’s order has, and shi
   expect(await send({ dry_run: false, is_shared: true })).toMatchObject({ shipped: 3, faults: [] })
 })
 
-test('of two operators who give one number to two shoppers at the same moment the second is asked', async () => {
+test('if two operators concurrently use one tracking number for two shoppers, the second needs confirmation', async () => {
   const [mine, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   const answers = await Promise.all([ship(mine, 'R1'), ship(other, 'R1')])
   expect(answers.map(({ reason }) => reason).toSorted()).toEqual(['parcel_shared', undefined])

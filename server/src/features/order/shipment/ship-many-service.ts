@@ -15,7 +15,7 @@ type Outcome = Outcomes[number]['outcome']
 type FileReply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Found = Awaited<ReturnType<typeof readToShip>>[number]
 
-/** Why an order can't be shipped as it is now; undefined when it can. */
+/** The reason why an order cannot be shipped now; undefined when it can. */
 function standingOf(
   found: Found | undefined,
   { carrier, tracking_number }: Shipment,
@@ -29,17 +29,18 @@ function standingOf(
   return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 
-/** Logs an unexpected error. @returns the sentence of an error. */
+/** Logs an unexpected error. @returns the text of an error for the operator. */
 type Explain = (error: unknown) => string
 type Result = { outcome: Outcome; reason?: string }
 
-/** A call begins no further order after this time, because requests end after 30 seconds. */
+/** A call starts no further order after this time, because requests time out after 30 seconds. */
 const SHIPPING_MS = 5_000
 
 /**
- * Ships orders one after the other, each in a transaction of its own. Ends after some seconds, with at least one outcome.
- * Shared tracking numbers are looked for in all shipments, also in those before `from`, which an earlier call has done.
- * @returns the outcomes of the first orders from `from` on, as far as the time allowed.
+ * Ships orders one after the other, each in a separate transaction. Stops after some seconds, with at least one
+ * outcome. Shared tracking numbers are checked over all shipments, including those before `from` that an earlier call
+ * handled.
+ * @returns the outcomes of the orders from `from` on that were handled in time.
  */
 export async function shipMany(
   db: Db,
@@ -68,7 +69,7 @@ export async function shipMany(
   return outcomes
 }
 
-/** The parcels that are to be shipped and whose tracking number an order of another shopper has, with the numbers of these orders. */
+/** The orders to ship whose tracking number another shopper's order has, with the numbers of those orders. */
 function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_number: string }[]) {
   const orders = new Map(found.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
@@ -78,7 +79,7 @@ function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_
   return sharedParcels(db, batch)
 }
 
-/** An order that fails keeps no other back, and does not lose the outcomes of those before it. */
+/** Ships one order. A failure is returned, so that it neither stops the next orders nor loses earlier outcomes. */
 async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explain: Explain): Promise<Result> {
   try {
     await shipAtDesk(db, operator, parcel)
@@ -92,7 +93,7 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
       return { outcome: 'failed', reason: explain(error) }
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
     const standing = standingOf(found, parcel)
-    // A refund was asked for and withdrawn in between: the order waits to be shipped again.
+    // A refund was requested and withdrawn in the meantime, so the order waits to be shipped again.
     return standing ? { outcome: standing } : shipOne(db, operator, parcel, explain)
   }
 }
@@ -100,8 +101,9 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
 type ShipmentFileWish = { csv: string; dry_run: boolean; is_shared?: boolean | undefined; from?: number | undefined }
 
 /**
- * Ships what a file names, or says what would come of it. A line that cannot be shipped keeps no other back, and a file that
- * is sent twice ships nothing twice. Ends after some seconds, with at least one line done; `done` says how far it came.
+ * Ships the orders in a file, or with `dry_run` reports the outcomes. A line that cannot be shipped does not stop the
+ * others, and a file that is sent twice ships nothing twice. Stops after some seconds, with at least one line done;
+ * `done` is the number of lines handled.
  * @throws BadRequest for a file with too many lines.
  */
 export async function shipFile(
@@ -145,7 +147,7 @@ type Line = {
 }
 type LineResult = { outcome: Outcome | NonNullable<ShipmentLine['fault']>; reason?: string }
 
-/** The parcels of the lines of a file whose orders exist. */
+/** The parcels of a file whose orders exist. */
 function parcelsOf(lines: ShipmentLine[], found: Found[]) {
   const ids = new Map(found.map(({ order_number, order_id }) => [order_number, order_id]))
   return lines.flatMap((line) => {

@@ -6,7 +6,7 @@ import { csvRows } from '../../../csv/csv-rows.ts'
 
 type Reply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Fault = Reply['faults'][number]['fault']
-/** A line of a shipment file: with what it says, or what is wrong with it. */
+/** A line of a shipment file: its contents, or its fault. */
 export type ShipmentLine = { line: number; order_number: string } & (
   | { fault: Fault }
   | { fault?: never; carrier: string; tracking_number: string }
@@ -17,9 +17,9 @@ const TEXT_LIMIT = 80
 const NUMBER_PATTERN = /^\d{1,20}$/
 
 /**
- * Reads a CSV file of order number, carrier and tracking number. A first line without an order number is a heading. Spreadsheets write an order number as
- * text with an apostrophe or as `="2026…"`.
- * @returns undefined when it has too many lines.
+ * Reads a CSV file with order number, carrier and tracking number. A first line without an order number is a heading.
+ * Spreadsheets write an order number as text with an apostrophe or as `="2026…"`.
+ * @returns undefined when the file has too many lines.
  */
 export async function readShipmentFile(csv: string): Promise<ShipmentLine[] | undefined> {
   const found = await csvRows(normalised(csv), 1, SHIPMENT_FILE_LIMITS.lines + 1)
@@ -48,7 +48,7 @@ function faultOf(cells: string[], order_number: string, isTwice: boolean): Fault
   if (isTwice) return 'twice'
   if (!carrier || carrier.length > TEXT_LIMIT) return 'carrier'
   const number = bare(tracking_number)
-  // A spreadsheet has rounded it: 1.23457E+11.
+  // A spreadsheet has rounded the number: 1.23457E+11.
   if (!number || number.length > TEXT_LIMIT || /^\d+[.,]\d*E\+\d+$/i.test(number)) return 'tracking_number'
   return undefined
 }

@@ -6,12 +6,12 @@ import { balanceOf } from '../../../ledger/ledger.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { findUnpaidGoodsLimit, findUnpaidLines, type UnpaidLine } from './unpaid-sql.ts'
 
-/** What a shopper holds unpaid, and which of it is over the limits. */
+/** Lines of a shopper's unpaid orders, the limit of their value and the shopper's balance. */
 export type Unpaid = { lines: UnpaidLine[]; limit_cents: number; balance_cents: number }
 
 /**
- * Reads what a shopper holds unpaid. The caller has locked the shopper, so that no other checkout begins meanwhile. The
- * balance is read last: a payment in between makes the answer stricter, never laxer.
+ * Reads a shopper's unpaid orders. The caller has locked the shopper, so that no other checkout begins. The balance is
+ * read last: a concurrent payment then makes the check stricter, never laxer.
  */
 export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {
   const [lines, limit_cents, { balance_cents }] = await inOrder(tx, [
@@ -25,10 +25,10 @@ export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {
 type Wanted = Omit<UnpaidLine, 'checkout_id'>
 
 /**
- * Limits unpaid orders, because others can't buy reserved goods: the number of checkouts, the pieces of one SKU, and the
- * goods' value beyond the free balance. One piece of each SKU in the oldest checkout is exempt, so that a newcomer can
- * order anything.
- * @throws Refusal too_many_unpaid, with the sum where it is about that; quantity_limit naming the SKU.
+ * Limits unpaid orders, because they reserve goods that others cannot buy: the number of checkouts, the pieces of one
+ * SKU, and the goods' value beyond the free balance. One piece of each SKU in the oldest checkout is exempt, so that a
+ * new shopper can order anything.
+ * @throws Refusal too_many_unpaid, with amounts if the value is exceeded; quantity_limit with the SKU.
  */
 export function refuseHoarding(wanted: readonly Wanted[], { lines, limit_cents, balance_cents }: Unpaid): void {
   const oldest = lines[0]?.checkout_id

@@ -6,21 +6,21 @@ const shop = await aShop()
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 const aStranger = () => aBuyer(shop, 0)
-/** A shopper who has paid an order before, and has no balance left. */
+/** A shopper who has paid an order before and has no balance left. */
 async function aCustomer(): Promise<Buyer> {
   const buyer = await aBuyer(shop, 1000)
   await aPaidOrder(shop, buyer)
   return buyer
 }
 
-/** Buys this many pieces of a new product at this price. */
+/** Orders a number of pieces of a new product at this price. */
 async function order(buyer: Buyer, price_cents: number, quantity: number) {
   const { sku_id } = await aProduct(shop, { price_cents, stock: 1000 })
   return buy(buyer, { sku_id, quantity, total_cents: price_cents * quantity })
 }
 const outcome = async (asked: ReturnType<typeof order>) => (await asked).reason ?? 'made'
 
-test('who never paid holds goods of $500 beyond the balance, one piece of each SKU aside', async () => {
+test('a shopper who never paid can have $500 of unpaid goods beyond the balance, one piece of each SKU excluded', async () => {
   const buyer = await aStranger()
   expect(await order(buyer, 30_000, 3)).toMatchObject({
     reason: 'too_many_unpaid',
@@ -33,7 +33,7 @@ test('who never paid holds goods of $500 beyond the balance, one piece of each S
   expect(await outcome(order(buyer, 1, 1))).toBe('too_many_unpaid')
 })
 
-test('a newcomer can order one of anything, however dear, and something small beside it', async () => {
+test('a new shopper can order one piece at any price, and further goods within the limit', async () => {
   const buyer = await aStranger()
   expect(await outcome(order(buyer, 3_000_000, 1))).toBe('made')
   expect(await outcome(order(buyer, 2000, 1))).toBe('made')
@@ -41,20 +41,20 @@ test('a newcomer can order one of anything, however dear, and something small be
   expect(await outcome(order(buyer, 48_001, 1))).toBe('too_many_unpaid')
 })
 
-test('who paid before holds goods of $2,000', async () => {
+test('a shopper who paid before can have $2,000 of unpaid goods', async () => {
   const buyer = await aCustomer()
   expect(await outcome(order(buyer, 100_000, 4))).toBe('too_many_unpaid')
   expect(await outcome(order(buyer, 100_000, 3))).toBe('made')
 })
 
-test('what is in the wallet may be ordered for beside', async () => {
+test('the limit of unpaid goods is increased by the balance', async () => {
   const buyer = await aBuyer(shop, 250_000)
   expect(await outcome(order(buyer, 100_000, 5))).toBe('too_many_unpaid')
   expect(await outcome(order(buyer, 100_000, 4))).toBe('made')
   expect(await outcome(order(buyer, 1, 1))).toBe('too_many_unpaid')
 })
 
-test('what is paid, cancelled or expired gives room at once', async () => {
+test('paid, cancelled and expired orders no longer count towards the limit', async () => {
   const buyer = await aBuyer(shop, 60_000)
   const [first, second, third] = [
     await order(buyer, 30_000, 2),
@@ -71,7 +71,7 @@ test('what is paid, cancelled or expired gives room at once', async () => {
   expect(await outcome(order(buyer, 100_000, 1))).toBe('made')
 })
 
-test('two that are asked for at once do not pass each other by', async () => {
+test('concurrent orders do not exceed the limit together', async () => {
   for (let round = 0; round < 5; round++) {
     const buyer = await aStranger()
     const outcomes = await Promise.all([1, 2, 3].map(() => outcome(order(buyer, 10_000, 4))))
@@ -79,7 +79,7 @@ test('two that are asked for at once do not pass each other by', async () => {
   }
 })
 
-test('the shopkeeper sets the sum', async () => {
+test('the limit is a setting', async () => {
   const buyer = await aStranger()
   const set = (amount_cents: number) =>
     shop.db
@@ -93,7 +93,7 @@ test('the shopkeeper sets the sum', async () => {
   expect(await outcome(order(buyer, 101, 2))).toBe('made')
 })
 
-test('the words of five unpaid checkouts stay their own, and each language has both', async () => {
+test('the refusals for the number of checkouts and for the value have separate texts in each language', async () => {
   const buyer = await aStranger()
   for (let made = 0; made < 5; made++) await order(buyer, 1, 1)
   const { sku_id } = await aProduct(shop)

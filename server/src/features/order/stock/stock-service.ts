@@ -3,8 +3,8 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { findPieces, giveBackStock, lockStock, type Pieces, takeStock, type Wanted } from './stock-sql.ts'
 
 /**
- * Reserves pieces at the price they were quoted at: all or none.
- * @throws Refusal sku_unavailable, price_changed or out_of_stock, naming the SKU.
+ * Reserves pieces at the quoted price, all or none.
+ * @throws Refusal sku_unavailable, price_changed or out_of_stock, with the SKU.
  */
 export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
   const taken = new Set((await takeStock(tx, wanted)).map(skuOf))
@@ -12,21 +12,21 @@ export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
   if (missed) throw await refusalOf(tx, missed)
 }
 
-/** Why a SKU could not be reserved. It is locked, so the reason still holds. */
+/** The reason why a SKU could not be reserved. The SKU is locked, so that the reason still applies. */
 async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refusal> {
   const [sku] = await lockStock(tx, [sku_id])
   if (!sku?.on_sale) return new Refusal('sku_unavailable', { field: sku_id })
   return new Refusal(sku.price_cents === price_cents ? 'out_of_stock' : 'price_changed', { field: sku_id })
 }
 
-/** Gives back what orders had reserved. */
+/** Returns the reserved pieces of orders to stock. */
 export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   const pieces = await findPieces(tx, user_id, order_ids)
   await lockStock(tx, pieces.map(skuOf))
   await giveBackStock(tx, pieces)
 }
 
-/** Gives back pieces that were refunded: those of one SKU may stand in several lines. */
+/** Returns refunded pieces to stock. Several lines may have the same SKU. */
 export async function restock(tx: Tx, lines: Pieces[]): Promise<void> {
   const pieces = [...Map.groupBy(lines, skuOf)].map(([sku_id, same]) => ({
     sku_id,

@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export type Pieces = { sku_id: string; quantity: number }
 export type Wanted = Pieces & { price_cents: number }
 
-/** Locks SKUs in the order of their ids: two checkouts with the same SKUs in opposite order would otherwise deadlock. */
+/** Locks SKUs by id, so that two checkouts with the same SKUs in opposite sequence do not deadlock. */
 export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
   tx
     .selectFrom('sku')
@@ -33,14 +33,13 @@ const { all: takeLocked } = prepared(
 )
 
 /**
- * Locks SKUs in the order of their ids, and takes pieces off the stock of those that are on sale at that price and have
- * enough.
- * @returns the SKUs whose pieces were taken.
+ * Locks SKUs by id, and reduces the stock of those that are on sale at the given price and have enough pieces.
+ * @returns the SKUs whose stock was reduced.
  */
 export const takeStock = (tx: Tx, pieces: Wanted[]) =>
   takeLocked(tx, JSON.stringify(pieces.map(({ sku_id, price_cents, quantity }) => ({ sku_id, price_cents, quantity }))))
 
-/** Returns pieces to the stock. The SKUs must be locked. */
+/** Returns pieces to stock. The SKUs must be locked. */
 export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
   const { numAffectedRows } = await sql`
     update sku set stock = sku.stock + returned.quantity
@@ -49,7 +48,7 @@ export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
   assert.equal(numAffectedRows, BigInt(pieces.length), 'pieces of an order have no SKU to go back to')
 }
 
-/** The pieces of each SKU in orders, less refunded ones. */
+/** The pieces of each SKU in orders, without refunded pieces. */
 export const findPieces = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('order_item')
@@ -60,7 +59,7 @@ export const findPieces = (db: Db, user_id: string, order_ids: string[]) =>
     .groupBy('sku_id')
     .execute()
 
-/** Adds an order's pieces to the sold counts of its products and shop; products in the order of their ids. */
+/** Adds an order's pieces to the sold counts of its products and shop. Products are updated by id. */
 export async function countSales(tx: Tx, user_id: string, order_id: string): Promise<void> {
   await sql`select from product where product_id in (
       select product_id from order_item where user_id = ${user_id} and order_id = ${order_id})

@@ -20,7 +20,7 @@ const { all: findLines } = prepared((tx, user_id: string) =>
     .orderBy('shop_order.created_at'),
 )
 
-/** Orders waiting to be paid, the oldest checkout first. Expired ones don't count, whether or not they were closed. */
+/** Lines of unpaid orders, oldest checkout first. Expired orders do not count, whether or not they were closed. */
 export const findUnpaidLines = (tx: Tx, user_id: string): Promise<UnpaidLine[]> => findLines(tx, user_id)
 
 const { first: findLimit } = prepared(

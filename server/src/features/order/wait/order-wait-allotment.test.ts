@@ -15,7 +15,7 @@ const orders = fc
     { maxLength: 6 },
   )
   .map((drawn): UnpaidOrder[] => {
-    // Waiting orders belong to one checkout and may not wait again.
+    // Waiting orders belong to one checkout and cannot begin to wait again.
     const waiting = drawn.find((order) => order.waits_for_recharge)?.checkout_id
     return drawn.map((order, at) => {
       const waits_for_recharge = order.waits_for_recharge && order.checkout_id === waiting
@@ -25,7 +25,7 @@ const orders = fc
 
 const totalOf = (of: readonly UnpaidOrder[]) => of.reduce((sum, order) => sum + order.total_cents, 0)
 
-test('what waits is one checkout’s, may wait, and is covered by all the money but not by the free balance', () => {
+test('orders that begin to wait belong to one checkout, may wait, and are covered by balance and expected money together', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
       const ids = whatBeginsToWait(unpaid, given)
@@ -39,7 +39,7 @@ test('what waits is one checkout’s, may wait, and is covered by all the money 
   )
 })
 
-test('an audit funds what the free balance covers, and ends what all the money cannot', () => {
+test('an audit funds orders that the balance covers, and ends the wait of orders that all the money cannot cover', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
       const { funded, unfunded } = whatIsSettled(unpaid, given)

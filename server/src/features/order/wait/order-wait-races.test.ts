@@ -26,7 +26,7 @@ async function aReadyClaim(buyer: Buyer, amount_cents: number) {
   return () => buyer.call('POST /api/user/recharge', { body })
 }
 
-test('of a claim and the expiry at once either is whole: the order waits, or is closed with its stock back', async () => {
+test('of a concurrent claim and expiry one wins: the order waits, or is closed and its stock returned', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const { sku_id } = await aProduct(shop, { stock: 4 })
@@ -45,7 +45,7 @@ test('of a claim and the expiry at once either is whole: the order waits, or is 
   }
 })
 
-test('of an audit, a payment and the expiry at once the order ends in one state, and the money agrees', async () => {
+test('after a concurrent audit, payment and expiry the order has one final state, and the money matches', async () => {
   for (const round of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const { sku_id } = await aProduct(shop, { stock: 4 })
@@ -61,14 +61,14 @@ test('of an audit, a payment and the expiry at once the order ends in one state,
     expect(waits).toBe(false)
     if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
     else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
-    // If the audit came before the time was set to be over, the order stays until its new time.
+    // If the audit came before the expiry was set, the order stays open until its new expiry.
     expect(await stockOf(shop, sku_id)).toBe(status === -1 ? 4 : 3)
     expect(await balanceIn(buyer)).toBe(is_passed && status !== 1 ? 1000 : 0)
   }
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
-test('two claims at once let an order wait that only both cover', async () => {
+test('two concurrent claims let an order wait that only both together cover', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const order_id = await orderOf(shop, buyer, 2000)
@@ -79,7 +79,7 @@ test('two claims at once let an order wait that only both cover', async () => {
   }
 })
 
-test('a claim and an order at once see each other, whichever comes first', async () => {
+test('a concurrent claim and order see each other, whichever comes first', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const claim = await aReadyClaim(buyer, 1000)
@@ -88,7 +88,7 @@ test('a claim and an order at once see each other, whichever comes first', async
   }
 })
 
-test('an order that is made while its claim is refused never waits for a claim that is gone', async () => {
+test('an order made while its claim is refused does not wait for the refused claim', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const recharge_id = await aClaim(shop, buyer, 1000)
@@ -98,7 +98,7 @@ test('an order that is made while its claim is refused never waits for a claim t
   }
 })
 
-test('orders of many shoppers that begin to wait at once hold no more than half of a SKU', async () => {
+test('concurrent waiting orders of many shoppers hold at most half of a SKU', async () => {
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 12 })
   const buyers = await Promise.all(times(8).map(() => aBuyer(shop, 0)))
   const orders: string[] = []
@@ -106,11 +106,11 @@ test('orders of many shoppers that begin to wait at once hold no more than half 
   const claims = await Promise.all(buyers.map((buyer) => aReadyClaim(buyer, 1000)))
   for (const { code } of await Promise.all(claims.map((claim) => claim()))) expect(code).toBe(1)
   const waiting = await Promise.all(orders.map(async (order_id) => (await standOf(shop, order_id)).waits))
-  // Eight pieces are reserved, four are free: four may wait.
+  // Eight pieces are reserved and four are free, so four orders may wait.
   expect(waiting.filter(Boolean)).toHaveLength(4)
 })
 
-test('an order beside an older one that may wait too takes the stock of both in one order: two such never deadlock', async () => {
+test('an order and an older order that may wait too lock their stock by id, so that two of them cannot deadlock', async () => {
   const buyer = await aBuyer(shop, 0)
   const { sku_ids } = await aProduct(shop, { price_cents: 1000, skus: 2 })
   const [older = '', newer = ''] = sku_ids
@@ -120,7 +120,7 @@ test('an order beside an older one that may wait too takes the stock of both in 
     await lockStock(tx, [older])
     const asked = buy(buyer, { sku_id: newer, total_cents: 1000 })
     await vi.waitUntil(() => isAnyoneWaiting(tx))
-    // Whoever holds the first SKU gets the second one at once.
+    // The second SKU is not locked yet while the checkout waits for the first.
     const { rows } = await sql`select from sku where sku_id = ${newer} for no key update skip locked`.execute(tx)
     expect(rows).toHaveLength(1)
     return { asked }
@@ -129,7 +129,7 @@ test('an order beside an older one that may wait too takes the stock of both in 
   expect(await standOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
 })
 
-/** Whether a statement in this database is waiting for a row or a transaction. */
+/** Whether a statement in this database is waiting for a lock. */
 async function isAnyoneWaiting(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)

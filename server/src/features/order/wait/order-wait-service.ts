@@ -7,13 +7,13 @@ import { findPieces, lockStock } from '../stock/stock-sql.ts'
 import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
 import { claimedOf, findRoomToWait, findUnpaidOrders } from './order-wait-sql.ts'
 
-// A bank transfer takes a day, while an unpaid order expires in half an hour. So while a recharge that would cover it is
-// being checked, the order waits for it (docs/decisions/008-orders-wait-for-transfers.md). Every change of this holds
+// A bank transfer takes a day, but an unpaid order expires in half an hour. Therefore the order waits while a recharge
+// that would cover it is being checked (docs/decisions/008-orders-wait-for-transfers.md). Every change of this locks
 // the shopper, so that a new order, a new claim and an audit see each other.
 
 const SYSTEM: Actor = { by: 'system' }
 
-/** What a shopper can spend, and what recharges being checked will add once all debts are paid. */
+/** The shopper's balance, and the sum of recharges being checked less all debts. */
 async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
   const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
     claimedOf(tx, user_id),
@@ -23,8 +23,8 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
 }
 
 /**
- * Lets the orders wait that a recharge would cover. The caller has locked the shopper and the orders.
- * @returns those that began to wait, with their new time.
+ * Lets orders wait that a recharge would cover. The caller has locked the shopper and the orders.
+ * @returns the orders that begin to wait, with their new expiry.
  */
 export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
   const [unpaid, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
@@ -43,8 +43,8 @@ async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<S
 }
 
 /**
- * Before a new order takes its stock: locks that stock and the stock of older orders that may begin to wait with it, all
- * in the order of the ids. The caller has locked the shopper and the orders.
+ * Locks the stock of older orders that may begin to wait together with a new order, all by id, before the new order
+ * reserves its stock. The caller has locked the shopper and the orders.
  */
 export async function lockStockToWait(tx: Tx, user_id: string): Promise<void> {
   const fresh = (await findUnpaidOrders(tx, user_id)).filter((order) => order.may_wait)
@@ -56,7 +56,10 @@ const idOf = ({ order_id }: { order_id: string }) => order_id
 const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
   (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
-/** After an audit, under `lockWaiting`: gives the orders that waited for it a new time to be paid in. */
+/**
+ * After an audit, under `lockWaiting`: ends the wait of orders whose money has arrived or will not come, with a new
+ * expiry.
+ */
 export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
   const settled = whatIsSettled(

@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** How many recharges being checked count, and after how many refused ones none does. */
+/** Number of recharges being checked that count, and number of recent refusals after which none counts. */
 const CLAIMS_LIMIT = 3
 const REFUSALS_LIMIT = 2
 
@@ -17,7 +17,7 @@ const { first: findClaimed } = prepared(
       order by recharge_id limit ${sql.lit(CLAIMS_LIMIT)}) as counted`,
 )
 
-/** The sum of the oldest recharges being checked; 0 for a shopper who was refused often. */
+/** The sum of the oldest recharges being checked. 0 for a shopper with too many refusals. */
 export const claimedOf = async (tx: Tx, user_id: string): Promise<number> =>
   (await findClaimed(tx, user_id))?.cents ?? 0
 
@@ -29,11 +29,11 @@ const unpaidOf = (tx: Tx, user_id: string) =>
     .where('status', '=', 0)
     .where('expires_at', '>', sql<string>`now()`)
 
-/** Locks the orders that can still be paid, in the order of the ids. */
+/** Locks the orders that can still be paid, by id. */
 export const lockUnpaid = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** The same for orders that wait for a recharge: an audit locks them before the recharge. */
+/** Locks the orders that wait for a recharge, by id. An audit locks them before the recharge. */
 export const lockWaiting = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).where('waits_for_recharge', '=', true).orderBy('order_id').forNoKeyUpdate().execute()
 
@@ -45,9 +45,12 @@ export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]
     .orderBy('order_id')
     .execute()
 
-/** Those orders whose pieces, together with all waiting ones, are at most half of each SKU's. The SKUs must be locked. */
+/**
+ * Filters orders whose pieces, together with all waiting orders' pieces, are at most half of each SKU's. The SKUs must
+ * be locked.
+ */
 export async function findRoomToWait(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
-  // Half of free and waiting pieces: no more may wait than are free. The order's own pieces are reserved already.
+  // Waiting pieces are at most half if they do not exceed the free stock. The order's own pieces are reserved already.
   const { rows } = await sql<{ order_id: string }>`
     with wished as (
       select order_id, sku_id, quantity from order_item

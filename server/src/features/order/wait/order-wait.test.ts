@@ -16,7 +16,7 @@ const WAITING = { status: 0, waits: true, hours: 72 }
 const AS_EVER = { status: 0, waits: false, hours: 0.5 }
 const aStranger = () => aBuyer(shop, 0)
 
-test('an order waits for the transfer that was told of after it, and is paid once that passed', async () => {
+test('an order waits for a transfer that is claimed after it, and can be paid after the transfer passed', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
@@ -38,7 +38,7 @@ test('an order waits for the transfer that was told of after it, and is paid onc
   ])
 })
 
-test('an order that is made while a transfer is checked waits from the beginning', async () => {
+test('an order made while a transfer is being checked waits from the beginning', async () => {
   const buyer = await aStranger()
   await aClaim(shop, buyer, 5000)
   const { sku_id } = await aProduct(shop, { price_cents: 5000 })
@@ -49,7 +49,7 @@ test('an order that is made while a transfer is checked waits from the beginning
   expect(await eventsOf(shop, order_id)).toEqual(['create by shopper', 'wait by system'])
 })
 
-test('after a refusal, or when too little arrived, 30 minutes remain', async () => {
+test('after a refusal, or when too little arrived, the order expires in 30 minutes', async () => {
   for (const end of [
     (recharge_id: string) => refuseRecharge(operator, recharge_id),
     (recharge_id: string) => passRecharge(operator, recharge_id, 4999),
@@ -59,13 +59,13 @@ test('after a refusal, or when too little arrived, 30 minutes remain', async () 
     await end(await aClaim(shop, buyer, 5000))
     expect(await standOf(shop, order_id)).toEqual(AS_EVER)
     expect((await eventsOf(shop, order_id)).at(-1)).toBe('unfunded by operator')
-    // It has waited once already: another claim does not extend it.
+    // The order has waited once already, so another claim does not extend its expiry.
     await aClaim(shop, buyer, 5000)
     expect(await standOf(shop, order_id)).toEqual(AS_EVER)
   }
 })
 
-test('once the money is there at least a day is left to pay', async () => {
+test('after the money is credited, at least a day is left to pay', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   const recharge_id = await aClaim(shop, buyer, 5000)
@@ -75,12 +75,12 @@ test('once the money is there at least a day is left to pay', async () => {
   expect(await standOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 24 })
 })
 
-test('what the balance covers, or what nothing covers, waits for nothing', async () => {
+test('an order does not wait if the balance covers it, or if no claim does', async () => {
   const rich = await aBuyer(shop, 6000)
   const covered = await orderOf(shop, rich, 5000)
   await aClaim(shop, rich, 1000)
   expect(await standOf(shop, covered)).toEqual(AS_EVER)
-  // $10 of the balance are left after the first order: with the claim they cover a second one.
+  // $10 of the balance are left after the first order. With the claim, they cover a second order.
   const second = await orderOf(shop, rich, 2000)
   expect(await standOf(shop, second)).toEqual(WAITING)
   const poor = await aStranger()
@@ -89,7 +89,7 @@ test('what the balance covers, or what nothing covers, waits for nothing', async
   expect(await standOf(shop, dear)).toEqual(AS_EVER)
 })
 
-test('of two claims that cover an order together the first that passes leaves it waiting for the second', async () => {
+test('an order covered by two claims together keeps waiting for the second after the first passes', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   const first = await aClaim(shop, buyer, 3000)
@@ -102,7 +102,7 @@ test('of two claims that cover an order together the first that passes leaves it
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
 })
 
-test('one checkout of a shopper waits, the oldest that is covered', async () => {
+test('only one checkout of a shopper waits, the oldest that is covered', async () => {
   const buyer = await aStranger()
   const [dear, first, second] = [
     await orderOf(shop, buyer, 20_000),
@@ -114,13 +114,13 @@ test('one checkout of a shopper waits, the oldest that is covered', async () => 
   expect(await standOf(shop, first)).toEqual(WAITING)
   expect(await standOf(shop, second)).toEqual(AS_EVER)
   await buyer.call('POST /api/order/cancel', { body: { order_id: first } })
-  // A place is free again: the next claim takes the oldest order.
+  // No order waits any more, so the next claim takes the oldest order.
   const third = await orderOf(shop, buyer, 3000)
   expect(await standOf(shop, second)).toEqual(WAITING)
   expect(await standOf(shop, third)).toEqual(AS_EVER)
 })
 
-test('all orders of a checkout wait as far as the money goes', async () => {
+test('orders of a checkout wait as far as the claimed money covers them', async () => {
   const buyer = await aStranger()
   const products = [
     await aProduct(shop, { price_cents: 3000, shop_id: 'east' }),
@@ -138,7 +138,7 @@ test('all orders of a checkout wait as far as the money goes', async () => {
   for (const order_id of data.order_ids) expect(await standOf(shop, order_id)).toEqual(WAITING)
 })
 
-test('what the shopper owes is taken off first', async () => {
+test('the shopper’s debts are subtracted from claims', async () => {
   const buyer = await aBuyer(shop, 1000)
   await transaction(shop.db, async (tx) => {
     const taken = { correction_id: crypto.randomUUID(), user_id: buyer.user_id, amount_cents: 2000 }
@@ -151,14 +151,14 @@ test('what the shopper owes is taken off first', async () => {
   expect(await standOf(shop, order_id)).toEqual(WAITING)
 })
 
-test('three claims count, the oldest ones', async () => {
+test('only the three oldest claims count', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 4000)
   for (let claim = 0; claim < 4; claim++) await aClaim(shop, buyer, 1000)
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
 })
 
-test('after two refusals within 30 days nothing waits, and what waits does no longer', async () => {
+test('after two refusals within 30 days no order waits, and waiting orders stop waiting', async () => {
   const buyer = await aStranger()
   const claims = [await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 9000)]
   const order_id = await orderOf(shop, buyer, 5000)
@@ -187,7 +187,7 @@ test('waiting orders of all shoppers hold at most half of a SKU', async () => {
   expect(stands).toEqual([true, true, false, false])
 })
 
-test('a waiting order expires after all, gives its stock back, and lets another one wait', async () => {
+test('a waiting order expires in the end, returns its stock, and lets another order wait', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   const recharge_id = await aClaim(shop, buyer, 5000)

@@ -4,16 +4,16 @@ export type UnpaidOrder = {
   checkout_id: string
   total_cents: number
   waits_for_recharge: boolean
-  /** Whether it may begin to wait: it never did, and the stock allows it. */
+  /** Whether the order may begin to wait: it has never waited, and the stock allows it. */
   may_wait: boolean
 }
 
-/** What a shopper can spend now, and what recharges being checked will add, less debts. */
+/** The shopper's balance, and the sum of recharges being checked less debts. */
 export type Money = { free_cents: number; expected_cents: number }
 
 /**
- * Allots the shopper's money to the unpaid orders: first those that already wait, then the oldest.
- * @returns the orders that begin to wait: covered, but not by the free balance alone; all of one checkout.
+ * Allots the shopper's money to the unpaid orders: first to waiting orders, then to the oldest.
+ * @returns the orders that begin to wait. They are covered, but not by the balance alone, and belong to one checkout.
  */
 export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): string[] {
   const waiting = orders.filter((order) => order.waits_for_recharge)
@@ -39,7 +39,7 @@ export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): 
 
 type Settled = { funded: string[]; unfunded: string[] }
 
-/** What an audit means for the waiting orders, oldest first: paid for, given up, or still waiting. */
+/** The effect of an audit on the waiting orders, oldest first: funded, unfunded, or (in neither list) still waiting. */
 export function whatIsSettled(
   waiting: readonly Pick<UnpaidOrder, 'order_id' | 'total_cents'>[],
   { free_cents, expected_cents }: Money,
