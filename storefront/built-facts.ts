@@ -7,15 +7,15 @@ import { PARTS, type PartOf } from './split-words.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'
-/** Where the screens' grounds stand; the browser's own bars have the same colour. */
+/** Defines the background colours, which the browser's own bars should match. */
 const TOKENS = 'src/ui/styles/tokens.css'
 const GROUND = /--bg: light-dark\((#\w+), (#\w+)\)/
-/** Nothing stands in for this font (decision 005), so that pages in this language wait for it. */
+/** Fonts without a fallback font (decision 005): pages in these languages wait for them. */
 const AWAITED_FONTS: { readonly [Tag in Language]?: string } = { th: 'noto-sans-thai' }
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Writes `dist/built.json`: all that the server must know of the built storefront. */
+/** Writes `dist/built.json` with the facts that the server needs about the built storefront. */
 export function builtFacts(root: string, partOf: PartOf): Plugin {
   return {
     name: 'built-facts',
@@ -68,7 +68,7 @@ function factsOf(
   }
 }
 
-/** What the server renders of a screen although its code comes later: what its files load by `aliveLater`. */
+/** Parts of a screen that are loaded with `aliveLater`: server-rendered, although their code is loaded later. */
 function partsOf(root: string, screen: string, modules: Modules): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ function partsOf(root: string, screen: string, modules: Modules): string[] {
   return [...found].map((id) => id.slice(root.length + 1))
 }
 
-/** The files of these chunks and of all they import, as addresses. */
+/** The URLs of these chunks and of all chunks they import. */
 function filesBehind(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -111,5 +111,5 @@ function themeIn(tokens: string): BuiltStorefront['theme'] {
 
 function byLanguage<Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact): Record<Language, Fact> {
   const facts = LANGUAGES.map((language) => [language.tag, factOf(language)])
-  return Object.fromEntries(facts) as Record<Language, Fact> // one of each
+  return Object.fromEntries(facts) as Record<Language, Fact> // one entry per language
 }

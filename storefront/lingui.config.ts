@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf'
 
-/** The locale keys are the specification's: ri is Japanese, han Korean, tai Thai. */
+/** The locale keys are those of the specification: ri is Japanese, han Korean, tai Thai. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN', 'ri', 'han', 'tai'],

@@ -4,8 +4,8 @@ const SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\)/g
 const FIRST = /\n *first: \(\) => import\('[^']+'\),/g
 
 /**
- * What each side gets of the records in `routes.ts`. The server is also told which file each screen is, so that a page
- * lists its scripts; browsers get nothing of what only the server reads.
+ * Reduces the records in `routes.ts` for each side. The server also gets the source file of each screen, to list a
+ * page's scripts; browsers get nothing that only the server reads.
  */
 export const recordsFor = (side: 'server' | 'browser', records: string): string =>
   side === 'server' ? records.replace(SCREEN, "module: 'src/$1', $&") : records.replace(FIRST, '')

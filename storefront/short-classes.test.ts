@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { shortClasses } from './short-classes.ts'
 
-test('a class has the same name in every build, whatever else is in it', () => {
+test('a class has the same name in every build', () => {
   const one = shortClasses()
   const other = shortClasses()
   other('large', '/a/button.module.css')
   expect(other('small', '/a/button.module.css')).toBe(one('small', '/a/button.module.css'))
 })
 
-test('two files of one name are told apart by nobody, and are refused', () => {
+test('two files with the same name cannot be distinguished, and are rejected', () => {
   const named = shortClasses()
   named('small', '/a/button.module.css')
   expect(() => named('small', '/b/button.module.css')).toThrow('would share')

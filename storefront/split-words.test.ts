@@ -27,12 +27,12 @@ const FILES = {
 mkdirSync(join(root, 'src/screens'), { recursive: true })
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src', name), text)
 
-/** The words of each part, as a browser would read them. */
+/** The messages of each part, as a browser would read them. */
 async function built(ssr: boolean) {
   const { output } = (await build({
     ...{ configFile: false, root, logLevel: 'error', plugins: [splitWords(root).plugin] },
     build: { write: false, ssr, rolldownOptions: { input: join(root, 'src/entry-client.tsx') } },
-  })) as Rolldown.RolldownOutput // one output, and nothing is watched
+  })) as Rolldown.RolldownOutput // one output, without watching
   const wordsOf = (part: string) =>
     output.flatMap((file) =>
       file.type === 'chunk' && file.facadeModuleId?.endsWith(`?${part}`)
@@ -42,7 +42,7 @@ async function built(ssr: boolean) {
   return { front: wordsOf('front'), open: wordsOf('open'), rest: wordsOf('rest') }
 }
 
-test('each message comes with the first part that says it: the front page, the screens of visitors, or the rest', async () => {
+test('each message is in the first part that uses it: the front page, the screens of visitors, or the rest', async () => {
   expect(await built(false)).toEqual({
     front: ['Home', 'Try again'],
     open: ['Reviews', 'Size', 'Orders'],
@@ -50,6 +50,6 @@ test('each message comes with the first part that says it: the front page, the s
   })
 })
 
-test('the server has all words', async () => {
+test('the server has all messages', async () => {
   expect(await built(true)).toEqual({ front: MESSAGES, open: [], rest: [] })
 })

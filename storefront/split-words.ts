@@ -6,24 +6,24 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import PO from 'pofile'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Parts of a catalogue: the front page's words, what the other screens of a visitor add, and all others. */
+/** Parts of a catalogue: the messages of the front page, those added by other screens of visitors, and all others. */
 export const PARTS = ['front', 'open', 'rest'] as const
 type Part = (typeof PARTS)[number]
-/** The part that the words of a module belong to, once the bundler has read all modules. */
+/** The part of a module's messages, known after the bundler has parsed all modules. */
 export type PartOf = (id: string) => Part
 
-/** Where a visit of the front page begins. */
+/** The entry module of the front page. */
 const ENTRY = 'src/entry-client.tsx'
 /** The table of all screens. */
 const ROUTES = 'src/routes.ts'
 const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
 const CATALOGUE = /^(.*\.po)\?(front|open|rest)$/
-/** Stands for the words of a part until it is known which these are. */
+/** Placeholder for the messages of a part until the parts are known. */
 const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(front|open|rest))\1/g
-/** How compiled code asks for a message. */
+/** How compiled code refers to a message. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
-/** Tells the parts apart by the bundler's modules: what a part begins with, all that imports, and the sheets it opens. */
+/** Assigns modules to parts: the entry of a part, all its imports, and the sheets it opens. */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
   const routes = join(root, ROUTES)
   const behind = (starts: readonly string[], found = new Set<string>()): Set<string> => {
@@ -38,12 +38,12 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
     join(root, 'src', `${path}`),
   )
   const front = behind([join(root, ENTRY)])
-  // The title of a screen is said with the screen. The front page's own is one of its tabs, too.
+  // A screen's title belongs to its screen. The front page's title is also the name of a tab.
   const open = behind(screens).add(routes)
   return (id) => (front.has(id) ? 'front' : open.has(id) ? 'open' : 'rest')
 }
 
-/** The messages of a catalogue under the ids that code asks for them by. */
+/** The messages of a catalogue by the ids used in code. */
 const compiled = (po: string) =>
   PO.parse(po)
     .items.filter((item) => !item.obsolete)
@@ -54,8 +54,9 @@ const compiled = (po: string) =>
 const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.stringify(Object.fromEntries(messages)))
 
 /**
- * Gives a catalogue in parts, `….po?front`, `….po?open` and `….po?rest`: a page waits for those of its language that its
- * screen says (decision 011). In the browser's build each part has what its modules say; everywhere else the first has all.
+ * Splits a catalogue into `….po?front`, `….po?open` and `….po?rest`, so that a page waits only for the messages of its
+ * screen (decision 011). In the browser's build each part has the messages of its modules; elsewhere the first part has
+ * all.
  */
 export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
   const catalogues = new Map<string, ReturnType<typeof compiled>>()

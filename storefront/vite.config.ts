@@ -10,7 +10,7 @@ import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
 import { workerBuild } from './worker-build.ts'
 
-// Lingui looks for its settings from the working directory, which is the repository's root in tests.
+// Lingui searches its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 const words = splitWords(import.meta.dirname)
@@ -18,8 +18,8 @@ const SOURCES = join(import.meta.dirname, 'src/')
 const isForVisitors = (id: string) => !id.startsWith(SOURCES) || words.partOf(id) !== 'rest'
 
 /**
- * What the front page needs is one file, what it needs next another, what four screens share a third where visitors see
- * it, and else a fourth: one file compresses better than forty, and asks the server once (decision 011).
+ * Four groups of chunks: the front page, what it loads next, code shared by four screens that visitors use, and code
+ * shared by four other screens. One file compresses better than forty, and needs one request (decision 011).
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
@@ -28,7 +28,10 @@ const GROUPS = [
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 
-/** The first file lists all styles: their names would weigh more than the names of all scripts (decision 011). */
+/**
+ * Style file names are hashes only, because the first script lists all of them: full names would take more space than
+ * all script names (decision 011).
+ */
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
 
@@ -47,15 +50,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [builtFacts(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
       : []),
   ],
-  // Each page carries its styles and their names: in a build they are short.
+  // Each page contains its styles and class names, so a build shortens them.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
-    // The files of the build before stay for who has it open (scripts/build.ts).
+    // Keep the files of the previous build for open pages (scripts/build.ts).
     emptyOutDir: isSsrBuild === true,
     assetsInlineLimit: 0,
-    // A screen's scripts are few; only its styles need be listed beside its name.
+    // A screen has few scripts, so only its styles are preloaded.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
@@ -68,13 +71,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: GROUPS }, assetFileNames },
-          // The front page is imported twice: as the first file's part, and as a screen among others.
+          // The front page is imported twice: in the first file, and as one of the screens.
           checks: { ineffectiveDynamicImport: false },
         },
   },
   ssr: { noExternal: true },
-  // Icons are files of their own: prepared one by one, each new one would make the page of a developer or a test reload.
+  // Each icon is a separate file. Pre-bundling would reload the page whenever development or a test uses a new icon.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
-  // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would render with the slow one.
+  // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would use the slow
+  // development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

@@ -6,10 +6,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const WORKER = 'src/worker/worker.ts'
 const WORDS = /\/locales\/([\w-]+)\.po\?/
-/** Read by the pages of one language alone. */
+/** Fonts used by one language only. */
 const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
 
-/** The files of a build: what every language needs, and what each adds. */
+/** The files of a build: for every language, and for each language. */
 function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
   const localeOf = (file: Rolldown.OutputBundle[string]) =>
     file.type === 'chunk'
@@ -25,8 +25,9 @@ function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
 }
 
 /**
- * Builds the service worker once the shop is built, because it names all files of the build. They make its version, too: a
- * browser takes a worker for new when its text has changed. `dist/assets.json` has the same names for scripts/build.ts.
+ * Builds the service worker after the shop, because it lists all files of the build. The list is also its version: a
+ * browser updates a service worker when its text has changed. `dist/assets.json` has the same names for
+ * scripts/build.ts.
  */
 export const workerBuild = (root: string): Plugin => ({
   name: 'worker-build',

@@ -28,11 +28,11 @@ const PAYABLE = {
 type Wait = {
   address: string
   signedIn?: boolean
-  /** The answers; the call that is waited for is held back. */
+  /** The replies; the reply to `call` is held back. */
   replies: Replies
   call: EndpointKey
   send: () => Promise<unknown>
-  /** What is said once the answer has come; nothing where the shopper only wanted to go on. */
+  /** The message shown after the answer arrives; undefined if a success needs none. */
   said?: string
 }
 
@@ -124,7 +124,7 @@ const cart: Wait = {
   },
 }
 
-/** Sends, and leaves before the answer comes. */
+/** Submits, and leaves the screen before the answer arrives. */
 async function sendAndLeave({ address, signedIn = true, replies, call, send }: Wait) {
   const held = Promise.withResolvers<void>()
   const given = replies[call]
@@ -143,7 +143,7 @@ async function sendAndLeave({ address, signedIn = true, replies, call, send }: W
   const back = vi.spyOn(shop.visits, 'back')
   return { ...shop, answer: async () => held.resolve(), led: () => go.mock.calls.length + back.mock.calls.length }
 }
-/** In which a shopper would have been led on. */
+/** Long enough for a navigation that should not happen. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
 const ELSEWHERE = '/forgotPassword'
 
@@ -153,7 +153,7 @@ test.each([
   ['a withdrawal', withdrawal],
   ['a profile', profile],
   ['a login', login],
-])('who left %s before its answer came learns how it went, and is not led on', async (_, wait) => {
+])('leaving %s before its answer arrives shows the result without navigating', async (_, wait) => {
   const { answer, led } = await sendAndLeave(wait)
   await says(wait.said ?? '', answer)
   await aMoment()
@@ -184,7 +184,7 @@ test.each([
     },
   ],
 ] satisfies [string, Wait][])(
-  'who left %s learns that it was refused: the sheet that would say so is gone',
+  'leaving %s before a refusal shows it as a toast, because its sheet is closed',
   async (_, wait) => {
     const { answer, visits } = await sendAndLeave(wait)
     await says('Not enough.', answer)
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('who left the cart before its last change was taken is not led to the checkout', async () => {
+test('leaving the cart before its last change is stored does not open the checkout later', async () => {
   const { answer, led, client } = await sendAndLeave(cart)
   await answer()
   await expect.poll(() => client.isMutating()).toBe(0)

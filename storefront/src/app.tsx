@@ -20,7 +20,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/forced-colors.css'
 
-/** What the server renders at an address of no screen: it has loaded this before. */
+/** The not-found screen. The server has loaded it before rendering. */
 export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
@@ -37,7 +37,7 @@ function Shop() {
   )
 }
 
-/** The whole storefront, the same on the server and in the browser. */
+/** The whole storefront, rendered on the server and in the browser. */
 export function App({ i18n, client, call, visits, brand, head }: Props) {
   return (
     <StrictMode>

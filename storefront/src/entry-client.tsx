@@ -9,16 +9,16 @@ import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
-// The front page comes with the first file: it is what most visits begin with.
+// The front page is part of the first file, because most visits start there.
 import './screens/home/home.tsx'
 import { session } from './session/session.ts'
 import { keepLoadingAnew, loadCode } from './ui/loading/load-code.ts'
 
-/** What the server wrote into the page. */
+/** The data that the server wrote into the page. */
 const readPage = (): { brand: Brand; reads: PageState } =>
   JSON.parse(document.getElementById('state')?.textContent ?? '')
 
-/** Sends messages that still waited for a connection when the shop was closed. */
+/** Sends messages that were queued without a connection when the shop was closed. */
 function sendUnsent(tools: Pick<ComponentProps<typeof App>, 'call' | 'i18n'>): void {
   if (!hasUnsent()) return
   void loadCode(() => import('./api/outbox/outbox.ts')).then(
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   fillFrom(reads, client)
   visits.start()
   if (!isRendered) {
-    // A private page: nothing is shown before the guard has let it through.
+    // A private page: nothing is rendered before the guard lets it pass.
     await checkFirst()
     createRoot(root).render(<App {...app} brand={brand} />)
     goLive(app)
@@ -45,35 +45,36 @@ async function start(root: HTMLElement): Promise<void> {
     void watchLater(app).catch(() => {})
     return
   }
-  // As a transition it is done in slices, between which taps are heard. Else it is one task, on a slow phone of 120 ms.
+  // As a transition, hydration yields to taps. Otherwise it is one task of 120 ms on a slow phone.
   startTransition(() => {
     hydrateRoot(root, <App {...app} brand={brand} />, {
       onRecoverableError: (error) => reportError(error),
     })
   })
   await checkFirst()
-  // The next screen says other words: they come while this one is looked at.
+  // Prefetch the messages of the other screens.
   await rest().catch(() => {})
   goLive(app)
   sendUnsent(app)
   void watchLater(app).catch(() => {})
-  // What is tapped next is most often a product, and it may stand below the first view.
+  // Prefetch the product screen, because the next tap is most often on a product, whose link may be below the first
+  // view.
   visits.preload('/detail')
 }
 
-/** Only shoppers are told what changes, so the code for it comes with the first session. */
+/** Only shoppers receive live events, so the code is loaded with the first session. */
 function goLive(app: Parameters<typeof startLive>[0]): void {
   const begin = () => {
     if (session.get().token === undefined) return
     stop()
-    // Without it screens look again now and then.
+    // Without live events, screens poll.
     import('./api/live/live.ts').then(({ startLive }) => startLive(app)).catch(() => {})
   }
   const stop = session.subscribe(begin)
   begin()
 }
 
-/** Follows the connection once the page is whole, and keeps the shop for when it goes (docs/offline.md). */
+/** Watches the connection once the page has loaded, and registers the service worker (docs/offline.md). */
 async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   const { registerWorker, watchConnection } = await loadCode(() => import('./connection/watch-connection.ts'))
@@ -83,5 +84,5 @@ async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>
 
 reportErrors({ front: 'shop', to: '/api/report' })
 const root = document.getElementById('root')
-// Otherwise a shop that failed to start would look alive and hear no tap.
+// Report the error: otherwise a shop that failed to start would look normal but ignore taps.
 if (root) start(root).catch(reportError)

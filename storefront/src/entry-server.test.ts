@@ -27,13 +27,13 @@ test.each([
     '/shop/harbour?category=toys&sort=new',
     ['/shop/harbour?sort=new&category=toys', '/shop/harbour?sort=new&sort=hot&category=toys'],
   ],
-])('%s has one page, however it is written', (url, others) => {
+])('%s resolves to one page in all spellings', (url, others) => {
   const page = at(url)
   expect(page?.is_cached).toBe(true)
   for (const other of others) expect(at(other), other).toEqual(page)
 })
 
-test('pages that show something else are different ones', () => {
+test('addresses that show different content are different pages', () => {
   const urls = [
     '/home',
     '/explore',
@@ -57,7 +57,7 @@ test('pages that show something else are different ones', () => {
   expect(at('/shop/harbour?sort=new')?.path).toBe(pathOfPage('shop', 'harbour'))
 })
 
-test('an address that the guard shows to no visitor has no page to keep, nor has one without a screen', () => {
+test('a private or unknown address has no cacheable page', () => {
   for (const url of ['/hOme', '/DETAIL/soap', '/Explore', '/bag', '/search?keyword=a', '/login'])
     expect(at(url)?.is_cached, url).toBe(false)
   for (const url of ['/nowhere', '/home/more', '/wp-login.php']) expect(at(url), url).toBeUndefined()
@@ -80,12 +80,12 @@ const values = fc.constantFrom(
 const names = fc.constantFrom('category', 'kind', 'sort', 'in_stock', 'min_cents', 'utm')
 const queries = fc.array(fc.tuple(names, values), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs))
 
-test('a category that the shop does not have is another page, kept nowhere', () => {
+test('an unknown category is another page, which is not cached', () => {
   for (const category of ['nope', 'zzz&category=toys', ''])
     expect(at(`/explore?category=${category}`), category).toMatchObject({ path: '/explore', is_cached: false })
 })
 
-test('the screen reads the same in the canonical address as in the one that was asked for', () => {
+test('a screen reads the same parameters from the canonical address as from the requested one', () => {
   fc.assert(
     fc.property(queries, (search) => {
       const read = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)
@@ -96,7 +96,7 @@ test('the screen reads the same in the canonical address as in the one that was 
   )
 })
 
-test('a canonical address is its own', () => {
+test('the canonical address of a canonical address is itself', () => {
   fc.assert(
     fc.property(fc.webPath(), queries, (path, search) => {
       for (const prefix of ['/detail', '/shop', '/explore', '/home', '']) {

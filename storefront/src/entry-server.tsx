@@ -34,13 +34,13 @@ export async function ready(): Promise<void> {
   await Promise.all([loadNotFound(), ...routes.filter((route) => route.public).map(load)])
 }
 
-/** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
+/** Whether the server renders this path. Not if the guard redirects visitors, as for `/hOmE`. */
 const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
-/** All pages share the words of a locale, because rendering does not change them. */
+/** All pages share the messages of a locale, because rendering does not change them. */
 const i18nOf = cachedI18n((locale) => makeI18n(locale))
 
-/** What a page shows first; undefined where it shows only words, and where the server renders nothing. */
+/** The first view of a page; undefined if it needs no data or is not server-rendered. */
 function firstView({ route, params }: Match, { path, search }: PageAddress): FirstView | undefined {
   if (!isRendered(route, path)) return undefined
   return firsts.get(route)?.({ params, search: readQuery(route, search) })
@@ -62,9 +62,9 @@ const localeOf = (language: Language): LocaleKey =>
   LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
 
 /**
- * Renders a page in a language. Private pages are an empty shell with their title: what they show belongs to the
- * shopper, whom the server does not know. An address of no screen gives a 404 page to everybody. Throws what `ask`
- * throws, except that what is not there gives a 404 page.
+ * Renders a page in a language. Private pages are an empty shell with their title, because the server does not know the
+ * shopper. An unknown address gives a 404 page.
+ * @throws the errors of `ask`, except that data that is not found gives a 404 page.
  */
 export async function render(
   url: PageAddress,
@@ -100,5 +100,5 @@ export async function render(
   }
 }
 
-/** How the server tells a page that what it asks for is not there. */
+/** The error for data that is not found. */
 export const notThere = () => new CallError('failed', '', { status: 404 })

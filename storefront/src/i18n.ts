@@ -2,10 +2,10 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Words = { messages: Messages }
-/** The front page's words, what the other screens of a visitor add, and all others (split-words.ts). */
+/** The messages of the front page, those added by other screens of visitors, and all others (split-words.ts). */
 type Part = 'front' | 'open' | 'rest'
 
-/** The words of each language, each part its own chunk. */
+/** The messages of each language; each part is a separate chunk. */
 const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
   en: {
     front: () => import('./locales/en.po?front'),
@@ -39,26 +39,26 @@ async function wordsOf(locale: LocaleKey, parts: readonly Part[]): Promise<Messa
   return Object.assign({}, ...words.map(({ messages }) => messages))
 }
 
-/** Everything a locale says. */
+/** Loads all messages of a locale. */
 export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
   i18n.load(locale, await wordsOf(locale, ['front', 'open', 'rest']))
 }
 
 /**
- * Loads more words of the shown language. No text on the screen waits for them, so they are added without a word to
- * React: `i18n.load` would make it render the whole page again.
+ * Loads more messages of the current language. No visible text needs them, so they are added without notifying React:
+ * `i18n.load` would re-render the whole page.
  */
 export async function loadMore(i18n: I18n, ...parts: Part[]): Promise<void> {
   const { messages, locale } = i18n
   Object.assign(messages, await wordsOf(locale as LocaleKey, parts)) // only locale keys are activated
 }
 
-/** Shows a loaded locale. Plurals and numbers follow the language's tag: `ri` alone would mean nothing to `Intl`. */
+/** Activates a loaded locale. Plurals and numbers use the language's tag, because `Intl` does not know `ri`. */
 export function showLocale(i18n: I18n, locale: LocaleKey): void {
   i18n.activate(locale, [tagOf(locale)])
 }
 
-/** An instance of its own: on the server several languages are rendered at once. */
+/** A separate instance, because the server renders several languages concurrently. */
 export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['front', 'open', 'rest']): Promise<I18n> {
   const i18n = setupI18n()
   i18n.load(locale, await wordsOf(locale, parts))
@@ -66,7 +66,7 @@ export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['fro
   return i18n
 }
 
-/** Caches the words of each locale. A failed load is dropped, so that the next page tries it again. */
+/** Caches the messages of each locale. A failed load is dropped, so that the next page retries it. */
 export function cachedI18n(load: (locale: LocaleKey) => Promise<I18n>): (locale: LocaleKey) => Promise<I18n> {
   const cached = new Map<LocaleKey, Promise<I18n>>()
   return (locale) => {

@@ -4,7 +4,7 @@ import { anAddress } from '../testing/fake-goods.ts'
 import { loseAnswer, renderScreen } from '../testing/fake-shop.tsx'
 import { currentToast, subscribeToast } from './ui/layer/toast.ts'
 
-/** Every toast from now on, once. */
+/** Records every toast once. */
 function hearToasts() {
   const said = new Map<number, string>()
   onTestFinished(
@@ -18,7 +18,7 @@ function hearToasts() {
 
 const LOST = 'Cannot reach the shop'
 
-test('a screen without a connection says so once, although it asks again by itself', async () => {
+test('a screen without a connection says so once, although it retries', async () => {
   const said = hearToasts()
   const { asked } = await renderScreen('/address', {
     replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },
@@ -28,7 +28,7 @@ test('a screen without a connection says so once, although it asks again by itse
   expect(said()).toEqual([LOST])
 })
 
-test('a tap without a connection is answered once, although what it changes is read again', async () => {
+test('a tap without a connection is reported once, although the changed data is read again', async () => {
   const { asked, answers } = await renderScreen('/address', {
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2, { is_default: false })],

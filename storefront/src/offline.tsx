@@ -5,10 +5,10 @@ import { Page } from './ui/layout/page.tsx'
 import { ErrorState } from './ui/loading/error-state.tsx'
 import { RETRY_EVERY_MS } from './ui/loading/load-code.ts'
 
-/** Shown in place of the screen while a visit cannot be made, for want of a connection or because of a bug. */
+/** Shown instead of the screen when a visit failed because of a lost connection or a bug. */
 export function Offline({ retry }: { retry: Retry }) {
   const { isBug = false } = retry
-  // The browser tells when the network is back, but not when the shop is, nor when the one is reached by the other.
+  // The browser reports when the network is back, but not when the server can be reached again.
   useEffect(() => {
     if (isBug) return undefined
     const timer = setInterval(retry, RETRY_EVERY_MS)

@@ -22,7 +22,7 @@ import { keepLoadingAnew, once } from './ui/loading/load-code.ts'
 import { progress } from './ui/loading/progress.tsx'
 import { setClock } from './ui/time/second-clock.ts'
 
-/** Puts the shop together in the browser: session, calls, data and navigation. */
+/** Assembles the shop in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, ['front']).catch(keepLoadingAnew)
   const open = once(() => loadMore(i18n, 'open'))
@@ -67,7 +67,7 @@ export async function openShop(locale: LocaleKey) {
       match,
       guard: (path, address) =>
         guard(
-          // An address of no screen says so to everybody: there is nothing to log in for.
+          // An unknown address shows the not-found screen without asking for a login.
           { path, address, isPublic: isPublic(path) || !match(path) },
           {
             hasToken: () => session.get().token !== undefined,
@@ -88,13 +88,16 @@ export async function openShop(locale: LocaleKey) {
   const checkFirst = async () => {
     const knewUser = session.get().user !== undefined
     await visits.checkHere()
-    // The copy from the last visit let the shopper through; the truth comes behind the screen.
+    // The stored user info let the shopper pass; now load the current one in the background.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, words, rest }
 }
 
-/** The account's menu comes with its screen, where there is room for it. Without a connection the screen stands alone. */
+/**
+ * The account menu is loaded with its screen if the window is wide enough. If loading fails, the screen opens without
+ * it.
+ */
 const menuBeside = ({ menu }: Route) => menu && innerWidth >= 1_024 && loadAccountMenu().catch(() => {})
 
 function forgetWithTheSession(forget: () => void): void {

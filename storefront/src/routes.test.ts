@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { recordsFor } from '../route-records.ts'
 import { routes } from './routes.ts'
 
-test('only what the server renders says what it shows first', () => {
+test('only server-rendered screens have a first view', () => {
   expect(routes.filter((route) => route.first && !route.public)).toEqual([])
 })
 
-test('the server knows the file of every screen', () => {
+test('the server knows the source file of every screen', () => {
   expect(routes.map(({ module }) => module)).not.toContain(undefined)
   expect(routes.find(({ path }) => path === '/home')?.module).toBe('src/screens/home/home.tsx')
 })
 
-test('no browser loads what only the server reads', () => {
+test('browsers load nothing that only the server reads', () => {
   const records = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8')
   expect(records.match(/-first\.ts'/g)).toHaveLength(routes.filter(({ first }) => first).length)
   expect(recordsFor('browser', records)).not.toContain('first')

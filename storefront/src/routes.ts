@@ -1,11 +1,11 @@
-// Every URL of the shop, its title and its screen: the table of contents.
+// Every URL of the shop, with its title and its screen.
 import { t } from '@lingui/core/macro'
 import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
-/** Beside the screens that have it; its words are those of the other screens, not the front page's. */
+/** Shown next to some screens. Its messages are in the chunk of the other screens, not of the front page. */
 export const loadAccountMenu = () => import('./frame/account-menu.tsx')
 
-/** The 42 paths of the specification, with the root, which the guard leads to /home. */
+/** The 42 paths of the specification, and the root, which the guard redirects to /home. */
 export const routes: readonly Route[] = [
   route('/home', {
     title: (i18n) => t(i18n)`Home`,

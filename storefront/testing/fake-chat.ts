@@ -5,7 +5,7 @@ import { anId } from './fake-goods.ts'
 export type FakeMessage = z.input<Endpoints['POST /api/service/messages']['reply']>
 type Wish = Partial<FakeMessage> & { number: number }
 
-/** A message of the chat, the shopper's own unless said. */
+/** A chat message, by default from the shopper. */
 export function aMessage({ number, ...wish }: Wish): FakeMessage {
   const from = wish.from ?? 'me'
   return {

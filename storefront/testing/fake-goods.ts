@@ -11,7 +11,7 @@ export type FakeAddress = Wire<'GET /api/user/address_list'>[number]
 export type FakeProduct = Wire<'GET /api/product/detail'>
 export type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
 
-/** The same id for the same number. */
+/** A stable id for a number. */
 export const anId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
@@ -54,7 +54,7 @@ export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): Fak
   ...wish,
 })
 
-/** A rule for one country with 1 working day at the shop and 3–5 on the way. */
+/** A rule for one country with 1 working day of handling and 3–5 of transit. */
 export const aFreightRule = (country: string, base_cents: number, free_from_cents: number | null = null) => ({
   country,
   base_cents,
@@ -65,7 +65,7 @@ export const aFreightRule = (country: string, base_cents: number, free_from_cent
   transit_days_max: 5,
 })
 
-/** A cart of one shop with free shipping everywhere, with its sums as the server computes them. */
+/** A cart of one shop with free freight everywhere; sums are computed as the server does. */
 export function aCart(...items: FakeCartItem[]): FakeCart {
   const selected = items.filter((item) => item.selected && item.available)
   return {
@@ -92,7 +92,7 @@ export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): Fake
   ...wish,
 })
 
-/** A quote of one lamp, $10.00, with $5.00 freight. */
+/** A quote of one lamp for $10.00, with $5.00 freight. */
 export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['groups'][number]> = {}): FakeQuote => ({
   groups: [
     {
@@ -118,7 +118,7 @@ export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const MINUTE_MS = 60_000
 
-/** An order that waits for its payment. */
+/** An unpaid order. */
 export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrder => ({
   order_id: anId(300 + number),
   order_number: `2026112100${number}`,
@@ -179,7 +179,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   ...wish,
 })
 
-/** The only page of a list, whether its pages go by number or by cursor. */
+/** The only page of a list, for lists paged by number or by cursor. */
 export const pageOf = <Item>(...items: Item[]) => ({
   items,
   total: items.length,
@@ -188,13 +188,13 @@ export const pageOf = <Item>(...items: Item[]) => ({
   next_cursor: null,
 })
 
-/** A page of a list that goes on after a cursor; without one it is the last. */
+/** A page of a list with a cursor; without a cursor it is the last page. */
 export const endlessPageOf = <Item>(items: Item[], next_cursor: string | null = null) => ({
   ...pageOf(...items),
   next_cursor,
 })
 
-/** The product of cart line `number`, in clay and sage. */
+/** The product of cart line `number`, in the colours clay and sage. */
 export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeProduct => ({
   product_id: `lamp-${number}`,
   shop_id: shop.shop_id,

@@ -19,7 +19,7 @@ export const aNotice = (number: number, wish: Partial<Notice> = {}): Notice => (
   ...wish,
 })
 
-/** A whole list of notices, with how many of each topic are unread. */
+/** A complete list of notices, with unread counts by topic. */
 export function noticePage(...items: Notice[]): Reply {
   const unread = { order: 0, wallet: 0, service: 0, favourite: 0 }
   for (const { topic, read } of items) unread[topic] += read ? 0 : 1

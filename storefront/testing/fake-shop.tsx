@@ -13,10 +13,10 @@ import { aUser } from './fake-goods.ts'
 
 export { endSession, loseAnswer, missing, type Replies, refuse } from '@sampan/contract/testing'
 
-/** Buttons that commit ignore taps in the first moment, so words about the outcome may take longer. */
+/** Buttons with `commits` ignore taps at first, so their messages may take longer. */
 const SAID_MS = 3_000
 
-/** Waits for words that are shown only for a moment; call it before what makes them appear. */
+/** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
@@ -25,14 +25,14 @@ const SAMPAN: Brand = { name: 'Sampan', names: {}, logo: null }
 type Wish = {
   replies?: Replies
   signedIn?: boolean
-  /** What is in the tab's storage, as after a reload. */
+  /** Initial session storage, as after a reload. */
   kept?: Record<string, string>
   cookies?: Record<string, string>
   locale?: LocaleKey
   brand?: Brand
 }
 
-/** The bar around all screens asks for the cart as soon as somebody is logged in, and prices in most languages for the rates. */
+/** Replies for the bar of all screens, which reads the user when signed in, and currency rates for estimates. */
 const IN_THE_BAR: Replies = {
   'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
   'GET /api/currency/rates': [],
@@ -45,11 +45,14 @@ const SIGNED_IN: Replies = {
   'POST /api/checkout/promo_codes': [],
 }
 
-/** Opens the real shop at an address, over a fake network, in English by default. A call without a fake reply fails the test. */
+/**
+ * Opens the real shop at an address with a fake network, in English by default. A call without a fake reply fails the
+ * test.
+ */
 export async function renderScreen(address: string, wish: Wish = {}) {
   const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = wish
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
-  // A fake shop stores no pictures: their places stay empty.
+  // A fake shop stores no pictures, so their requests are ignored.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
@@ -76,7 +79,7 @@ function startAt(address: string, signedIn: boolean): void {
   sessionStorage.clear()
   session.clear()
   Cookies.remove('Currency')
-  Cookies.remove('Local_Lang') // another file's shopper may have chosen a language
+  Cookies.remove('Local_Lang') // another test file may have chosen a language
   if (signedIn) Cookies.set('Admin-Token', 'a-token')
   document.documentElement.lang = 'en'
   history.replaceState(null, '', address)

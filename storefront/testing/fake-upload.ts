@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Takes every picture: an upload is the one call that does not go through `fetch`. */
+/** Answers every picture upload. Uploads use XMLHttpRequest, so the fake `fetch` does not see them. */
 export function takePictures(answer: { status: number; body: object }) {
   const sent: { headers: Record<string, string>; form: FormData }[] = []
   class FakeUpload {

@@ -27,7 +27,7 @@ export const aRechargeOffer = (wish: Partial<Offer> = {}): Offer => ({
   ...wish,
 })
 
-/** A recharge of $100.00 that is being checked. */
+/** A recharge of $100.00 under audit. */
 export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharge => ({
   recharge_id: anId(700 + number),
   method: 'manual',
@@ -65,7 +65,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   ...wishes,
 })
 
-/** A withdrawal of $50.00 that is being checked. */
+/** A withdrawal of $50.00 under audit. */
 export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract => ({
   extract_id: anId(900 + number),
   draw_type: 'bank',
@@ -96,12 +96,12 @@ export const extractPage = (...items: Extract[]) => ({
   next_cursor: null,
 })
 
-/** An address of the demo chain that belongs to no shopper of the tests. */
+/** An address of the demo chain that no shopper of the tests owns. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
 type Network = Wire<'GET /api/user/getBlockchain'>[number]
 
-/** The demo chain, with the shopper's own address. */
+/** The demo chain, with the shopper's deposit address. */
 export const aNetwork = (wish: Partial<Network> = {}): Network => ({
   network: 'demo',
   name: 'Demo chain',

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RETRY_EVERY_MS } from '../ui/loading/load-code.ts'
 import { connection } from './connection.ts'
 
-/** A call that anyone may make, that is short, and of which the service worker keeps no copy. */
+/** A short call that is open to visitors and not cached by the service worker. */
 const ASKED = '/api/user/language_list'
 const ANSWER_MS = 5_000
-/** A shop that is there but answers some reads with copies again and again is not asked all the time. */
+/** Limits polling of a server that is reachable but has some reads answered from copies. */
 const LONGEST_PAUSE_MS = 60_000
 const CALM_MS = 120_000
 
@@ -15,7 +15,7 @@ const isShopThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** Ends early when the browser says that the network is back. */
+/** Ends early when the browser reports that the network is back. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -29,8 +29,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Finds out whether the shop can be reached whenever that is in doubt, and follows until it can. Then everything shown is
- * read anew, because it may be a copy that the service worker had kept.
+ * Checks the connection whenever it is in doubt, and polls until the server can be reached. Then invalidates all
+ * queries, because their data may be copies from the service worker.
  */
 export function watchConnection(client: QueryClient, isCopy: boolean): void {
   let isLooking = false
@@ -64,24 +64,30 @@ export function watchConnection(client: QueryClient, isCopy: boolean): void {
   if (isCopy || navigator.onLine === false) void look()
 }
 
-/** The browser asks for a policy before a script may be named by a text: it is always this one. */
+/** With Trusted Types, browsers require a policy for a script's URL given as text. The URL is a constant. */
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }
 }
 
-/** Only in a built shop, and where the browser has service workers: over HTTPS and on this machine. */
+/**
+ * Registers the service worker. Only in a production build, and in browsers that support it: over HTTPS and on
+ * localhost.
+ */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   const types: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
   const worker =
     types?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js'
   const isFirst = navigator.serviceWorker.controller === null
-  // Without it the shop is as it was.
+  // Without a service worker the shop works as before.
   navigator.serviceWorker.register(worker, { updateViaCache: 'none' }).catch(() => {})
   if (isFirst) navigator.serviceWorker.addEventListener('controllerchange', showPictures, { once: true })
 }
 
-/** Asks once more for the pictures that came before there was a service worker, which keeps them. The browser has them. */
+/**
+ * Fetches again the pictures loaded before the service worker was active, so that it caches them. They come from the
+ * browser's cache.
+ */
 function showPictures(): void {
   for (const { name } of performance.getEntriesByType('resource'))
     if (new URL(name).pathname.startsWith('/pictures/')) fetch(name).catch(() => {})

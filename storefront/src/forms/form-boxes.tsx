@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '../ui/loading/skeleton.tsx'
 import layout from '../ui/styles/layout.module.css'
 
-/** Boxes in the place of a form's fields while what they begin with is on its way. */
+/** Loading placeholder of a form's fields. */
 export function FormBoxes({ fields }: { fields: number }) {
   return (
     <Waiting>

@@ -48,7 +48,7 @@ function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, refus
   )
 }
 
-/** A screen that stays while another is looked at. */
+/** A screen that stays mounted while another is shown. */
 function Screens(wish: FormWish) {
   const [isShown, setShown] = useState(true)
   return (
@@ -61,7 +61,7 @@ function Screens(wish: FormWish) {
   )
 }
 
-/** A form with a code and a password. `answer` is what its call gives, or throws. */
+/** A form with a code and a password. `answer` returns or throws the result of its call. */
 async function openForm({ answer = () => null, ...wish }: FormWish & { answer?: () => unknown } = {}) {
   const sent: unknown[] = []
   const call = callOver(async ({ body }) => {
@@ -89,7 +89,7 @@ async function fillAndSend() {
   await userEvent.click(button)
 }
 
-/** An answer that comes when it is let through. */
+/** An answer that arrives when the test releases it. */
 function held() {
   let letThrough = () => {}
   const answer = new Promise<null>((resolve) => {
@@ -98,7 +98,7 @@ function held() {
   return { answer: () => answer, letThrough: () => letThrough() }
 }
 
-test('faults stand at their fields, the focus goes to the first, and nothing is sent', async () => {
+test('faults are shown at their fields, the first gets the focus, and nothing is sent', async () => {
   const { sent } = await openForm()
   await userEvent.click(button)
   await expect.element(code).toHaveAccessibleDescription('Which code?')
@@ -111,7 +111,7 @@ test('faults stand at their fields, the focus goes to the first, and nothing is 
   expect(sent).toEqual([])
 })
 
-test('rules may take time, and the form is busy meanwhile', async () => {
+test('rules may be asynchronous, and the form is busy until they finish', async () => {
   const { answer, letThrough } = held()
   await openForm({ rules: () => answer().then(() => ({ password: 'Not this one.' })) })
   await userEvent.click(button)
@@ -121,7 +121,7 @@ test('rules may take time, and the form is busy meanwhile', async () => {
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('a refusal stands at the field it names, with the focus there', async () => {
+test('a refusal is shown at the field it names, and the field gets the focus', async () => {
   await openForm({
     answer: () => {
       throw refusal('wrong_account_or_password', 'A wrong password.', { field: 'password' })
@@ -133,7 +133,7 @@ test('a refusal stands at the field it names, with the focus there', async () =>
   await expect.element(code).toHaveValue('135790')
 })
 
-test('a refusal finds the field that the draft names otherwise', async () => {
+test('a refusal finds its field by the name of the call', async () => {
   await openForm({
     answer: () => {
       throw refusal('payment_code_common', 'Not the same.', { field: 'confirm_payment_code' })
@@ -150,7 +150,7 @@ test.each([
   ],
   ['a refusal that names no field', refusal('too_many_tries', 'Too many tries.')],
   ['a lost connection', new CallError('unreachable', 'Cannot reach the shop')],
-])('%s is a toast, and what was typed stays', async (_, error) => {
+])('%s is shown as a toast, and the input stays', async (_, error) => {
   await openForm({
     answer: () => {
       throw error
@@ -162,7 +162,7 @@ test.each([
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('rules whose code does not come are told and reported, and the form can be sent again', async () => {
+test('rules whose code fails to load are reported, and the form can be sent again', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -175,7 +175,7 @@ test('rules whose code does not come are told and reported, and the form can be 
   expect(sent).toEqual([])
 })
 
-test('a screen may show a refusal in its own way', async () => {
+test('a screen may handle a refusal itself', async () => {
   const told: string[] = []
   await openForm({
     answer: () => {
@@ -189,7 +189,7 @@ test('a screen may show a refusal in its own way', async () => {
   expect(currentToast()?.text).not.toBe('A code is needed.')
 })
 
-test('sent twice at once it is sent one time', async () => {
+test('a double submit sends one request', async () => {
   const { answer, letThrough } = held()
   const { sent } = await openForm({ answer })
   await userEvent.fill(code, '135790')
@@ -203,7 +203,7 @@ test('sent twice at once it is sent one time', async () => {
   expect(sent).toEqual([{ payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }])
 })
 
-test('it stays busy until what follows is done; then secrets are gone and the rest is there', async () => {
+test('the form stays busy until `after` is done; then secrets are cleared and the rest stays', async () => {
   const { answer, letThrough } = held()
   const { sent } = await openForm({ after: answer })
   await fillAndSend()
@@ -216,7 +216,7 @@ test('it stays busy until what follows is done; then secrets are gone and the re
   await expect.element(code).toHaveValue('135790')
 })
 
-test('who has left the screen before the answer came is not led on', async () => {
+test('a shopper who left the screen before the answer is not navigated', async () => {
   const { answer, letThrough } = held()
   const done: string[] = []
   await openForm({ answer, after: () => done.push('after'), leave: () => done.push('leave') })
@@ -230,7 +230,7 @@ test('who has left the screen before the answer came is not led on', async () =>
   await expect.poll(() => done).toEqual(['after', 'after', 'leave'])
 })
 
-test('a refusal that comes when the screen was left is told at once, and not once more on it', async () => {
+test('a refusal that arrives after the screen was left is a toast, and is not shown again on the screen', async () => {
   const { answer, letThrough } = held()
   await openForm({
     answer: () =>
@@ -247,7 +247,7 @@ test('a refusal that comes when the screen was left is told at once, and not onc
   await expect.element(password).not.toHaveAccessibleDescription('A wrong password.')
 })
 
-test('a fault that was shown takes the focus no second time when its screen is shown again', async () => {
+test('a fault that was shown does not take the focus again when its screen is shown again', async () => {
   await openForm()
   await userEvent.click(button)
   await expect.element(code).toHaveFocus()
@@ -257,7 +257,7 @@ test('a fault that was shown takes the focus no second time when its screen is s
   await expect.element(otherScreen).toHaveFocus()
 })
 
-test('a session that is over is not told a second time by the form', async () => {
+test('the form does not report an expired session a second time', async () => {
   const { sent } = await openForm({
     answer: () => {
       throw new CallError('failed', 'Please log in again', { status: 401 })
@@ -269,7 +269,7 @@ test('a session that is over is not told a second time by the form', async () =>
   expect(currentToast()?.text).not.toBe('Please log in again')
 })
 
-test('who leaves the screen leaves no secret in it', async () => {
+test('leaving the screen clears its secrets', async () => {
   await openForm()
   await userEvent.fill(code, '135790')
   await userEvent.fill(password, 'secret-1')

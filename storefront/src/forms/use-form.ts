@@ -12,44 +12,47 @@ import { useLeaving } from '../ui/form/use-leaving.ts'
 import { useStay } from '../ui/form/use-stay.ts'
 import { toast } from '../ui/layer/toast.ts'
 
-/** What is wrong with a form: a sentence for each field that needs one. Empty when the form may be sent. */
+/** Validation messages by field. Empty if the form may be sent. */
 export type Faults<Field extends PropertyKey> = Partial<Record<Field, string>>
 
 type FormRules<Draft, Reply> = {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   start: Draft
-  /** Fields that are emptied once the form was sent, and whenever its screen is left. */
+  /** Fields that are cleared after sending, and whenever the screen is left. */
   secrets?: readonly (keyof Draft)[]
-  /** What is wrong with a draft before it is sent. */
+  /** Validates a draft before it is sent. */
   rules: (draft: Draft, i18n: I18n) => Faults<keyof Draft> | Promise<Faults<keyof Draft>>
-  /** The draft's field for a name that only the call uses: refusals name fields as the call does. */
+  /** Maps field names of the call to fields of the draft, because refusals use the call's names. */
   named?: Readonly<Record<string, keyof Draft>>
-  /** Asked once nothing is wrong: the form is sent only if the answer is yes. */
+  /** Called for a valid draft: the form is sent only if the answer is true. */
   ask?: (draft: Draft) => Promise<boolean>
-  /** The field that a refusal concerns which names none, by its reason: it is told there too, beside the toast, until that field is changed. */
+  /**
+   * The field for a refusal that names none, by its reason: the message is shown there as well as in a toast, until the
+   * field changes.
+   */
   concerns?: Readonly<Partial<Record<string, keyof Draft>>>
-  /** What follows a success. The form stays busy until it is done. */
+  /** Runs after a success. The form stays busy until it is done. */
   after: (reply: Reply, draft: Draft) => unknown
-  /** Where the shopper goes then. Not called when they left the screen before the answer came. */
+  /** Opens the next screen. Not called if the shopper left the screen before the answer arrived. */
   leave?: (reply: Reply) => unknown
-  /** Returns true for a refusal that the screen shows in its own way. */
+  /** Returns true for a refusal that the screen handles itself. */
   refused?: (error: CallError, draft: Draft) => boolean
 }
 
 type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
   call: K
   options?: SendOptions
-  /** What the call is sent for a draft without faults. */
+  /** The request for a valid draft. */
   sent: (draft: Draft) => SentWith<K> | Promise<SentWith<K>>
 }
 
 /**
- * A form of one call: what is typed, what is wrong with it, and how it is sent.
+ * A form of one call: its draft, its faults, and sending it.
  *
- * A fault stands at its field, with the focus on the first, and goes when the field is changed. A refusal stands at the
- * field it names. A picture that was chosen but lost on its way is not left out in silence: the form waits. A refusal that names no field on the screen, or comes when the shopper has left it, and every other failure,
- * is a toast. While one send is
- * under way a second does nothing.
+ * A fault is shown at its field until the field changes, and the first one gets the focus. A refusal is shown at the
+ * field it names. A refusal without a field on the screen, a refusal that arrives after the shopper has left, and any
+ * other failure are shown as a toast. The form is not sent while a chosen picture has failed to upload. A second submit
+ * during a send is ignored.
  */
 export function useForm<Draft extends object, K extends WriteKey>({
   call,
@@ -61,10 +64,10 @@ export function useForm<Draft extends object, K extends WriteKey>({
   return useFormWith({ ...form, send: async (draft) => send(await sent(draft)) })
 }
 
-/** What a form gives to the parts that draw it. */
+/** The form as its parts receive it. */
 export type Form<Draft extends object> = ReturnType<typeof useFormWith<Draft, unknown>>
 
-/** A form like that of `useForm`, for the rare one that sends in a way of its own. `send` throws a CallError. */
+/** `useForm` for a form with its own `send`, which throws a CallError. */
 export function useFormWith<Draft extends object, Reply>({
   start,
   secrets = [],
@@ -80,7 +83,7 @@ export function useFormWith<Draft extends object, Reply>({
   const { i18n } = useLingui()
   const [draft, setDraft] = useState(start)
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false) // at once, where `isBusy` waits for the next drawing
+  const isUnderWay = useRef(false) // updated synchronously, unlike `isBusy`
   const beginStay = useStay()
   const { ref, faults, show, forgive } = useFaults<keyof Draft>()
 
@@ -110,18 +113,18 @@ export function useFormWith<Draft extends object, Reply>({
   }
   function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
-      // Code that a rule loads did not come, or a bug.
+      // A rule's code failed to load, or a bug.
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }
-    if (error.status === 401) return // the session is over: a toast has said so, and the login opens
-    // Who has left sees neither the field nor what the screen would show.
+    if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
+    // After leaving, neither the field nor the screen's own message would be seen.
     if (!isHere) return toast.fail(error.message)
     const { field } = error.details
     if (refused?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
     const concerned = field === undefined ? concerns[error.reason ?? ''] : (named[field] ?? field)
-    if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // one that is not drawn becomes a toast
+    if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // a field that is not rendered becomes a toast
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -143,9 +146,8 @@ export function useFormWith<Draft extends object, Reply>({
     set,
     faults,
     isBusy,
-    /** For the `<form>`. */
     props: { ref, onSubmit: submit, noValidate: true },
-    /** For the field of that name. */
+    /** Props of a field by its name. */
     field: <Name extends keyof Draft & string>(name: Name) => ({
       name,
       value: draft[name],
@@ -155,7 +157,7 @@ export function useFormWith<Draft extends object, Reply>({
   }
 }
 
-/** Shows faults at their fields with the focus on the first, or as a toast where no field with a fault is drawn. */
+/** Shows faults at their fields and focuses the first, or shows a toast if none of the fields is rendered. */
 function useFaults<Field extends PropertyKey>() {
   const ref = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults<Field>>({})
@@ -165,7 +167,8 @@ function useFaults<Field extends PropertyKey>() {
     if (sentence && !focusFirstInvalid(ref.current)) toast.fail(sentence)
   })
   const pointed = useRef(0)
-  // After drawing: a field is marked as wrong only then. A screen that is shown again runs its effects again.
+  // After rendering, when the field is marked as invalid. The counter prevents a repetition when a hidden screen is
+  // shown again.
   useEffect(() => {
     if (shown === pointed.current) return
     pointed.current = shown
@@ -181,7 +184,7 @@ function useFaults<Field extends PropertyKey>() {
     forgive(change: Partial<Record<Field, unknown>>) {
       setFaults((before) => {
         const left = Object.entries(before).filter(([field]) => !(field in change))
-        return Object.fromEntries(left) as Faults<Field> // fewer of the same
+        return Object.fromEntries(left) as Faults<Field> // a subset of the same faults
       })
     },
   }

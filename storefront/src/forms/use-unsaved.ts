@@ -3,8 +3,8 @@ import { useVisits } from '../navigation/visits.ts'
 import { holdBack } from '../ui/layer/hold-back.ts'
 
 /**
- * Asks before a screen with unsaved changes is left: by its own back button (`leave`), by the browser's, and by closing
- * the tab, where only the browser's own question may be asked. `release` is called once everything is saved.
+ * Asks before a screen with unsaved changes is left: by its own Back button (`leave`), by the browser's, and by closing
+ * the tab, where only the browser's own question is possible. Call `release` once everything is saved.
  */
 export function useUnsaved(hasChanges: boolean, ask: () => Promise<boolean>) {
   const visits = useVisits()

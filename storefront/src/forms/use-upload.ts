@@ -10,7 +10,7 @@ import { session } from '../session/session.ts'
 import { toast } from '../ui/layer/toast.ts'
 import { UnfitPicture } from '../ui/picture-upload/use-uploads.ts'
 
-/** What a picture field needs to send its files. Why one was not taken is said in a toast; where it can help, the field offers to try again. */
+/** Uploads for a picture field. A failure is shown as a toast; the field offers a retry where it can help. */
 export function useUpload(purpose: UploadPurpose) {
   const { i18n } = useLingui()
   const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
@@ -19,9 +19,9 @@ export function useUpload(purpose: UploadPurpose) {
       const surroundings = { token: session.get().token, language: askedLanguage(), words: errorWords(i18n) }
       return await sendPicture({ file, purpose, onProgress }, surroundings)
     } catch (error) {
-      // Any call finds the dead token too, and leads to the login as it should.
+      // Any call detects the expired token, and opens the login.
       if (error instanceof CallError && error.status === 401) await readUser().catch(() => {})
-      else toast.fail((error as Error).message) // a call fails with a sentence
+      else toast.fail((error as Error).message) // a call's error message is a sentence
       throw isUnfit(error) ? new UnfitPicture() : error
     }
   }

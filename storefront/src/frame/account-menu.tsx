@@ -17,7 +17,7 @@ import { Avatar } from '../ui/media/avatar.tsx'
 import typography from '../ui/styles/typography.module.css'
 import css from './account-menu.module.css'
 
-/** The place in the menu of each screen that has none of its own. */
+/** The menu item of each screen that has none itself. */
 const BELONGS_TO: Record<string, string> = {
   '/order': '/myPurchases',
   '/orderInfo': '/myPurchases',
@@ -41,7 +41,7 @@ const BELONGS_TO: Record<string, string> = {
 
 type Item = { href: string; Icon: ComponentType<{ 'aria-hidden': true }>; title: ReactNode; value?: ReactNode }
 
-/** The ways to a shopper's own screens, with what stands there; `at` is the path of the shown screen's route. */
+/** Links to a shopper's screens, with counts. `at` is the path of the current route. */
 export function AccountMenu({ at }: { at: string }) {
   const { t } = useLingui()
   const { data: user } = useUser()
@@ -95,7 +95,7 @@ export function AccountMenu({ at }: { at: string }) {
   )
 }
 
-/** The shopper, who leads to the overview. */
+/** The shopper, with a link to the overview. */
 function Who() {
   const { i18n } = useLingui()
   const { user } = useSession()

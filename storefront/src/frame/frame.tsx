@@ -13,7 +13,10 @@ import { SiteBar } from './site-bar.tsx'
 const loadFoot = aliveLater(async () => (await import('./site-foot.tsx')).SiteFoot)
 if (import.meta.env.SSR) await loadFoot()
 
-/** Said as long as it lasts. The live region is there before, or nobody would hear it. */
+/**
+ * Shown while the connection is lost. The live region is always mounted, because screen readers only announce changes
+ * of existing regions.
+ */
 function Lost() {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, never)
   return (
@@ -25,10 +28,7 @@ function Lost() {
 
 const never = () => false
 
-/**
- * What stands around every screen: the bar, the page's foot, and from 1,024 px the account's menu beside a shopper's own
- * screens.
- */
+/** The frame around every screen: the bar, the foot, and from 1,024 px the account menu next to a shopper's screens. */
 export function Frame({ children }: { children: ReactNode }) {
   const visits = useVisits()
   const { path } = usePlace()

@@ -21,8 +21,8 @@ import { TabBar } from '../ui/layout/tab-bar.tsx'
 import css from './site-bar.module.css'
 
 /**
- * The one bar around all screens: on a phone the top of the front page, its search and the tab bar, from 1,024 px one
- * line above every screen. Styles alone decide; the page is the same.
+ * The bar of all screens: on a phone the head of the front page, its search and the tab bar; from 1,024 px one line
+ * above every screen. Only styles differ; the HTML is the same.
  */
 export function SiteBar() {
   const visits = useVisits()
@@ -56,13 +56,13 @@ export function SiteBar() {
   )
 }
 
-/** The address stays as it is: a step back leads out of the screen, not to its top. */
+/** Moves the focus without changing the address, so that Back leaves the screen instead of returning to its top. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('content')?.focus()
 }
 
-/** For a shopper the bell, which as the first item shifts nothing when it appears, and the languages. */
+/** The bell for shoppers, and the languages. The bell is first, so that its appearance shifts nothing. */
 function Tools() {
   const { t, i18n } = useLingui()
   const { token } = useSession()

@@ -19,7 +19,7 @@ async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
   return { ...shop, foot: shop.view.getByRole('contentinfo') }
 }
 
-test('every page ends with what a visitor can read, which opens over it', async () => {
+test('the foot of every page has texts for visitors, which open in a sheet', async () => {
   const { view, visits, foot } = await openWide('/search', { signedIn: false })
   await userEvent.click(foot.getByRole('button', { name: 'About Sampan' }))
   const sheet = view.getByRole('dialog')
@@ -30,7 +30,7 @@ test('every page ends with what a visitor can read, which opens over it', async 
   expect(visits.place().path).toBe('/search')
 })
 
-test('a shopper is led to the screens of these texts', async () => {
+test('for a shopper the foot links to the screens of these texts', async () => {
   const { foot } = await openWide('/search', { signedIn: true })
   await expect.element(foot.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
   await expect.element(foot.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/law?of=terms')
@@ -38,7 +38,7 @@ test('a shopper is led to the screens of these texts', async () => {
   await expect.element(foot.getByRole('link', { name: 'Hot products' })).toHaveAttribute('href', '/popular')
 })
 
-test('the languages stand in it; a choice is stored with the account', async () => {
+test('the foot has the languages, and stores the choice with the account', async () => {
   const { foot, asked } = await openWide('/search', { signedIn: true })
   await expect.element(foot.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(foot.getByRole('button', { name: '日本語' }))
@@ -47,14 +47,14 @@ test('the languages stand in it; a choice is stored with the account', async () 
   await expect.poll(() => asked('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
 })
 
-test('it begins below the window, so that nothing that loads moves it', async () => {
+test('the foot starts below the window, so that loading content does not move it', async () => {
   const { foot } = await openWide('/search', { signedIn: false })
   await expect.element(foot).toBeInTheDocument()
   expect(foot.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(900)
   expect(document.documentElement.scrollWidth).toBe(1_280)
 })
 
-test('under the login it is one line, in the window', async () => {
+test('below the login the foot is one line inside the window', async () => {
   const { foot } = await openWide('/login', { signedIn: false })
   await expect.element(foot.getByRole('button', { name: 'Privacy' })).toBeVisible()
   await expect.element(foot.getByRole('button', { name: 'Refunds' })).not.toBeInTheDocument()

@@ -11,8 +11,8 @@ import { Anchor } from '../ui/layout/anchor.tsx'
 import css from './site-foot.module.css'
 
 /**
- * The end of every page from 1,024 px: what the shop is, the ways to its goods and its help, what is agreed, the languages.
- * On a phone only the front page ends with it, in one line, and the login has one line everywhere.
+ * The foot of every page from 1,024 px: about the shop, links to products and help, legal texts, languages. On a phone
+ * only the front page has it, in one line; the login has one line at any width.
  */
 export function SiteFoot() {
   const visits = useVisits()
@@ -95,7 +95,7 @@ export function SiteFoot() {
   )
 }
 
-/** Each by its own name. */
+/** Each language by its own name. */
 function Languages() {
   const { t, i18n } = useLingui()
   const choose = useChooseLanguage()

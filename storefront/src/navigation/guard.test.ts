@@ -30,7 +30,7 @@ const lost = async () => {
 const visit = (path: string, address: string, session: GuardedSession) =>
   guard({ path, address, isPublic: isPublic(path) }, session)
 
-/** The specification's list. */
+/** The public paths of the specification. */
 const PUBLIC = [
   '/login',
   '/register',
@@ -43,12 +43,12 @@ const PUBLIC = [
   '/changePassword',
 ]
 
-test("the routes that are public are the specification's, and no others", () => {
+test('the public routes are exactly those of the specification', () => {
   const open = routes.filter((route) => route.public).map(({ path }) => path.replace(/\/:.*/, ''))
   expect(open.toSorted()).toEqual(PUBLIC.toSorted())
 })
 
-test.each(PUBLIC)('%s is open to everyone, by itself and inside a longer path', async (path) => {
+test.each(PUBLIC)('%s is public, both alone and inside a longer path', async (path) => {
   expect(isPublic(path)).toBe(true)
   expect(isPublic(`${path}/anything`)).toBe(true)
   expect(await visit(path, path, aSession())).toEqual({ pass: true })
@@ -61,44 +61,44 @@ test.each(['/bag', '/language', '/filter', '/changePayPwd', '/payment', '/produc
   },
 )
 
-test('the root leads to home', async () => {
+test('the root redirects to /home', async () => {
   expect(await visit('/', '/', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/home' })
 })
 
-test('any other path without a token says to login first and remembers where the shopper wanted to go', async () => {
+test('any other path without a token redirects to the login with a message, and keeps the target', async () => {
   const verdict = await visit('/payment', '/payment?orders=1,2', aSession())
   expect(verdict).toEqual({ pass: false, to: '/login?next=%2Fpayment%3Forders%3D1%2C2', say_login_first: true })
 })
 
-test('with a token, visiting /login leads to /', async () => {
+test('with a token, /login redirects to /', async () => {
   expect(await visit('/login', '/login', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/' })
 })
 
-test('with a token and user info the visit goes through without asking the server', async () => {
+test('with a token and user info the visit passes without a request', async () => {
   const session = aSession({ token: true, user: true })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).not.toHaveBeenCalled()
 })
 
-test('with a token but no user info the guard fetches it and lets the visit go on', async () => {
+test('with a token but no user info the guard loads the user info and passes', async () => {
   const session = aSession({ token: true })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).toHaveBeenCalledOnce()
 })
 
-test('when that fetch fails it logs out and goes to /login', async () => {
+test('if loading fails, the guard logs out and redirects to /login', async () => {
   const session = aSession({ token: true, fetchUser: refused })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/login' })
   expect(session.logout).toHaveBeenCalledOnce()
 })
 
-test('when logout fails too it clears the token on the device and goes to /', async () => {
+test('if logout fails too, the guard clears the token on the device and redirects to /', async () => {
   const session = aSession({ token: true, fetchUser: refused, logout: refused })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/' })
   expect(session.clear).toHaveBeenCalledOnce()
 })
 
-test('a lost connection is no failure: the token stays and the shop is offline', async () => {
+test('a lost connection is not a failure: the token stays and the verdict is offline', async () => {
   const session = aSession({ token: true, fetchUser: lost })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, offline: true })
   expect(session.logout).not.toHaveBeenCalled()
@@ -122,11 +122,11 @@ test.each([
   ['/\t/evil.example', '/'],
   ['/bag/../payment', '/payment'],
   ['/./login', '/'],
-])('after login, next=%s leads to %s', (next, to) => {
+])('after login, next=%s opens %s', (next, to) => {
   expect(safeNext(next)).toBe(to)
 })
 
-test('whatever next is, it leads to a path of this shop, and reading it again changes nothing', {
+test('any value of next resolves to a path of this shop, and resolving it again changes nothing', {
   timeout: 60_000,
 }, () => {
   const pieces = fc.constantFrom(

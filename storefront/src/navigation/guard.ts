@@ -4,12 +4,12 @@ import { ownAddress } from './own-address.ts'
 export type Verdict =
   | { pass: true }
   | { pass: false; to: string; say_login_first?: boolean }
-  /** The connection is lost: the token stays, and the shopper may try again. */
+  /** The connection is lost: the token stays, and the shopper may retry. */
   | { pass: false; offline: true }
 
 export type GuardedSession = {
   hasToken: () => boolean
-  /** The user info: loaded, or cached from the last visit. */
+  /** Whether user info is loaded, or cached from the last visit. */
   hasUser: () => boolean
   fetchUser: () => Promise<unknown>
   logout: () => Promise<unknown>
@@ -21,11 +21,11 @@ type Visit = {
   path: string
   /** The path with its query. */
   address: string
-  /** Whether a visitor may go there (routes.ts). */
+  /** Whether visitors may go there (routes.ts). */
   isPublic: boolean
 }
 
-/** Decides about a visit, as the specification says. */
+/** Decides about a visit as the specification requires. */
 export async function guard({ path, address, isPublic }: Visit, session: GuardedSession): Promise<Verdict> {
   if (path === '/') return { pass: false, to: '/home' }
   if (!session.hasToken()) {
@@ -45,7 +45,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
     if (isLost(error)) return { pass: false, offline: true }
   }
   try {
-    // The 401 has cleared the dead token already: there is no session to log out of.
+    // A 401 has already cleared the expired token: there is no session to log out of.
     if (session.hasToken()) await session.logout()
     return { pass: false, to: '/login' }
   } catch {
@@ -54,7 +54,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
   }
 }
 
-/** Where to go after login: a path of this shop, never another site's address. */
+/** The path to open after login. Always a path of this shop, never another site's address. */
 export function safeNext(next: string | null): string {
   const own = ownAddress(next ?? '')
   return own === undefined || own.startsWith('/login') ? '/' : own

@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useShopName } from './brand.ts'
 
-/** The page's head; filled while rendering on the server. */
+/** The page's head, filled during server rendering. */
 export type Head = { title?: string; description?: string; status?: 404 }
 export const HeadContext = createContext<Head | null>(null)
 
 /**
- * The page's title, without the shop's name, which follows it. On the server it is written into the head; in the browser it is set each time the screen is shown
- * (effects run again when a screen that stayed alive is shown). A screen's own title overrides its route's.
+ * Sets the page's title; the shop's name is appended. On the server it is written into the head. In the browser it is
+ * set each time the screen is shown, because effects run again when a hidden screen is shown. A screen's title
+ * overrides its route's title.
  */
 export function useTitle(title: string | undefined, description?: string): void {
   const head = useContext(HeadContext)

@@ -20,7 +20,7 @@ function visit(kept: KeptScreen[], address: string): KeptScreen[] {
 const visitAll = (...addresses: string[]) => addresses.reduce(visit, [] as KeptScreen[])
 const keys = (kept: KeptScreen[]) => kept.map((one) => one.key)
 
-test('a screen that is visited again is the same one, with its place', () => {
+test('visiting a screen again reuses the same screen, with its scroll position', () => {
   const before = visitAll('/home', '/search')
   const [home] = before
   home?.places.set('', 900)
@@ -34,24 +34,24 @@ test('product details are never kept', () => {
   expect(keys(visitAll('/detail/lamp', '/detail/mug'))).toEqual(['/detail/mug'])
 })
 
-test('a query that filters is the same screen, one that names what is shown is another', () => {
+test('a filter in the query keeps the screen, an identifier in the query makes another screen', () => {
   expect(keys(visitAll('/search?keyword=a', '/search?keyword=b'))).toEqual(['/search'])
   expect(visitAll('/search?keyword=a', '/search?keyword=b')[0]?.search).toBe('keyword=b')
   expect(keys(visitAll('/checkout?items=1', '/checkout?items=2'))).toEqual(['/checkout?items=1', '/checkout?items=2'])
 })
 
-test('parameters a screen does not read make no other screen', () => {
+test('parameters that a screen does not read make no other screen', () => {
   const match = matchIn(routes, '/checkout')
   if (!match) throw new Error('no match')
   const of = (search: string) => keyOf(match, { search })
   expect(of('items=1&utm=x')).toBe(of('items=1'))
 })
 
-test('an address that is written in another way is the same screen', () => {
+test('different spellings of an address are the same screen', () => {
   expect(keys(visitAll('/page/1', '/page/1/', '/page/1/x', '/page/%31', '/Page/1'))).toEqual(['/page/1'])
 })
 
-test('eight screens stay beside the tabs and the one that is shown; those shown longest ago leave', () => {
+test('eight screens are kept besides the tabs and the current screen, and the least recently used are dropped', () => {
   const pages = Array.from({ length: 9 }, (_, at) => `/page/${at}`)
   const kept = visitAll('/home', ...pages, '/page/1', '/page/9')
   expect(keys(kept)).toContain('/home')

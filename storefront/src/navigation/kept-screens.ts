@@ -1,35 +1,38 @@
 import { type Match, pathOf, readQuery } from './route.ts'
 
-/** How many screens beside the tabs stay alive. */
+/** How many screens are kept alive besides the tabs. */
 const RECENT_LIMIT = 8
 
 export type KeptScreen = Match & {
   key: string
   search: string
-  /** Grows with each showing: the smallest is the least recently shown. */
+  /** Increases each time a screen is shown: the smallest number is the least recently used. */
   used: number
-  /** Scroll positions by query; the same map is used to save them. */
+  /** Scroll positions by query. The screens write to the same map. */
   places: Map<string, number>
 }
 
 export type Shown = { path: string; search: string }
 
 /**
- * A screen's key is its path, plus its query if another query makes another screen. Whatever address was typed, the key
- * is that of the page the server rendered for it.
+ * A screen's key is its path, plus its query if the query identifies the screen. All spellings of an address have the
+ * key of the page that the server renders for them.
  */
 export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string => {
   const path = pathOf(match)
   return match.route.query === 'identity' ? `${path}?${readQuery(match.route, search)}` : path
 }
 
-/** The screens after showing one: it is added or moved up, screens with `never` leave, the least recent ones are dropped. */
+/**
+ * Returns the kept screens after showing one: it is added or moved up, screens with `never` are removed, and the least
+ * recently used ones are dropped.
+ */
 export function showScreen(kept: readonly KeptScreen[], match: Match, shown: Shown): KeptScreen[] {
   const key = keyOf(match, shown)
   const used = Math.max(0, ...kept.map((screen) => screen.used)) + 1
   const staying = kept.filter((screen) => screen.key === key || screen.route.keep !== 'never')
   const known = staying.some((screen) => screen.key === key)
-  // Keep the order: moving a node in the document would reset its scroll positions.
+  // Keep the order: moving a DOM node would reset its scroll positions.
   const screens = known
     ? staying.map((screen) => (screen.key === key ? { ...screen, ...match, search: shown.search, used } : screen))
     : [...staying, { key, ...match, search: shown.search, used, places: new Map() }]

@@ -3,18 +3,18 @@ import { keywordIn } from './keyword-in.ts'
 
 const inAddress = (keyword: string) => keywordIn(new URLSearchParams({ keyword }))
 
-test('a keyword is cut to what the server takes', () => {
+test('a keyword is cut to the server’s limit', () => {
   expect(keywordIn(new URLSearchParams())).toBe('')
   expect(inAddress(' green tea ')).toBe('green tea')
   expect(inAddress('a'.repeat(120))).toBe('a'.repeat(100))
 })
 
-test('a character is taken or left out as a whole', () => {
+test('a character is never split', () => {
   expect(inAddress(`${'a'.repeat(98)}😀`)).toBe(`${'a'.repeat(98)}😀`)
   expect(inAddress(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99))
 })
 
-test('a letter and its mark are counted as the server counts them', () => {
+test('a letter with a combining mark is counted as the server counts it', () => {
   expect(inAddress('e\u0301'.repeat(100))).toBe('é'.repeat(100))
   expect(inAddress('\u0958'.repeat(100))).toHaveLength(100)
 })

@@ -1,6 +1,6 @@
 import { KEYWORD_LIMIT } from '@sampan/contract/rules'
 
-/** The keyword of an address, cut to the server's limit, but never inside a character. */
+/** The keyword of an address, cut to the server's limit without splitting a character. */
 export const keywordIn = (search: URLSearchParams): string =>
   (search.get('keyword') ?? '')
     .normalize('NFC')

@@ -16,7 +16,7 @@ const i18n = setupI18n()
 i18n.load('en', {})
 i18n.activate('en')
 
-/** A long screen with an input, whose text survives only while the screen stays alive. */
+/** A long screen with an input, whose text survives only while the screen is kept alive. */
 function LongScreen({ name, search }: { name: string } & Pick<ScreenProps, 'search'>) {
   return (
     <div>
@@ -31,7 +31,7 @@ const Home = ({ search }: ScreenProps) => <LongScreen name="home" search={search
 const Search = ({ search }: ScreenProps) => <LongScreen name="search" search={search} />
 const Detail = ({ search }: ScreenProps) => <LongScreen name="detail" search={search} />
 
-/** Grows long only after a while, like a screen that is still loading. */
+/** A screen that grows after a while, as if it were still loading. */
 function Growing() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function Growing() {
 }
 const GROWN_MS = 400
 
-/** A sheet that is open from the start, and may be locked. */
+/** A screen with an open sheet, which may be locked. */
 function Sheeted({ search }: ScreenProps) {
   const [open, setOpen] = useState(true)
   return (
@@ -94,7 +94,7 @@ const scrolledTo = (y: number) => expect.poll(() => Math.round(window.scrollY)).
 
 beforeEach(() => session.clear())
 
-test('Back returns to the kept screen, at its own place, with what was typed', async () => {
+test('Back returns to the kept screen with its scroll position and input', async () => {
   const { visits, view } = await openAt('/home')
   await view.getByLabelText('note of home').fill('still here')
   window.scrollTo(0, 700)
@@ -107,7 +107,7 @@ test('Back returns to the kept screen, at its own place, with what was typed', a
   await expect.element(view.getByLabelText('note of home')).toHaveValue('still here')
 })
 
-test('a screen keeps its place also while one stands above it in the document', async () => {
+test('a screen keeps its scroll position even with a kept screen above it in the document', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')
   await expect.poll(() => window.scrollY).toBeLessThan(30)
@@ -120,7 +120,7 @@ test('a screen keeps its place also while one stands above it in the document', 
   await scrolledTo(700)
 })
 
-test('another query begins at the top, and Back finds the place in the former one', async () => {
+test('another query starts at the top, and Back restores the scroll position of the former query', async () => {
   const { visits, view } = await openAt('/search')
   window.scrollTo(0, 700)
   await visits.go('/search?q=tea')
@@ -130,7 +130,7 @@ test('another query begins at the top, and Back finds the place in the former on
   await scrolledTo(700)
 })
 
-test('a screen that is made anew each time returns to its place by Back and Forward all the same', async () => {
+test('a screen that is mounted each time also restores its scroll position on Back and Forward', async () => {
   const { visits, view } = await openAt('/home')
   for (const [path, top] of [
     ['/detail/1', 700],
@@ -161,7 +161,7 @@ function turnWheel() {
 test.each([
   { event: 'nothing else happens', does: () => {}, top: 700 },
   { event: 'somebody scrolls', does: turnWheel, top: 0 },
-])('Back waits for a screen to grow as long as it was: to $top, when $event', async ({ does, top }) => {
+])('Back waits until a screen has grown to its former height, and restores $top when $event', async ({ does, top }) => {
   const { visits, view } = await openAt('/growing')
   await expect.element(view.getByRole('paragraph')).toBeVisible()
   window.scrollTo({ top: 700, behavior: 'instant' })
@@ -176,7 +176,7 @@ test.each([
 
 const modals = () => document.querySelectorAll('dialog:modal').length
 
-test('Back closes a sheet and stays; pressed once more it goes back', async () => {
+test('Back closes a sheet and stays on the screen; a second Back leaves it', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')
   await visits.go('/sheeted')
@@ -191,7 +191,7 @@ test('Back closes a sheet and stays; pressed once more it goes back', async () =
   await expect.element(view.getByRole('heading', { name: 'sheeted' })).toBeVisible()
 })
 
-test('a locked sheet stays, and so does its screen', async () => {
+test('a locked sheet and its screen stay on Back', async () => {
   const { visits } = await openAt('/home')
   await visits.go('/sheeted?locked=1')
   await expect.poll(modals).toBe(1)
@@ -202,7 +202,7 @@ test('a locked sheet stays, and so does its screen', async () => {
   expect(modals()).toBe(1)
 })
 
-test('where the app itself goes back, the sheet goes with its screen', async () => {
+test('when the app itself goes back, the sheet closes with its screen', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/sheeted')
   await expect.poll(modals).toBe(1)
@@ -214,7 +214,7 @@ test('where the app itself goes back, the sheet goes with its screen', async () 
   expect(modals()).toBe(0)
 })
 
-test('a product detail is made anew each time', async () => {
+test('a product detail is mounted each time', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/detail/1')
   await view.getByLabelText('note of detail').fill('gone')
@@ -223,7 +223,7 @@ test('a product detail is made anew each time', async () => {
   await expect.element(view.getByLabelText('note of detail')).toHaveValue('')
 })
 
-test('a query that filters keeps the screen and reaches it', async () => {
+test('a filter in the query keeps the screen and is passed to it', async () => {
   const { visits, view } = await openAt('/search')
   await view.getByLabelText('note of search').fill('kept')
   await visits.go('/search?q=tea')
@@ -231,7 +231,7 @@ test('a query that filters keeps the screen and reaches it', async () => {
   await expect.element(view.getByLabelText('note of search')).toHaveValue('kept')
 })
 
-test('a screen is given the parameters that its route reads, and no others', async () => {
+test('a screen receives only the parameters that its route reads', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search?utm_source=mail&q=tea')
   await expect.element(view.getByRole('heading', { name: 'searchtea' })).toBeVisible()
@@ -239,7 +239,7 @@ test('a screen is given the parameters that its route reads, and no others', asy
   await expect.element(view.getByRole('heading', { name: 'detail', exact: true })).toBeVisible()
 })
 
-test('the title of the page follows the screen that is shown', async () => {
+test('the page title follows the current screen', async () => {
   const { visits } = await openAt('/home')
   await expect.poll(() => document.title).toBe('home · Sampan')
   await visits.go('/search')
@@ -248,7 +248,7 @@ test('the title of the page follows the screen that is shown', async () => {
   await expect.poll(() => document.title).toBe('home · Sampan')
 })
 
-test('when the session changes hands every kept screen goes', async () => {
+test('when another shopper signs in, all kept screens are dropped', async () => {
   const { visits, view } = await openAt('/home')
   await view.getByLabelText('note of home').fill('secret')
   await visits.go('/search')
@@ -258,7 +258,7 @@ test('when the session changes hands every kept screen goes', async () => {
   await expect.element(view.getByLabelText('note of home')).toHaveValue('')
 })
 
-test('a visit the guard turns away never shows, and says why', async () => {
+test('a visit rejected by the guard is never shown, and the reason is', async () => {
   const guard = async (path: string): Promise<Verdict> =>
     path === '/search' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
   const { visits, view, hooks } = await openAt('/detail/1', guard)
@@ -268,7 +268,7 @@ test('a visit the guard turns away never shows, and says why', async () => {
   expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
 })
 
-test('of two visits at once the later one wins', async () => {
+test('the later of two concurrent visits wins', async () => {
   const { visits, view, hooks } = await openAt('/home')
   await Promise.all([visits.go('/search'), visits.go('/detail/1')])
   await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
@@ -276,7 +276,7 @@ test('of two visits at once the later one wins', async () => {
   expect(hooks.onEnd).toHaveBeenCalledTimes(hooks.onStart.mock.calls.length)
 })
 
-test('without a connection the place stays and can be tried again', async () => {
+test('without a connection the current place stays, and the visit can be retried', async () => {
   let isOffline = true
   const { visits, view } = await openAt('/home', async () =>
     isOffline ? { pass: false, offline: true } : { pass: true },
@@ -288,7 +288,7 @@ test('without a connection the place stays and can be tried again', async () => 
   await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
 })
 
-test('the check of the first address tells nobody while it leads nowhere else', async () => {
+test('checking the first address does not notify listeners unless it redirects', async () => {
   const { visits } = await openAt('/home')
   const told = vi.fn()
   visits.subscribe(told)
@@ -298,7 +298,7 @@ test('the check of the first address tells nobody while it leads nowhere else', 
   expect(visits.place()).toBe(place)
 })
 
-test('Forward to what the guard turns away to this very screen gives the screen its address again', async () => {
+test('Forward to an address that the guard redirects to the current screen restores the screen’s address', async () => {
   let isClosed = false
   const turnedAway = vi.fn()
   const guard = async (path: string): Promise<Verdict> => {
@@ -317,7 +317,7 @@ test('Forward to what the guard turns away to this very screen gives the screen 
   await expect.poll(() => location.pathname).toBe('/home')
 })
 
-test('the first address the guard turns away leads elsewhere at once', async () => {
+test('a first address rejected by the guard redirects immediately', async () => {
   const guard = async (path: string): Promise<Verdict> =>
     path === '/detail/1' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
   const { visits, view, hooks } = await openAt('/detail/1', guard)
@@ -327,7 +327,7 @@ test('the first address the guard turns away leads elsewhere at once', async () 
   expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
 })
 
-test('an address that is none of the shop is answered as such', async () => {
+test('an unknown address shows the not-found screen', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/nowhere')
   await expect.element(view.getByRole('heading', { name: 'nothing' })).toBeVisible()

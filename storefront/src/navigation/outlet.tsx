@@ -7,10 +7,13 @@ import styles from './outlet.module.css'
 import { type Match, preload, readQuery } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
-/** A visit scrolls to the container's top, less this. */
+/** A visit scrolls to the container's top minus this, in pixels. */
 const SCROLL_OFFSET = 20
 
-/** Rendered beside its screen, so that React hydrates both at once: the screen's own title would be set a moment later. */
+/**
+ * Rendered next to its screen, so that React hydrates both together: otherwise the screen's own title would be set
+ * later.
+ */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()
   useTitle(match.route.title(i18n, match.params))
@@ -29,11 +32,14 @@ function scrollToTop(how: Place['how']): void {
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
 }
 
-/** How many frames a page may take to grow as tall as it was: some two seconds. */
+/** For how many frames a page may grow to its former height: about two seconds. */
 const RETURN_FRAMES = 120
 const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** Scrolls there at once, and again while the page grows, unless somebody scrolls. Returns a function that stops it. */
+/**
+ * Scrolls immediately, and again while the page grows, until the user scrolls.
+ * @returns a function that stops it.
+ */
 function returnTo(top: number): () => void {
   let tries = RETURN_FRAMES
   const stop = () => {
@@ -50,10 +56,11 @@ function returnTo(top: number): () => void {
 }
 
 /**
- * Restores the scroll position when the screen is shown again, or when Back leads to what it showed before: Activity
- * removes layout effects and runs them again. Anything else begins at the top. The position is saved when the visit is
- * announced: once the screen is hidden, another may be above it, and the browser scrolls the window. A screen that is
- * mounted each time remembers nothing; its history entry does.
+ * Restores the scroll position when the screen is shown again, or when Back returns to its former query; otherwise the
+ * screen starts at the top. Activity runs the cleanup of layout effects on hiding, and the effects again on showing.
+ * The position is saved when the next visit is announced: after the screen is hidden, another screen may be above it,
+ * and the browser changes the window's scroll position. For a screen that is mounted each time, the history entry has
+ * the position.
  */
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
@@ -94,22 +101,25 @@ const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; 
 
 type State = { place: string; screens: KeptScreen[] }
 
-/** Shows the current screen, and keeps others alive behind it. */
+/** Renders the current screen, and keeps others alive behind it. */
 function Screens({ place, match }: { place: Place; match: Match }) {
   const shown: Shown = { path: place.path, search: place.search }
   const key = keyOf(match, shown)
   const at = `${place.path}?${place.search}`
   const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shown) }))
-  // Derived while rendering, so that no commit shows the old screen under the new address.
+  // Derived during rendering, so that no commit shows the old screen at the new address.
   const screens = state.place === at ? state.screens : showScreen(state.screens, match, shown)
   if (state.place !== at) setState({ place: at, screens })
   return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
 }
 
-/** Screens that hold nothing of anybody but what is being typed into them. */
+/** Screens without personal data except for the current input. */
 const ENTRIES = ['/login', '/register']
 
-/** Whose screens are kept: a new person starts with none, but who has just come in sees their form until the next screen is there. */
+/**
+ * The epoch whose screens are kept. A new session starts without kept screens, except that the login stays visible
+ * until the next screen opens.
+ */
 function useEpochOfScreens(path: string): number {
   const epoch = useEpoch()
   const [kept, setKept] = useState({ epoch, path })
@@ -118,7 +128,7 @@ function useEpochOfScreens(path: string): number {
   return isComingIn ? kept.epoch : epoch
 }
 
-/** The screens kept alive for one person. */
+/** Renders the screens kept alive in one session. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const visits = useVisits()
   const place = usePlace()

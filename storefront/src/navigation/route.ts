@@ -9,15 +9,18 @@ import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
 
-/** The first view of a public screen: the server reads its data before it renders the page. */
+/** The first view of a public screen, whose data the server reads before rendering the page. */
 export type FirstView = {
   reads: readonly FirstRead[]
   /**
-   * The query as the screen understands it, the same for all addresses with the same meaning: part of the page's cache key.
-   * Left out where people can make up endless queries: such a page is rendered for each request.
+   * The query as the screen understands it, equal for all addresses with the same meaning. Part of the page's cache
+   * key. Omitted if visitors can make up unlimited queries: these pages are rendered for each request.
    */
   query?: string
-  /** What search engines and link previews are told, once everything was read. `urlOf` makes a path a full address; `name` is the shop's. */
+  /**
+   * Metadata for search engines and link previews, built after all reads. `urlOf` makes an absolute URL of a path;
+   * `name` is the shop's name.
+   */
   about?: (client: QueryClient, urlOf: (path: string) => string, name: string) => About
 }
 
@@ -25,23 +28,25 @@ export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
   screen: () => Promise<{ default: Screen }>
-  /** The screen's source file, as the build names it. Only the server has it (route-records.ts). */
+  /** The screen's source file, as the build names it. On the server only (route-records.ts). */
   module?: string
-  /** The first view. Only the server has it: in the browser the screen reads for itself. */
+  /** The first view. On the server only: in the browser the screen reads its own data. */
   first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>
-  /** Open to visitors, with every path that contains this one; the server renders it. */
+  /** Open to visitors and server-rendered, including every path that contains this one. */
   public: boolean
   /** `always`: a tab that stays alive; `recent`: one of the last few; `never`: mounted each time. */
   keep: 'always' | 'recent' | 'never'
-  /** The query parameters the screen reads: it is given no others. */
+  /** The query parameters that the screen reads; it receives no others. */
   reads: readonly string[]
-  /** Path parameters that the screen does not read: they don't make another screen. */
+  /** Path parameters that the screen does not read, so they don't identify another screen. */
   unread: readonly string[]
-  /** Whether another query is another screen (`identity`), or the same one filtered. */
+  /** Whether another query is another screen (`identity`) or filters the same one (`filter`). */
   query: 'identity' | 'filter'
-  /** From 1,024 px it stands beside the account's menu, for who is signed in: private screens do, unless they say otherwise. */
+  /**
+   * Shows the account menu next to the screen from 1,024 px, for signed-in shoppers. The default for private screens.
+   */
   menu: boolean
-  /** Says only the front page's words, so it waits for no others. */
+  /** Uses only the front page's texts, so it waits for no others. */
   front: boolean
 }
 
@@ -55,7 +60,7 @@ export const route = (path: string, wish: Wish): Route => ({
   unread: [],
   query: 'filter',
   front: false,
-  // The menu's words come with the other screens'.
+  // The menu's texts are in the same chunk as the other screens' texts.
   menu: !wish.public && !wish.front,
   ...wish,
 })
@@ -71,7 +76,7 @@ function patternOf(path: string): Pattern {
   return pattern
 }
 
-/** Decodes a part of a path; a malformed part stays as it is. */
+/** Decodes a part of a path; a malformed part stays unchanged. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)
@@ -80,7 +85,7 @@ function decoded(part: string | undefined): string | undefined {
   }
 }
 
-/** The first route of the list whose pattern fits the path, with the path's parameters. */
+/** The first route whose pattern matches the path, with the path's parameters. */
 export function matchIn(routes: readonly Route[], path: string): Match | undefined {
   for (const candidate of routes) {
     const { pattern, keys } = patternOf(candidate.path)
@@ -91,7 +96,7 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
   return undefined
 }
 
-/** The specification's rule: a path is open to everyone that is a public one, or contains one. */
+/** The specification's rule: a path is public if it equals or contains a public path. */
 export const isPublicIn = (routes: readonly Route[], path: string): boolean =>
   routes.some((route) => route.public && path.includes(route.path.replace(/\/:.*/, '')))
 
@@ -101,7 +106,7 @@ export function pathOf({ route: { path, unread }, params }: Match): string {
   return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))
 }
 
-/** The part of a query that the screen reads, in the route's own order. */
+/** The part of a query that the screen reads, in the route's order. */
 export function readQuery({ reads }: Route, search: string): URLSearchParams {
   const given = new URLSearchParams(search)
   return new URLSearchParams(reads.flatMap((name) => given.getAll(name).map((value) => [name, value])))

@@ -1,2 +1,2 @@
-/** What every screen gets: the parameters of its path and the query of its address. */
+/** The props of every screen: the parameters of its path and the query of its address. */
 export type ScreenProps = { params: Record<string, string | undefined>; search: URLSearchParams }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePlace } from './visits.ts'
 
-/** Opens a sheet of the frame, which outlives the screens: it is closed where the shopper goes on to another address. */
+/** State of a sheet in the frame. The frame outlives the screens, so the sheet is closed when the address changes. */
 export function useOpenHere() {
   const { path } = usePlace()
   const [opened_at, setOpenedAt] = useState<string>()

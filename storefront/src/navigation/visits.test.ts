@@ -5,7 +5,7 @@ import { Visits } from './visits.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As much of a browser as a visit needs, at an address of the shop. */
+/** The parts of a browser that a visit uses, at an address of the shop. */
 function aBrowser(path: string) {
   const location = { href: `http://shop.example${path}`, reload: vi.fn() }
   const enter = (_state: unknown, _title: string, to?: string | URL) => {
@@ -17,7 +17,7 @@ function aBrowser(path: string) {
   return location
 }
 
-test('whatever has the page loaded anew, it comes back where the shopper was going', async () => {
+test('after a reload for any reason the page opens at the address of the pending visit', async () => {
   const location = aBrowser('/filter')
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no connection')))
   const visits = new Visits(
@@ -51,7 +51,7 @@ test('whatever has the page loaded anew, it comes back where the shopper was goi
   expect(history.pushState).toHaveBeenCalledOnce()
 })
 
-test('a bug of the guard or of preparing is reported, and not taken for a lost connection', async () => {
+test('a bug in the guard or in preparing a screen is reported, and not treated as a lost connection', async () => {
   for (const part of ['guard', 'prepare'] as const) {
     aBrowser('/filter')
     const reported = vi.fn()

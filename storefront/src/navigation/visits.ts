@@ -9,7 +9,7 @@ import { type Match, preload, type Route } from './route.ts'
 export type VisitHooks = {
   match: (path: string) => Match | undefined
   guard: (path: string, address: string) => Promise<Verdict>
-  /** Loads what a screen needs beside its code. */
+  /** Loads what a screen needs besides its code. */
   prepare: (route: Route) => Promise<unknown>
   sayLoginFirst: () => void
   onStart: () => void
@@ -19,13 +19,13 @@ export type VisitHooks = {
 export type Place = {
   path: string
   search: string
-  /** For the outlet: Back restores the scroll position, a step forward starts at the top. */
+  /** Decides scrolling: Back restores the scroll position, a forward step starts at the top. */
   how: 'first' | 'push' | 'replace' | 'pop'
   visit: number
-  /** The number of the history entry; unknown where the app did not make it, as for a fragment. */
+  /** The number of the history entry; undefined if the app did not create the entry, as for a fragment. */
   step: number | undefined
 }
-/** Makes a visit again that could not be made: for want of a connection, or because of a bug. */
+/** Repeats a visit that failed because of a lost connection or a bug. */
 export type Retry = (() => void) & { isBug?: boolean }
 
 type First = Pick<Place, 'path' | 'search'> & { step?: number }
@@ -34,18 +34,18 @@ type How = Exclude<Place['how'], 'first'>
 const REDIRECTS_LIMIT = 5
 
 /**
- * Navigates between screens: asks the guard, loads the screen, and only then changes the address and the screen, so that
- * nothing flashes. The latest visit wins.
+ * Navigates between screens: asks the guard, loads the screen, and only then changes the address and the screen, so
+ * that nothing flashes. The latest visit wins.
  */
 export class Visits {
   #place: Place
-  /** The place that the server rendered and the browser hydrates, even if the guard redirects meanwhile. */
+  /** The place that the server rendered and the browser hydrates, even if the guard redirects in the meantime. */
   readonly first: () => Place
   #latest = 0
   #retry: Retry | undefined
-  /** Where a visit failed to arrive, until it does or another begins. */
+  /** The target of a failed visit, until it succeeds or another visit starts. */
   #missed: { url: URL; how: How } | undefined
-  /** The browser is on its way back to the entry that is shown. */
+  /** The browser is returning to the history entry of the current screen. */
   #isReturning = false
   /** The app itself goes back or forward. */
   #isOwnStep = false
@@ -63,7 +63,7 @@ export class Visits {
 
   readonly place = (): Place => this.#place
 
-  /** The route of a path, with its parameters; undefined where there is no screen. */
+  /** The route of a path, with its parameters; undefined if there is no screen. */
   readonly match = (path: string): Match | undefined => this.#hooks.match(path)
 
   /** Prefetches the code of an address's screen. */
@@ -73,7 +73,7 @@ export class Visits {
     if (match) preload(match.route).catch(() => {})
   }
 
-  /** Set while a visit failed for lack of a connection: repeats it. */
+  /** Repeats a visit that failed; undefined if none failed. */
   readonly retry = (): Retry | undefined => this.#retry
 
   readonly subscribe = (listener: () => void) => {
@@ -81,7 +81,10 @@ export class Visits {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Listens to Back and Forward. Returns a function that stops it. */
+  /**
+   * Listens to Back and Forward.
+   * @returns a function that stops it.
+   */
   start(): () => void {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, step: this.#place.step }, '')
@@ -95,8 +98,8 @@ export class Visits {
   }
 
   /**
-   * `popstate` comes after the browser has moved. When a sheet or a form keeps the step for itself, the browser is sent
-   * back to the entry that is shown. From a laid entry one step back is one that leaves the shop.
+   * `popstate` fires after the browser has moved. If a sheet or a form consumes the step, the browser is sent back to
+   * the entry of the current screen. From an entry pushed by `holdBack`, one step back leaves the shop.
    */
   readonly #hearStep = (): void => {
     const steps = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
@@ -123,13 +126,13 @@ export class Visits {
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
     this.#visit(new URL(to, location.href), replace ? 'replace' : 'push')
 
-  /** One step back; home if no earlier entry belongs to the shop. */
+  /** One step back; to /home if no earlier history entry belongs to the shop. */
   readonly back = (): void => {
     if (history.state?.inside) this.#stepBy(-1)
     else void this.go('/home', { replace: true })
   }
 
-  /** Asks the guard about the current address, e.g. at the first load. */
+  /** Asks the guard about the current address, e.g. on page load. */
   readonly checkHere = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
 
   async #visit(url: URL, how: How): Promise<void> {
@@ -144,12 +147,12 @@ export class Visits {
       if (isLoadFailure(error)) await this.#loadAnew(url, how, visit)
       else this.#failAt(url, how, visit, error)
     } finally {
-      // Also for a visit that a later one replaced, because each start needs one end.
+      // Also for a visit that was replaced by a later one, because each start needs one end.
       this.#hooks.onEnd()
     }
   }
 
-  /** The screen's code did not load: the connection was lost, or a newer shop was built meanwhile. */
+  /** Handles a screen whose code failed to load: the connection was lost, or a newer build was deployed. */
   async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
     if (visit !== this.#latest) return
     const missed = { url, how }
@@ -158,7 +161,7 @@ export class Visits {
     if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missed.how))
   }
 
-  /** A bug in the guard or in preparing a screen. It is reported, and the shopper may try again. */
+  /** Handles a bug in the guard or in preparing a screen: reports it, and lets the shopper retry. */
   #failAt(url: URL, how: How, visit: number, error: unknown): void {
     globalThis.reportError?.(error)
     if (visit !== this.#latest) return
@@ -166,7 +169,7 @@ export class Visits {
     this.#showOffline(Object.assign(() => void this.#visit(url, how), { isBug: true }))
   }
 
-  /** The address after all redirects, with its screen loaded; undefined when the visit ends elsewhere. */
+  /** The address after all redirects, with its screen loaded; undefined if the visit ends elsewhere. */
   async #arrive(url: URL, visit: number): Promise<URL | undefined> {
     let target = url
     for (let redirects = 0; redirects < REDIRECTS_LIMIT; redirects++) {
@@ -191,7 +194,7 @@ export class Visits {
   #show(url: URL, how: How): void {
     const { path, search } = this.#place
     const isShown = url.pathname === path && url.search.slice(1) === search
-    // Notify nobody when the place stays the same: React would hydrate the whole page at once.
+    // Don't notify listeners if the place is unchanged: React would hydrate the whole page in one task.
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     this.#enter(url, how)
     const { step } = history.state ?? {}
@@ -201,7 +204,7 @@ export class Visits {
     this.#tell()
   }
 
-  /** The browser's part of a visit: history and scrolling. */
+  /** Updates the browser's history. */
   #enter(url: URL, how: How): void {
     if (how === 'push') history.pushState({ inside: true, step: Number(history.state?.step) + 1 }, '', url)
     if (how === 'replace') history.replaceState(history.state, '', url)
@@ -234,7 +237,7 @@ export function usePlace(): Place {
 
 const online = () => undefined
 
-/** Repeats the last visit, if it failed for lack of a connection. */
+/** Repeats the last visit if it failed; undefined otherwise. */
 export function useRetry(): (() => void) | undefined {
   const visits = useVisits()
   return useSyncExternalStore(visits.subscribe, visits.retry, online)

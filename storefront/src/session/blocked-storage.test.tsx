@@ -3,7 +3,7 @@ import { openShop } from '../open-shop.ts'
 import { deviceStorage } from './device-storage.ts'
 import { session } from './session.ts'
 
-/** As a browser does that blocks site data: the getters themselves throw. */
+/** Simulates a browser that blocks site data: the storage getters throw. */
 function blockSiteData(): void {
   for (const name of ['localStorage', 'sessionStorage', 'caches'] as const)
     vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
@@ -12,7 +12,7 @@ function blockSiteData(): void {
 }
 afterEach(() => vi.restoreAllMocks())
 
-test('where site data are blocked the shop opens, and a session begins and ends', async () => {
+test('the shop opens with blocked site data, and a session starts and ends', async () => {
   blockSiteData()
   await openShop('en')
   session.signIn('token-of-nina')
@@ -23,7 +23,7 @@ test('where site data are blocked the shop opens, and a session begins and ends'
   expect(session.get()).toMatchObject({ token: undefined, user: undefined })
 })
 
-test('what is stored then lasts until the page is closed', () => {
+test('with blocked site data, values last until the page is closed', () => {
   blockSiteData()
   const storage = deviceStorage('localStorage')
   storage.setItem('a', '1')

@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react'
 
 const COOKIE = 'Currency'
 const STORED_DAYS = 365
-/** The choice to see dollars alone. */
+/** The choice to see no estimate, only dollars. */
 export const DOLLARS = 'USD'
 export type CurrencyChoice = Currency | typeof DOLLARS
 
-/** What readers of a language mostly pay with; English is read everywhere. */
+/** The usual currency of each language's readers. English is read everywhere, so its readers see dollars. */
 const USUAL: Readonly<Record<LocaleKey, CurrencyChoice>> = {
   en: DOLLARS,
   'zh-CN': 'CNY',
@@ -25,10 +25,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The cookie may hold anything: what is no choice counts as none. */
+/** The cookie may contain anything; an invalid choice counts as none. */
 const chosen = (): CurrencyChoice | undefined => CHOICES.find((choice) => choice === Cookies.get(COOKIE))
 
-/** What estimates are shown in: as chosen on this device, else usual in the language. Undefined while hydrating: the server renders one page for all. */
+/**
+ * The currency of estimates: the choice on this device, otherwise the usual currency of the language. Undefined during
+ * hydration, because the server renders one page for all readers.
+ */
 export function useCurrency(): CurrencyChoice | undefined {
   const { i18n } = useLingui()
   const usual = USUAL[i18n.locale as LocaleKey] // only locale keys are activated

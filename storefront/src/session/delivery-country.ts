@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { storedList } from './stored-list.ts'
 
 const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
-/** The country chosen on this device; a list of one. */
+/** The country chosen on this device; a list with one item. */
 const chosen = storedList('sampan.delivery-country', isCountry, 1)
 
-/** The country where most readers of a language without a region live, and its time zones. */
+/** Countries by time zone, which is checked before the languages, because these often have no region. */
 const BY_TIME_ZONE: Readonly<Record<string, string>> = {
   'Asia/Bangkok': 'TH',
   'Asia/Seoul': 'KR',
@@ -19,7 +19,7 @@ const BY_TIME_ZONE: Readonly<Record<string, string>> = {
 }
 const ELSEWHERE = 'US'
 
-/** Some browsers derive language names from system settings ("en-US@posix"), which are no language tags. */
+/** Some browsers derive language names from system settings ("en-US@posix"), which are not valid language tags. */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region
@@ -28,27 +28,30 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/** The country of the device's time zone, else of its language's region. */
+/** The country of the device's time zone, otherwise of its language's region. */
 function guessed(): string {
   const byClock = BY_TIME_ZONE[Intl.DateTimeFormat().resolvedOptions().timeZone]
   return byClock ?? navigator.languages.map(regionOf).find(isCountry) ?? ELSEWHERE
 }
 
 /**
- * The country that freight is shown for: the one chosen on this device, else that of the shopper's address, else a guess.
- * Undefined while hydrating, because the server knows none of these.
+ * The country for which freight is shown: the choice on this device, otherwise the country of the shopper's address,
+ * otherwise a guess. Undefined during hydration, because the server knows none of these.
  */
 export const useDeliveryCountry = (address_country: string | undefined) =>
   useDeviceCountry(() => chosen.get()[0] ?? address_country ?? guessed())
 
-/** The country that a cart is sent to: that of the shopper's address, as in the checkout, else the one chosen on this device. */
+/**
+ * The country to which a cart is sent: the country of the shopper's address, as in checkout, otherwise the choice on
+ * this device.
+ */
 export const useCartCountry = (address_country: string | undefined) =>
   useDeviceCountry(() => address_country ?? chosen.get()[0] ?? guessed())
 
 const useDeviceCountry = (country: () => string): string | undefined =>
   useSyncExternalStore(chosen.subscribe, country, () => undefined)
 
-/** The country that a first address starts with: the one freight was shown for so far. */
+/** The initial country of a first address: the country for which freight was shown so far. */
 export const firstAddressCountry = (): string => chosen.get()[0] ?? guessed()
 
 export const chooseDeliveryCountry = (country: string) => chosen.set([country])

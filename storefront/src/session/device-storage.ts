@@ -1,4 +1,4 @@
-/** Holds what the device does not: until the page is closed. */
+/** An in-memory replacement for blocked storage, which lasts until the page is closed. */
 function memory(): Storage {
   const items = new Map<string, string>()
   return {
@@ -15,7 +15,7 @@ function memory(): Storage {
 
 const inMemory = { localStorage: memory(), sessionStorage: memory() }
 
-/** The browser's storage. Where site data are blocked, even its getter throws: then a storage in memory. */
+/** The browser's storage. If site data are blocked, even the getter throws; then a storage in memory is returned. */
 export function deviceStorage(name: 'localStorage' | 'sessionStorage'): Storage {
   try {
     return globalThis[name] ?? inMemory[name]

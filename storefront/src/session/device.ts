@@ -1,11 +1,11 @@
 const DEVICE_KEY = 'sampan.device'
 
 /**
- * The token by which the shop knows this device. It outlives sessions, so that strangers who try many wrong passwords
- * don't lock out the device that somebody always logs in on.
+ * The token that identifies this device to the server. It outlives sessions, so that a stranger who tries many wrong
+ * passwords does not lock out the device that the shopper usually logs in with.
  */
 export const device = {
-  /** Sent with a log-in; empty on a device that never logged in, or that forbids storage. */
+  /** Sent with a login. Empty on a device that never logged in or that blocks storage. */
   get(): { device_token?: string } {
     try {
       const device_token = localStorage.getItem(DEVICE_KEY)
@@ -19,7 +19,7 @@ export const device = {
     try {
       localStorage.setItem(DEVICE_KEY, device_token)
     } catch {
-      // without storage it stays unknown to the shop
+      // without storage the server does not recognise the device
     }
   },
 }

@@ -18,7 +18,7 @@ const NINA = {
 }
 const TOKEN = 'token-of-nina'
 
-/** Fake replies for signing in, which record the requests. */
+/** Fake replies for signing in. */
 function aShop({ file_name = 'en' } = {}) {
   const asked: string[] = []
   const call = callOver(async ({ url }) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   session.clear()
 })
 
-test('login keeps the token in the cookie Admin-Token, and of the shopper no balance', async () => {
+test('login stores the token in the cookie Admin-Token, and stores no balance', async () => {
   const { call } = aShop()
   await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
   expect(Cookies.get('Admin-Token')).toBe(TOKEN)
@@ -46,7 +46,7 @@ test('login keeps the token in the cookie Admin-Token, and of the shopper no bal
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('200000')
 })
 
-test('a language chosen on the device wins at login and is written to the account', async () => {
+test('a language chosen on the device overrides the account’s, and is stored with the account', async () => {
   const { call, asked } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('tai')
   await switchLanguage(i18n, new QueryClient(), 'tai')
@@ -55,7 +55,7 @@ test('a language chosen on the device wins at login and is written to the accoun
   expect(asked).toContain('/api/user/set_language?file_name=tai')
 })
 
-test('without a choice on the device the language of the account is taken', async () => {
+test('without a choice on the device the account’s language is used', async () => {
   const { call, asked } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('en')
   await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
@@ -64,13 +64,13 @@ test('without a choice on the device the language of the account is taken', asyn
   expect(asked.some((url) => url.includes('set_language'))).toBe(false)
 })
 
-test('the cookie Local_Lang holds the name and the file name', async () => {
+test('the cookie Local_Lang contains the name and the file name', async () => {
   await switchLanguage(await makeI18n('en'), new QueryClient(), 'han')
   expect(cookieLocale()).toEqual({ language_name: '한국어', file_name: 'han' })
   expect(storedLocale()).toBe('han')
 })
 
-test('logout asks the server first, then clears token, user and private copies, and whoever looks next is another', async () => {
+test('logout calls the server first, then clears token, user and private copies, and starts a new epoch', async () => {
   const { call, asked } = aShop()
   await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
   session.mergeBackData({ address_id: 'a1' })
@@ -84,21 +84,21 @@ test('logout asks the server first, then clears token, user and private copies, 
   expect(sessionStorage.length).toBe(0)
 })
 
-test('logout clears the device also when the server cannot be told', async () => {
+test('logout clears the device even if the server cannot be reached', async () => {
   session.signIn(TOKEN)
   const call = callOver(vi.fn(async () => Promise.reject(new Error('lost'))))
   await expect(endSession(call)).rejects.toThrow('lost')
   expect(session.get().token).toBeUndefined()
 })
 
-test('another account signing in starts a new epoch', () => {
+test('signing in to another account starts a new epoch', () => {
   session.signIn(TOKEN)
   const { epoch } = session.get()
   session.signIn('token-of-another')
   expect(session.get().epoch).toBe(epoch + 1)
 })
 
-test('what one screen hands to another is merged and survives a reload', () => {
+test('values passed between screens are merged and survive a reload', () => {
   session.signIn(TOKEN)
   session.mergeBackData({ address_id: 'a1' })
   session.mergeBackData({})
@@ -106,7 +106,7 @@ test('what one screen hands to another is merged and survives a reload', () => {
   expect(session.get().backData).toEqual({ address_id: 'a1' })
 })
 
-test('storage full of nonsense is as good as empty', () => {
+test('invalid data in storage is ignored', () => {
   Cookies.set('Admin-Token', TOKEN)
   Cookies.set('Local_Lang', '{nonsense')
   localStorage.setItem('sampan.user', '{nonsense')

@@ -4,9 +4,9 @@ import Cookies from 'js-cookie'
 import { SEEN } from '../worker/cache-names.ts'
 import { deviceStorage } from './device-storage.ts'
 
-/** Of the last user info, only this is stored on the device: never a balance. */
+/** The part of the user info that is stored on the device. Never the balance. */
 export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
-/** What one screen passes back to another: the address chosen in /address, the account whose password was changed. */
+/** Values passed back between screens: the address chosen in /address, the account whose password was changed. */
 export type BackData = { address_id?: string; account?: string }
 type State = { token: string | undefined; user: StoredUser | undefined; backData: BackData; epoch: number }
 
@@ -14,7 +14,7 @@ const TOKEN_COOKIE = 'Admin-Token'
 const LANGUAGE_COOKIE = 'Local_Lang'
 const USER_KEY = 'sampan.user'
 const BACK_DATA_KEY = 'sampan.back-data'
-/** Keys of private copies on the device; all are deleted when the session ends. */
+/** Prefix of private storage keys on the device. All of them are deleted when the session ends. */
 export const PRIVATE_PREFIX = 'sampan.private.'
 
 const cookieAttributes = () =>
@@ -28,7 +28,7 @@ function readJson<T>(storage: Storage, key: string): T | undefined {
   }
 }
 
-/** Without storage the shop still works: the copy is just not stored. */
+/** Without storage the shop still works, but nothing is stored. */
 function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -47,19 +47,19 @@ function change(next: Partial<State>): void {
 }
 
 /**
- * The session of the specification: token, user info, a merged scratch object and the language. `epoch` grows whenever
- * another person may be looking: screens kept alive and caches of an older epoch are dropped.
+ * The session of the specification: token, user info, a merged scratch object and the language. `epoch` increases
+ * whenever another person may be using the device: screens kept alive and caches of an older epoch are dropped.
  */
 export const session = {
   get: (): State => state,
-  /** The state that the server renders and the browser hydrates: nobody is signed in. */
+  /** The state that the server renders and the browser hydrates: signed out. */
   nobody: (): State => nobody,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 
-  /** Restores what is stored on the device. Called once, before the first guard. */
+  /** Restores the session stored on the device. Called once, before the first guard. */
   restore(): void {
     const token = Cookies.get(TOKEN_COOKIE)
     if (!token) return
@@ -78,7 +78,7 @@ export const session = {
 
   keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
     const user: StoredUser = { user_id, account, family_name, given_name, avatar_url }
-    // Another tab may have signed in as somebody else, who must not see the previous person's data.
+    // Another tab may have signed in to another account, which must not see this account's data.
     const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
     writeJson(deviceStorage('localStorage'), USER_KEY, user)
     change({ user, epoch })
@@ -90,7 +90,7 @@ export const session = {
     change({ backData })
   },
 
-  /** Clears token, user info and every private copy on the device, without asking the server. */
+  /** Clears token, user info and every private copy on the device, without a request. */
   clear(): void {
     Cookies.remove(TOKEN_COOKIE)
     forgetPrivateCopies()
@@ -102,12 +102,12 @@ async function forgetSeen(name: string): Promise<void> {
   try {
     await globalThis.caches?.delete(name)
   } catch {
-    // The device forbids storage: nothing was kept.
+    // The device blocks storage, so nothing was stored.
   }
 }
 
 function forgetPrivateCopies(): void {
-  // What the service worker keeps belongs to nobody, but tells what somebody looked at. Only secure pages have `caches`.
+  // The service worker's copies are public data, but reveal what the shopper viewed. Only secure pages have `caches`.
   for (const name of Object.values(SEEN)) void forgetSeen(name)
   const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
   for (const storage of storages) {
@@ -118,7 +118,7 @@ function forgetPrivateCopies(): void {
   }
 }
 
-/** The language the shopper chose on this device, from the cookie `Local_Lang`. */
+/** The language chosen on this device, from the cookie `Local_Lang`. */
 export function storedLocale(): LocaleKey | undefined {
   try {
     const { file_name } = JSON.parse(Cookies.get(LANGUAGE_COOKIE) ?? '') as { file_name?: string } // checked below

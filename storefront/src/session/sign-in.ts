@@ -8,16 +8,18 @@ import { switchLanguage } from './switch-language.ts'
 
 type Tools = { call: Call; client: QueryClient; i18n: I18n }
 
-/** Takes a fresh token into use and loads the shopper; a language chosen on this device wins over the account's. */
+/**
+ * Starts a session with a new token and loads the shopper. A language chosen on this device overrides the account's.
+ */
 export async function startSession({ call, client, i18n }: Tools, token: string): Promise<void> {
   session.signIn(token)
   const user = await readNow(client, 'GET /api/user/getUserInfo')
   session.keepUser(user)
   const stored = storedLocale()
-  const own = user.lang.file_name as LocaleKey // the contract's list of locale keys
+  const own = user.lang.file_name as LocaleKey // the contract lists the locale keys
   if (stored === undefined) return switchLanguage(i18n, client, own)
   if (stored === own) return
-  // The shopper is inside already: the account learns the language at the next login, if it cannot be told now.
+  // The shopper is signed in already. If this call fails, the next login stores the language with the account.
   await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, asker: 'screen' }).catch(
     () => {},
   )

@@ -1,7 +1,7 @@
 import { type Call, useCall } from '../api/call.ts'
 import { session } from './session.ts'
 
-/** Logs out at the server, then clears everything on the device, even when the server can't be reached. */
+/** Logs out on the server, then clears everything on the device, even if the server can't be reached. */
 export async function endSession(call: Call): Promise<void> {
   try {
     await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })
@@ -10,7 +10,7 @@ export async function endSession(call: Call): Promise<void> {
   }
 }
 
-/** `endSession` for a screen. */
+/** `endSession` as a hook. */
 export function useEndSession(): () => Promise<void> {
   const call = useCall()
   return () => endSession(call)

@@ -1,6 +1,6 @@
 /**
- * A short list stored on the device, latest first, to be read with `useSyncExternalStore`. It reads the storage each
- * time, because another tab, or the end of a session, may have changed it.
+ * A short list stored on the device, latest first, for use with `useSyncExternalStore`. Reads the storage each time,
+ * because another tab or the end of a session may have changed it.
  */
 export function storedList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
   const none: readonly Item[] = []
@@ -14,7 +14,7 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
       return null
     }
   }
-  /** The stored text may be anything: another version of the shop or a curious person may have written it. */
+  /** The stored text may be anything: another version of the shop, or a user, may have written it. */
   const itemsIn = (text: string | null): readonly Item[] => {
     try {
       const found: unknown = JSON.parse(text ?? '[]')
@@ -33,7 +33,7 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
   }
   return {
     get,
-    /** What the server renders, which does not know the device. */
+    /** For server rendering, which does not know the device. */
     none: () => none,
     set(items: readonly Item[]): void {
       const shortened = items.slice(0, most)

@@ -9,8 +9,8 @@ import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
 
 /**
- * Switches the language without a flash: first loads the words, and in the new language all catalogue data that screens
- * show; then shows everything at once. Inputs, choices and scroll positions stay.
+ * Switches the language without flashing: loads the texts, and in the new language all catalogue data on the screens,
+ * then shows everything together. Inputs, choices and scroll positions stay.
  */
 export async function switchLanguage(i18n: I18n, client: QueryClient, locale: LocaleKey): Promise<void> {
   await loadLocale(i18n, locale)
@@ -25,7 +25,7 @@ export async function switchLanguage(i18n: I18n, client: QueryClient, locale: Lo
   document.documentElement.dataset.locale = locale
 }
 
-/** The language of a link (`?lang=`) would win again when the page is reloaded. */
+/** Removes `?lang=` from the address; otherwise the link's language would be used again after a reload. */
 function forgetLinkedLanguage(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('lang')) return
@@ -35,14 +35,17 @@ function forgetLinkedLanguage(): void {
 
 const loads = new Map<LocaleKey, () => Promise<unknown>>()
 
-/** Loads the words of a language, which may be missing without a connection. */
+/** Loads the texts of a language, which may fail without a connection. */
 function loadWords(i18n: I18n, locale: LocaleKey): Promise<unknown> {
   const load = loads.get(locale) ?? (() => loadLocale(i18n, locale))
   loads.set(locale, load)
   return loadWished(load)
 }
 
-/** `switchLanguage` for a screen. @returns whether it was switched; else the shopper is told. */
+/**
+ * `switchLanguage` as a hook.
+ * @returns whether the language was switched. A failure is shown as a toast.
+ */
 export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
   const { i18n, t } = useLingui()
   const client = useQueryClient()
@@ -58,7 +61,7 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
   }
 }
 
-/** Holds back query updates from the screens until released: answers arrive one by one, but are shown together. */
+/** Holds back query updates until released: answers arrive one by one, but are shown together. */
 function holdNews(): () => void {
   const held: (() => void)[] = []
   notifyManager.setScheduler((tell) => held.push(tell))
@@ -68,12 +71,12 @@ function holdNews(): () => void {
   }
 }
 
-/** How many queries of background screens are loaded too; more would make the shopper wait. */
+/** How many queries of background screens are loaded too. More would make the shopper wait. */
 const BEHIND_LIMIT = 24
 
 /**
- * A shown screen that can't be loaded now keeps its old words until it can. Background screens come back complete or, when
- * a part did not arrive, load it again.
+ * Refetches the queries in the new language. The current screen keeps its old texts if it can't be loaded now.
+ * Background screens come back complete, or load a missing part again.
  */
 async function fetchAnew(client: QueryClient): Promise<void> {
   const started = Date.now()

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { session } from './session.ts'
 
-/** The current session; while hydrating the one the server rendered: nobody's. */
+/** The current session; during hydration the signed-out session that the server rendered. */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get, session.nobody)
 
-/** Grows whenever another person may be looking. */
+/** Increases whenever another person may be using the device. */
 export const useEpoch = () => useSyncExternalStore(session.subscribe, epoch, epochOfNobody)
 
 const epoch = () => session.get().epoch

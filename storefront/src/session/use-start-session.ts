@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../api/call.ts'
 import { startSession } from './sign-in.ts'
 
-/** `startSession` for a screen. */
+/** `startSession` as a hook. */
 export function useStartSession(): (token: string) => Promise<void> {
   const { i18n } = useLingui()
   const call = useCall()

@@ -1,2 +1,2 @@
-/** What the service worker keeps of what somebody looked at. Each part is deleted when a session begins or ends. */
+/** Caches of viewed content. Each is deleted when a session starts or ends. */
 export const SEEN = { page: 'sampan.pages', read: 'sampan.reads', picture: 'sampan.pictures' } as const

@@ -14,7 +14,7 @@ test.each([
   ['/api/home', 'read'],
   ['/api/product/detail?product_id=soap', 'read'],
   ['/api/product/list?category=toys&sort=new', 'read'],
-] as const)('%s is kept as %s', (path, kind) => {
+] as const)('%s is cached as %s', (path, kind) => {
   expect(asked(path)).toBe(kind)
 })
 
@@ -40,13 +40,13 @@ test.each([
   expect(asked(path)).toBeUndefined()
 })
 
-test('what changes something, and a part of a file, is left to the browser', () => {
+test('writes and range requests are left to the browser', () => {
   expect(asked('/api/home', { method: 'POST' })).toBeUndefined()
   expect(asked('/assets/detail-a1b2.js', { method: 'HEAD' })).toBeUndefined()
   expect(asked('/pictures/lamp.webp', { headers: { range: 'bytes=0-99' } })).toBeUndefined()
 })
 
-test('each screen of the shop opens without a connection; other addresses are the server’s', () => {
+test('each screen opens without a connection; other addresses belong to the server', () => {
   const visit = (path: string) => asked(path, { mode: 'navigate' })
   for (const { path } of routes) expect(visit(path.replaceAll(/\/:\w+\?/g, '')), path).toBe('visit')
   expect(visit('/refund/1/2/3/12.50')).toBe('visit')
@@ -54,7 +54,7 @@ test('each screen of the shop opens without a connection; other addresses are th
     expect(visit(path), path).toBeUndefined()
 })
 
-test('pages are kept of screens that the server renders for everybody, and of no others', () => {
+test('only pages that are the same for everybody are cached', () => {
   const shown = routes.filter((route) => route.public && KEPT_PAGES.some((path) => route.path.split('/:')[0] === path))
   expect(shown).toHaveLength(KEPT_PAGES.length)
   const others = routes.filter((route) => !shown.includes(route))
@@ -64,24 +64,24 @@ test('pages are kept of screens that the server renders for everybody, and of no
   for (const path of ['/homeless', '/shops', '/detailed/soap']) expect(isKeptPage(urlOf(path)), path).toBe(false)
 })
 
-test('what somebody typed is not kept', () => {
+test('requests with typed text are not cached', () => {
   expect(isKeptPage(urlOf('/search?keyword=ring+for+anna'))).toBe(false)
   expect(isKeptPage(urlOf('/search?category=toys'))).toBe(true)
 })
 
-test('no read under the account, the cart or an order is among those that are kept', () => {
+test('no read of account, cart or orders is cached', () => {
   for (const read of KEPT_READS)
     expect(read).not.toMatch(/\/api\/(user|cart|order|checkout|service|upload|admin|events)|stock|suggest/)
 })
 
-test('a copy is named by its address and language', () => {
+test('the key of a copy is its address and language', () => {
   expect(keyOf(`${ORIGIN}/home/?lang=th`, 'ja')).toBe(`${ORIGIN}/home?lang=ja`)
   expect(keyOf(`${ORIGIN}/home`, 'ja')).toBe(`${ORIGIN}/home?lang=ja`)
   expect(keyOf(`${ORIGIN}/explore?category=toys`, 'en')).toBe(`${ORIGIN}/explore?category=toys&lang=en`)
   expect(keyOf(`${ORIGIN}/pictures/a.webp?w=320`)).toBe(`${ORIGIN}/pictures/a.webp?w=320`)
 })
 
-test('the language is the one in the address, else that of the cookie', () => {
+test('the language of the address overrides the cookie', () => {
   expect(languageInAddress(urlOf('/home?lang=ja'))).toBe('ja')
   expect(languageInAddress(urlOf('/home?lang=ri'))).toBe('ja')
   expect(languageInAddress(urlOf('/home?lang=fr'))).toBeUndefined()
@@ -90,6 +90,6 @@ test('the language is the one in the address, else that of the cookie', () => {
     expect(languageInCookie(broken), broken).toBeUndefined()
 })
 
-test('a proxy without its shop is no answer; a refusal is one', () => {
+test('an error of the proxy does not count as an answer, a refusal does', () => {
   expect([502, 503, 504, 500, 404, 429, 200].filter((status) => isAway({ status }))).toEqual([502, 503, 504])
 })

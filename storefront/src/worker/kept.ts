@@ -1,11 +1,11 @@
-// What the service worker answers, what it keeps, and for how long. Everything else is left to the browser.
+// The requests that the service worker answers and caches, and for how long. All others are left to the browser.
 
 import type { EndpointKey } from '@sampan/contract'
 import { type Language, languageOf } from '@sampan/contract/rules'
 
 const DAY_MS = 86_400_000
 
-/** How many copies of each kind are kept, and how old they may be shown. */
+/** The number of copies of each kind, and their maximum age. */
 export const LIMITS = {
   page: { number: 40, age_ms: 7 * DAY_MS },
   read: { number: 200, age_ms: 7 * DAY_MS },
@@ -13,10 +13,10 @@ export const LIMITS = {
 } as const
 export type Seen = keyof typeof LIMITS
 
-/** How long a visit waits for the network when there is a copy. */
+/** How long a visit waits for the network if there is a copy. */
 export const PATIENCE_MS = 3_000
 
-/** Reads of the shop window: anyone may make them, and the answer is the same for everybody. Live stock is not kept. */
+/** Catalogue reads, which are public and the same for everybody. Live stock is not cached. */
 export const KEPT_READS = [
   'GET /api/home',
   'GET /api/category/list',
@@ -30,13 +30,13 @@ export const KEPT_READS = [
 ] as const satisfies readonly EndpointKey[]
 const READ_PATHS = new Set<string>(KEPT_READS.map((read) => read.slice('GET '.length)))
 
-/** The shop window's screens, which the server renders without knowing who asks. */
+/** Public screens, which the server renders without knowing the shopper. */
 export const KEPT_PAGES = ['/home', '/explore', '/search', '/detail', '/shop'] as const
 
-/** Addresses of the server that are no screens, and files. */
+/** Server addresses that are not screens, and files. */
 const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
 
-/** What somebody typed is not kept. */
+/** Requests with typed text are not cached. */
 const isTyped = ({ searchParams }: URL) => searchParams.has('keyword')
 
 export const isKeptPage = (url: URL): boolean =>
@@ -44,7 +44,7 @@ export const isKeptPage = (url: URL): boolean =>
 
 type Asked = Pick<Request, 'method' | 'mode' | 'headers' | 'url'>
 
-/** What a request is to the service worker; undefined for all that it leaves to the browser. */
+/** The kind of a request; undefined for requests left to the browser. */
 export function kindOf({ method, mode, headers, url: address }: Asked, origin: string) {
   const url = new URL(address)
   if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined
@@ -54,11 +54,11 @@ export function kindOf({ method, mode, headers, url: address }: Asked, origin: s
   return READ_PATHS.has(url.pathname) && !isTyped(url) ? 'read' : undefined
 }
 
-/** The language of an address (`?lang=ja`), which wins over the chosen one. */
+/** The language of an address (`?lang=ja`), which overrides the chosen language. */
 export const languageInAddress = (url: URL): Language | undefined =>
   languageOf(url.searchParams.get('lang') ?? undefined)?.tag
 
-/** The name of a copy: its address with its language. */
+/** The cache key of a copy: its address and language. */
 export function keyOf(address: string, language?: Language): string {
   const { origin, pathname, searchParams } = new URL(address)
   searchParams.delete('lang')
@@ -67,7 +67,7 @@ export function keyOf(address: string, language?: Language): string {
   return origin + (pathname.replace(/\/+$/, '') || '/') + (query && `?${query}`)
 }
 
-/** The proxy is there, but not the shop behind it. */
+/** The proxy answers, but the server behind it does not. */
 export const isAway = ({ status }: Pick<Response, 'status'>): boolean => [502, 503, 504].includes(status)
 
 const TYPES = {
@@ -79,8 +79,8 @@ const TYPES = {
 export type Kind = keyof typeof TYPES
 
 /**
- * Whether an answer is what was asked for: whole, the shop's own, and of the right type. An error, a redirect to elsewhere, a
- * part, another site's answer and the page of a network that wants a login are not.
+ * Whether an answer is complete, from the shop, and of the right type. This excludes errors, redirects, partial
+ * content, answers of other sites, and login pages of a network.
  */
 export const isWhole = (kind: Kind, { status, type, redirected, headers }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected && TYPES[kind].test(headers.get('content-type') ?? '')

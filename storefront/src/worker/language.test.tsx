@@ -4,7 +4,7 @@ import { chosenLanguage, noteDefaultLanguage } from './language.ts'
 
 const served: string[] = []
 
-/** The server answers in a language, which is the owner's choice for a reader who names none. */
+/** A server that answers in a language: the owner's default for readers who request none of the shop's languages. */
 function serve(language: string | undefined): void {
   const answer = async (address: string, { headers }: { headers?: Record<string, string> } = {}) => {
     served.push(`${address} ${headers?.['accept-language']}`)
@@ -25,7 +25,7 @@ beforeEach(async () => {
   Cookies.remove('Local_Lang')
 })
 
-test('a browser that names none of the shop’s languages reads the owner’s choice, which is asked for once', async () => {
+test('a browser without a supported language gets the owner’s default, which is requested once', async () => {
   readIn('fr', 'de')
   serve('ja')
   expect(await chosenLanguage()).toBe('ja')
@@ -33,7 +33,7 @@ test('a browser that names none of the shop’s languages reads the owner’s ch
   expect(served).toEqual(['/shell *'])
 })
 
-test('a language that the browser names, or that was chosen on the device, comes first', async () => {
+test('a language of the browser or a choice on the device has priority', async () => {
   serve('ja')
   readIn('fr', 'ko')
   expect(await chosenLanguage()).toBe('ko')
@@ -42,7 +42,7 @@ test('a language that the browser names, or that was chosen on the device, comes
   expect(served).toEqual([])
 })
 
-test('a page that the server chose the language of says what the choice is now', async () => {
+test('a page in the default language updates the stored default', async () => {
   readIn('fr')
   serve('ja')
   await chosenLanguage()
@@ -50,7 +50,7 @@ test('a page that the server chose the language of says what the choice is now',
   expect(await chosenLanguage()).toBe('th')
 })
 
-test('without a connection, and without a page before, it is Simplified Chinese', async () => {
+test('offline without an earlier page, the language is Simplified Chinese', async () => {
   readIn('fr')
   serve(undefined)
   expect(await chosenLanguage()).toBe('zh-CN')

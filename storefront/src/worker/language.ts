@@ -2,16 +2,19 @@ import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '
 import { languageOfPage } from './store.ts'
 
 const COOKIE = 'Local_Lang'
-/** Where the language last seen is kept for browsers that show a service worker no cookies. */
+/** Stores the last language, for browsers in which a service worker cannot read cookies. */
 const NOTES = 'sampan.notes'
 const LAST_SEEN = '/language'
-/** The owner's choice for readers whose browser names none of the shop's languages, as the server last said it. */
+/**
+ * The owner's default language for readers whose browser names none of the shop's languages, as last sent by the
+ * server.
+ */
 const BY_DEFAULT = '/default-language'
 
 type CookieStore = { get: (name: string) => Promise<{ value?: string | undefined } | null> }
 const cookieStore = (): CookieStore | undefined => Reflect.get(globalThis, 'cookieStore')
 
-/** The language in the cookie that the shop writes. */
+/** The language in the shop's cookie. */
 export function languageInCookie(value: string | undefined): Language | undefined {
   try {
     const { file_name } = JSON.parse(decodeURIComponent(value ?? ''))
@@ -21,19 +24,21 @@ export function languageInCookie(value: string | undefined): Language | undefine
   }
 }
 
-/** The language chosen on this device, else the one last seen, else the browser's: as the server chooses. */
+/**
+ * The language chosen on this device, otherwise the last one, otherwise the browser's: the same order as on the server.
+ */
 async function namedLanguage(): Promise<Language | undefined> {
   const cookies = cookieStore()
   const chosen = cookies ? languageInCookie((await cookies.get(COOKIE))?.value) : await noted(LAST_SEEN)
   return chosen ?? preferredLanguage(navigator.languages.join())?.tag
 }
 
-/** The reader's language, which is the owner's choice where neither the device nor the browser names one. */
+/** The reader's language, or the owner's default if neither the device nor the browser names a supported language. */
 export async function chosenLanguage(): Promise<Language> {
   return (await namedLanguage()) ?? (await noted(BY_DEFAULT)) ?? (await askedDefault()) ?? DEFAULT_LANGUAGE
 }
 
-/** Asks the server, by a page in any language. */
+/** Asks the server for its default language with a request that accepts any language. */
 async function askedDefault(): Promise<Language | undefined> {
   const answer = await fetch('/shell', { credentials: 'omit', headers: { 'accept-language': '*' } }).catch(
     () => undefined,
@@ -51,12 +56,12 @@ async function note(name: string, language: Language): Promise<void> {
   if ((await noted(name)) !== language) await (await caches.open(NOTES)).put(name, new Response(language))
 }
 
-/** Remembers the language of what was just shown. */
+/** Stores the language of the page just shown. */
 export async function noteLanguage(language: Language): Promise<void> {
   if (!cookieStore()) await note(LAST_SEEN, language)
 }
 
-/** Remembers the language of a page that the server chose: a page whose address names none, for a reader who names none. */
+/** Stores the language of a page as the owner's default, if neither its address nor the reader names a language. */
 export async function noteDefaultLanguage(language: Language): Promise<void> {
   if ((await namedLanguage()) === undefined) await note(BY_DEFAULT, language)
 }

@@ -1,4 +1,4 @@
-// In a real browser: its Cache Storage decides what is kept.
+// In a real browser, because its Cache Storage is under test.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SEEN } from './cache-names.ts'
 import { keyOf, LIMITS } from './kept.ts'
@@ -12,7 +12,7 @@ const address = (path: string) => new URL(path, location.origin).href
 const keys = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
 
 type Answer = { status?: number; type?: ResponseType; redirected?: boolean; headers?: Record<string, string> }
-/** An answer as `fetch` gives it: one that is made by hand is of another type. */
+/** An answer like that of `fetch`. Constructed responses have another `type`. */
 function answer(body: string, { status = 200, type = 'basic', redirected = false, headers = {} }: Answer = {}) {
   const response = new Response(body, { status, headers })
   Object.defineProperties(response, { type: { value: type }, redirected: { value: redirected } })
@@ -27,7 +27,7 @@ const html = {
 }
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-test('a page is kept in its language, with its policy, and says that it is a copy', async () => {
+test('a page is cached in its language, with its content security policy, and is marked as a copy', async () => {
   await keepPage(
     address('/detail/soap?lang=ja'),
     answer(PAGE, { headers: { ...html, vary: 'Cookie', 'x-other': '1' } }),
@@ -47,12 +47,12 @@ test.each<[string, string, Answer]>([
   ['one that cannot be looked into', PAGE, { type: 'opaque', headers: html }],
   ['the page of a network that wants a log-in', PAGE, { headers: { 'content-type': 'text/html' } }],
   ['a text of another type', PAGE, { headers: { ...html, 'content-type': 'text/plain' } }],
-])('%s is not kept as a page', async (_what, body, more) => {
+])('%s is not cached as a page', async (_what, body, more) => {
   await keepPage(address('/home'), answer(body, more))
   expect(await keys(SEEN.page)).toEqual([])
 })
 
-test('of answers only successes are kept, each in its language', async () => {
+test('only successful answers are cached, each in its language', async () => {
   const read = address('/api/home')
   await keepRead(read, 'th', answer('{"code":1,"msg":"","data":{}}', { headers: json }))
   for (const [body, more] of [
@@ -66,21 +66,21 @@ test('of answers only successes are kept, each in its language', async () => {
   expect(await keptCopy('read', keyOf(read, 'en'))).toBeUndefined()
 })
 
-test('a page in place of a picture is not kept', async () => {
+test('an HTML page in place of a picture is not cached', async () => {
   await keepPicture(address('/pictures/a.webp'), answer('<html>', { headers: { 'content-type': 'text/html' } }))
   await keepPicture(address('/pictures/b.webp'), answer('', { status: 206, headers: { 'content-type': 'image/webp' } }))
   await keepPicture(address('/pictures/c.webp'), answer('x', { headers: { 'content-type': 'image/webp' } }))
   expect(await keys(SEEN.picture)).toEqual(['/pictures/c.webp'])
 })
 
-test('beyond the limit the oldest go, and what was seen again is young', async () => {
+test('above the limit the oldest copies are deleted, and viewing a copy again renews it', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd'])
     await keepRead(address(`/api/${name}`), 'en', answer('{"code":1}', { headers: json }))
   await trim('read', Date.now(), { ...LIMITS.read, number: 3 })
   expect(await keys(SEEN.read)).toEqual(['/api/c', '/api/a', '/api/d'])
 })
 
-test('what is too old is not shown, and goes', async () => {
+test('an expired copy is not used, and is deleted', async () => {
   await keepRead(address('/api/home'), 'en', answer('{"code":1}', { headers: json }))
   const later = Date.now() + LIMITS.read.age_ms
   expect(await keptCopy('read', keyOf(address('/api/home'), 'en'))).toBeDefined()

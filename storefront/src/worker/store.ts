@@ -1,10 +1,11 @@
-// Copies in the browser's Cache Storage. Nothing here fails: without room or storage the shop is as it is without copies.
+// Copies in the browser's Cache Storage. No function here throws: without space or storage the shop works as without
+// copies.
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isWhole, type Kind, keyOf, LIMITS, type Seen } from './kept.ts'
 
 const KEPT_AT = 'sampan-kept-at'
-/** What a copy needs to be shown as it was. */
+/** Headers needed to show a copy like the original. */
 const HEADERS = [
   'content-type',
   'content-language',
@@ -13,7 +14,7 @@ const HEADERS = [
   'x-content-type-options',
 ]
 
-/** The same answer with only the headers that it needs, and the time of copying. */
+/** The answer with only the needed headers and the time of copying. */
 function copyOf(answer: Response, body: BodyInit | null, now = Date.now()): Response {
   const headers = new Headers({ [KEPT_AT]: String(now) })
   for (const name of HEADERS) {
@@ -23,7 +24,7 @@ function copyOf(answer: Response, body: BodyInit | null, now = Date.now()): Resp
   return new Response(body, { headers })
 }
 
-/** Stores a copy as the newest. Where there is no room, the pictures go. */
+/** Stores a copy as the newest. If there is no space, the picture cache is deleted. */
 async function put(cacheName: string, key: string, copy: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
@@ -36,7 +37,7 @@ async function put(cacheName: string, key: string, copy: Response): Promise<void
 
 type Limits = { number: number; age_ms: number }
 
-/** Deletes what is too much or too old. Copies stand in the order in which they were stored. */
+/** Deletes surplus and expired copies. Keys are in the order of storing. */
 export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS[kind]): Promise<void> {
   const { number, age_ms } = limits
   const cache = await caches.open(SEEN[kind])
@@ -51,7 +52,7 @@ export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS
 export const isYoung = (copy: Response | undefined, now: number, age_ms: number) =>
   now - Number(copy?.headers.get(KEPT_AT) ?? 0) < age_ms
 
-/** A copy that is not too old. */
+/** A copy that has not expired. */
 export async function keptCopy(kind: Seen, key: string, now = Date.now()): Promise<Response | undefined> {
   try {
     const copy = await (await caches.open(SEEN[kind])).match(key)
@@ -61,13 +62,13 @@ export async function keptCopy(kind: Seen, key: string, now = Date.now()): Promi
   }
 }
 
-/** The language that the server rendered a page in. */
+/** The language in which the server rendered a page. */
 export function languageOfPage(answer: Response): Language | undefined {
   const said = answer.headers.get('content-language')
   return LANGUAGE_TAGS.find((tag) => tag === said)
 }
 
-/** Keeps a page in its language. The copy says of itself that it is one. */
+/** Caches a page in its language, marked as a copy. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   const language = languageOfPage(answer)
   if (!isWhole('page', answer) || !language) return
@@ -76,7 +77,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   await trim('page')
 }
 
-/** Keeps the answer of a read if it is a success. */
+/** Caches the answer of a read if it is a success. */
 export async function keepRead(address: string, language: Language, answer: Response): Promise<void> {
   if (!isWhole('read', answer)) return
   const text = await answer.text()
@@ -99,7 +100,10 @@ export async function keepPicture(address: string, answer: Response): Promise<vo
   await trim('picture')
 }
 
-/** A file of the build, or the shell, in the cache of its build. Fails when it is not what was asked for. */
+/**
+ * Caches a file of the build, or the shell, in the cache of its build.
+ * @throws if the answer is not the requested file.
+ */
 export async function keepFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
   const known = kind === 'code' ? await caches.match(address) : undefined
   const answer = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))

@@ -1,4 +1,4 @@
-// The service worker: answers for the shop when the connection goes (docs/offline.md).
+// The service worker: answers for the server while the connection is lost (docs/offline.md).
 import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
@@ -6,21 +6,21 @@ import { chosenLanguage, noteDefaultLanguage, noteLanguage } from './language.ts
 import { isYoung, keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build's files: what every language needs, and what each one adds (worker-build.ts). */
+/** The files of the build: for every language, and for each language (worker-build.ts). */
 declare const BUILT: { version: string; files: string[]; languages: Record<Language, string[]> }
 
 const CODE = 'sampan.code.'
 const OWN_CODE = CODE + BUILT.version
-/** How many files are asked for at once: what a page loads meanwhile comes first. */
+/** The number of parallel requests. Small, so that the page's own requests have priority. */
 const AT_ONCE = 4
-/** The shell says the shop's name, which may change: an older one is fetched again. */
+/** The shell contains the shop's name, which may change, so an older shell is fetched again. */
 const SHELL_AGE_MS = 86_400_000
 const NO_CONNECTION = () => Response.error()
 
 const shellOf = (language: Language) => `${self.location.origin}/shell?lang=${language}`
 const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms))
 
-// It takes over as soon as it has all it needs. Pages that are open go on with the code they began with.
+// Activates as soon as all needed files are cached. Open pages keep the code they started with.
 self.addEventListener('install', (event) => {
   event.waitUntil(chosenLanguage().then(keepLanguage))
   void self.skipWaiting()
@@ -44,7 +44,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
 
 const keeping = new Map<Language, Promise<void>>()
 
-/** Keeps all that the shop needs in a language. The shell comes last: where it is, everything is. */
+/** Caches all files of a language. The shell is cached last: if it is present, everything is. */
 function keepLanguage(language: Language): Promise<void> {
   const known = keeping.get(language) ?? keepAllOf(language)
   keeping.set(language, known)
@@ -60,7 +60,10 @@ async function keepAllOf(language: Language): Promise<void> {
   await keepFile(cache, shellOf(language), 'page')
 }
 
-/** The code of the build before stays for pages that are still open. Pages and answers belong to their build. */
+/**
+ * Deletes old caches and takes control of open pages. The code of the previous build stays for open pages; pages and
+ * answers belong to one build.
+ */
 async function takeOver(): Promise<void> {
   const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== OWN_CODE)
   const gone = [...codes.slice(0, -1), SEEN.page, SEEN.read]
@@ -69,23 +72,26 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
   const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
   const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isKeptPage(new URL(url))))
-  // Not waited for: until it has taken over, every request waits for it.
+  // Not awaited, because all requests wait until activation has finished.
   void chosenLanguage().then((language) => [...pages].map((url) => keepShown(url, language).catch(() => {})))
 }
 
-/** Keeps the page that somebody began with before there was a service worker. */
+/** Caches a page that was opened before the service worker was active. */
 async function keepShown(address: string, chosen: Language): Promise<void> {
   const url = new URL(address)
   const language = languageInAddress(url) ?? chosen
   await keepPage(address, await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } }))
 }
 
-/** Network first; after three seconds the copy in the asked language if there is one; without a network that or the shell. */
+/**
+ * Network first. After three seconds the copy in the requested language, if there is one; without a network the copy or
+ * the shell.
+ */
 async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const asking = askForPage(event)
   const isKept = isKeptPage(url)
-  // Cloned before anything reads it.
+  // Cloned before the body is read.
   const copying = asking.then((answer) => (isKept ? keepVisited(url.href, answer.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())
@@ -104,7 +110,7 @@ async function keepVisited(address: string, answer: Response): Promise<void> {
   const language = languageOfPage(answer)
   await keepPage(address, answer)
   if (!language) return
-  // Before the language is noted as the one last seen, which would name it from then on.
+  // Before `goOnIn` stores the language as the last one, which would then count as the reader's choice.
   if (!languageInAddress(new URL(address))) await noteDefaultLanguage(language)
   await goOnIn(language)
 }
@@ -114,7 +120,7 @@ async function goOnIn(language: Language): Promise<void> {
   await keepLanguage(language)
 }
 
-/** The shop without a page: it starts at any address, and shows what it still has. */
+/** The shell, which starts the shop at any address with cached data. */
 async function shellIn(language: Language): Promise<Response | undefined> {
   const cache = await caches.open(OWN_CODE)
   for (const tag of [language, ...LANGUAGE_TAGS]) {
@@ -138,7 +144,9 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** Network first. A page that is given a copy is told, so that it says so and reads anew once the shop is back. */
+/**
+ * Network first. A page that receives a copy is notified, so that it says so and refetches once the connection is back.
+ */
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
   const asking = fetch(request).catch(() => undefined)
