@@ -8,7 +8,7 @@ import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku, Words }
 import { colourWords, kindWords } from './catalogue/search-words.ts'
 
 const PICTURES = join(import.meta.dirname, 'pictures')
-/** Many products share a picture. */
+/** A cache, because many products share a picture. */
 const addresses = new Map<string, string>()
 function pictureAddress(file: string): string {
   const address = addresses.get(file) ?? addressOfPicture(file, readFileSync(join(PICTURES, file)))
@@ -18,7 +18,7 @@ function pictureAddress(file: string): string {
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days}::int)`
 const ROWS_AT_ONCE = 200
 
-/** Few statements, but none with more parameters than PostgreSQL takes. */
+/** Inserts in batches, because PostgreSQL limits the parameters of a statement. */
 async function inPortions<Row>(rows: Row[], insert: (portion: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insert(rows.slice(at, at + ROWS_AT_ONCE))
 }
@@ -84,7 +84,7 @@ const insertKinds = (tx: Db, { kinds }: DemoCatalogue) =>
 
 const otherNames = (words: Words | undefined) => JSON.stringify(words ?? {})
 
-/** Tells a demo that was filled before names had other words what its kinds and colours are also called. */
+/** Adds the alternative names of kinds and colours to a demo that was filled before these existed. */
 export async function addOtherNames(tx: Db): Promise<void> {
   const said = (words: Record<string, Words>) =>
     JSON.stringify(Object.entries(words).map(([key, other_names]) => ({ key, other_names })))
@@ -110,12 +110,12 @@ const insertSizeGuides = (tx: Db, { size_guides }: DemoCatalogue) =>
     )
     .execute()
 
-/** Gives a demo that was filled before there were size guides the whole of them. */
+/** Adds the size guides to a demo that was filled before these existed. */
 export async function addSizeGuides(tx: Db, demo: DemoCatalogue): Promise<void> {
   if (!(await tx.selectFrom('size_guide').select('kind').limit(1).executeTakeFirst())) await insertSizeGuides(tx, demo)
 }
 
-/** Gives the products of a demo that was filled before there were kinds theirs. */
+/** Sets the kinds of the products in a demo that was filled before kinds existed. */
 export async function addKinds(tx: Db, demo: DemoCatalogue): Promise<void> {
   if (await tx.selectFrom('kind').select('kind').limit(1).executeTakeFirst()) return
   await insertKinds(tx, demo)
@@ -205,7 +205,7 @@ const reviewRow = ({ days_ago, pictures, ...review }: DemoReview) => ({
   created_at: daysAgo(days_ago),
 })
 
-/** What a shop says it sold follows from its products; ratings follow from the reviews by themselves. */
+/** Computes the sales of shops from their products. Ratings are derived from reviews automatically. */
 async function countFigures(tx: Db): Promise<void> {
   await sql`update shop set total_sales = found.sales
     from (select shop_id, sum(sales) as sales from product group by shop_id) as found

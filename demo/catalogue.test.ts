@@ -16,18 +16,18 @@ const scripts: Record<Language, RegExp> = {
   th: /\p{Script=Thai}/u,
 }
 
-/** Sizes, memory and charge are written alike everywhere; Japanese and Korean keep the Latin units as well. */
+/** Sizes, memory and charge are written the same way everywhere; Japanese and Korean use Latin units too. */
 const bare = /^(?:S|M|L|XL|\d+ ?[GT]B|[\d,]+ ?mAh)$/
 const figures = /^(?:USB-[AC]|[\d.,:×/+–~〜、-]|\s|g|kg|cm|mm|ml|L|W|V|Hz|mAh)+$/
 
-/** Names that have no other spelling. */
+/** Names without a translation. */
 const names = ['Bluetooth 5.2']
 
 function isWords(value: object): value is Words {
   return 'en' in value && typeof value.en === 'string'
 }
 
-/** Every text of the catalogue, wherever it stands. */
+/** Every text of the catalogue, at any depth. */
 function textsIn(value: unknown): Words[] {
   if (typeof value !== 'object' || value === null) return []
   if (isWords(value)) return [value]
@@ -53,14 +53,14 @@ function isWritten(text: Words, language: Language): boolean {
   return scripts[language].test(said) && (language === 'en' || said !== text.en)
 }
 
-/** Bags come in sizes that fit no body. */
+/** Sizes of bags do not need a size guide. */
 const isOfBag = (kind: string) => kind === 'tote' || kind === 'handbag'
 
 function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
-test('every kind and every colour says in the five languages what else it is called, no word twice', () => {
+test('every kind and colour has alternative names in the five languages, without duplicates', () => {
   const named = Object.values(kinds).flatMap((ofCategory) => Object.keys(ofCategory))
   expect(Object.keys(kindWords).toSorted()).toEqual(named.toSorted())
   expect(Object.keys(colourWords).toSorted()).toEqual(Object.keys(axes.colour?.values ?? {}).toSorted())
@@ -83,14 +83,14 @@ test('the demo sells at least five hundred products of ninety kinds from twenty 
   }
 })
 
-test.each(categories)('$category has nine kinds at least, fifty products and 250 SKUs', ({ category }) => {
+test.each(categories)('$category has at least nine kinds, fifty products and 250 SKUs', ({ category }) => {
   const ofCategory = products.filter((product) => product.category === category)
   expect(Object.keys(kinds[category] ?? {}).length).toBeGreaterThanOrEqual(9)
   expect(ofCategory.length).toBeGreaterThanOrEqual(50)
   expect(ofCategory.flatMap((product) => product.skus).length).toBeGreaterThanOrEqual(250)
 })
 
-test('every kind has a name and a category there is, and every product is of a kind of its category', () => {
+test('every kind has a name and an existing category, and every product has a kind of its category', () => {
   expect(repeated(namedKinds.map(({ kind }) => kind))).toEqual([])
   for (const { category, kind, name } of namedKinds) {
     expect(Object.keys(kinds[category] ?? {}), kind).toContain(kind)
@@ -101,7 +101,7 @@ test('every kind has a name and a category there is, and every product is of a k
     expect(namedKinds).toContainEqual(expect.objectContaining({ kind, category }))
 })
 
-test('every size that is chosen to fit clothes, shoes, hats, rings and belts stands in the size guide of its kind', () => {
+test('the size guide of each kind contains every size of clothes, shoes, hats, rings and belts', () => {
   const guides = new Map(catalogue.size_guides.map((guide) => [`${guide.kind} ${guide.axis}`, guide]))
   expect(guides.size).toBe(catalogue.size_guides.length)
   const others = ['phone_size', 'case_size']
@@ -116,7 +116,7 @@ test('every size that is chosen to fit clothes, shoes, hats, rings and belts sta
   expect([...guides.keys()].toSorted()).toEqual([...used].toSorted())
 })
 
-test('a size guide has a figure for every measure, and lengths rise with the size', () => {
+test('a size guide has a figure for every measure, and lengths increase with the size', () => {
   for (const { kind, measures, sizes } of catalogue.size_guides) {
     for (const { figures } of sizes) expect(figures, kind).toHaveLength(measures.length)
     for (const at of measures.keys()) {
@@ -128,7 +128,7 @@ test('a size guide has a figure for every measure, and lengths rise with the siz
   }
 })
 
-test('every product belongs to a shop and a category there is, and comes in every pictured variant', () => {
+test('every product belongs to an existing shop and category, and is available in every pictured variant', () => {
   for (const { product_id, pictured, values } of goods()) {
     const product = products.find((one) => one.product_id === product_id)
     expect(shops.map(({ shop_id }) => shop_id)).toContain(product?.shop_id)
@@ -140,17 +140,17 @@ test('every product belongs to a shop and a category there is, and comes in ever
   }
 })
 
-test('no two things share an id, and no two variants of a product are the same', () => {
+test('ids are unique, and no two variants of a product are the same', () => {
   expect(repeated(products.map(({ product_id }) => product_id))).toEqual([])
   expect(repeated(skus.map(({ sku_id }) => sku_id))).toEqual([])
   expect(repeated(products.map(({ title }) => title.en))).toEqual([])
 })
 
-test('the same shop is built every time', () => {
+test('the shop is reproducible', () => {
   expect(demoCatalogue()).toEqual(catalogue)
 })
 
-test('every text is written in the five languages, each in its own script', () => {
+test('every text exists in the five languages, each in its own script', () => {
   expect(texts.length).toBeGreaterThan(500)
   const wrong = texts.flatMap((text) =>
     languages.filter((language) => !isWritten(text, language)).map((one) => text[one]),
@@ -158,7 +158,7 @@ test('every text is written in the five languages, each in its own script', () =
   expect(wrong).toEqual([])
 })
 
-test('a description is two to four whole sentences, a few more where a language breaks them, and a title is short', () => {
+test('a description has two to four complete sentences, a few more where a language splits them, and a title is short', () => {
   for (const { title, description } of products) {
     expect(title.en.length).toBeLessThanOrEqual(34)
     for (const language of ['en', 'zh-CN', 'ja', 'ko'] as const) {
@@ -170,7 +170,7 @@ test('a description is two to four whole sentences, a few more where a language 
   }
 })
 
-test('every product has a table of three to six rows, no row twice', () => {
+test('every product has a table of three to six rows, without duplicate rows', () => {
   for (const { product_id, specs } of products) {
     expect(specs.length, product_id).toBeGreaterThanOrEqual(3)
     expect(specs.length, product_id).toBeLessThanOrEqual(6)
@@ -178,7 +178,7 @@ test('every product has a table of three to six rows, no row twice', () => {
   }
 })
 
-test('every picture is one the products, shops and banners are drawn for', () => {
+test('every picture was drawn for products, shops or banners', () => {
   const drawn = new Set(products.flatMap((product) => product.images))
   for (const product of products) {
     expect(product.images).toEqual([1, 2, 3, 4].map((at) => `${product.product_id}-${at}.webp`))
@@ -189,7 +189,7 @@ test('every picture is one the products, shops and banners are drawn for', () =>
   expect(banners).toHaveLength(6)
 })
 
-test('every variant has a price in whole cents, a stock and words for what it is', () => {
+test('every variant has a price in whole cents, a stock and option names', () => {
   expect(skus.length).toBeGreaterThanOrEqual(2500)
   for (const { sku_id, price_cents, stock, values } of skus) {
     expect(Number.isInteger(price_cents) && price_cents >= 300 && price_cents <= 160_000, sku_id).toBe(true)
@@ -198,7 +198,7 @@ test('every variant has a price in whole cents, a stock and words for what it is
   }
 })
 
-test('a lowered price is lower than before in every variant', () => {
+test('a reduced price is lower than the earlier price in every variant', () => {
   const lowered = products.flatMap(({ was_cents, skus }) => (was_cents === null ? [] : [{ was_cents, skus }]))
   expect(lowered.length).toBeGreaterThanOrEqual(10)
   for (const product of lowered) {
@@ -206,7 +206,7 @@ test('a lowered price is lower than before in every variant', () => {
   }
 })
 
-test('a few products are sold out; of the others the first variant can be bought', () => {
+test('a few products are sold out; for all others the first variant is available', () => {
   const soldOut = products.filter((product) => product.skus.every(({ stock }) => stock === 0))
   expect(soldOut.length).toBeGreaterThanOrEqual(10)
   expect(soldOut.length).toBeLessThanOrEqual(30)
@@ -216,7 +216,7 @@ test('a few products are sold out; of the others the first variant can be bought
   expect(skus.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThan(0)
 })
 
-test('every shop ships to the five countries of its readers, and a few nowhere else', () => {
+test('every shop ships to the countries of the five languages, and a few shops ship nowhere else', () => {
   for (const { shop_id, freight } of shops) {
     const countries = freight.map(({ country }) => country)
     expect(countries, shop_id).toEqual(expect.arrayContaining(['CN', 'JP', 'KR', 'TH', 'US']))
@@ -227,7 +227,7 @@ test('every shop ships to the five countries of its readers, and a few nowhere e
   expect(nowhereElse.length).toBeLessThanOrEqual(6)
 })
 
-test('freight is what such a shop would ask: near $3 to $9, far $6 to $15, free from a few times as much', () => {
+test('freight is realistic: $3 to $9 nearby, $6 to $15 far away, and free from several times that amount', () => {
   for (const { shop_id, freight } of shops) {
     for (const { country, base_cents, each_further_cents, free_from_cents, ...days } of freight) {
       const [least, most] = ['US', '*'].includes(country) ? [600, 1500] : [300, 900]
@@ -240,7 +240,7 @@ test('freight is what such a shop would ask: near $3 to $9, far $6 to $15, free 
   }
 })
 
-test('every product has four to nine reviews, of its own variants, younger than itself, in the language they say', () => {
+test('every product has four to nine reviews of its own variants, newer than the product, in the stated language', () => {
   for (const { product_id, days_ago, sales, skus, images } of products) {
     const own = reviews.filter((review) => review.product_id === product_id)
     expect(own.length, product_id).toBeGreaterThanOrEqual(4)
@@ -269,13 +269,13 @@ test('every product has four to nine reviews, of its own variants, younger than 
   ).toEqual([])
 })
 
-test('most reviews are glad, some are not', () => {
+test('most reviews are positive, some are not', () => {
   const glad = reviews.filter(({ product_score }) => product_score >= 4).length / reviews.length
   expect(glad).toBeGreaterThan(0.8)
   expect(glad).toBeLessThan(0.95)
 })
 
-test('every hot word finds a product in its own language', () => {
+test('every hot word finds a product in its language', () => {
   for (const language of languages) {
     expect(hot_words[language]).toHaveLength(8)
     for (const word of hot_words[language]) {

@@ -15,11 +15,11 @@ import { shops } from './catalogue/shops-words.ts'
 import { sizeGuides } from './catalogue/size-guides-words.ts'
 import { skusOf } from './catalogue/skus.ts'
 
-/** Everything the demo shop sells and says, the same on every machine and every day: times are days before today. */
+/** All products and texts of the demo shop, the same on every machine and every day: times are relative to today. */
 export function demoCatalogue(): DemoCatalogue {
   const sold = goods()
   const products = sold.map(productOf)
-  const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // One product a good
+  const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // one product per good
   return {
     categories,
     kinds: namedKinds(),
@@ -33,7 +33,7 @@ export function demoCatalogue(): DemoCatalogue {
   }
 }
 
-/** The kinds of each category, in the order the shop shows them. */
+/** The kinds of each category, in the order of the shop. */
 function namedKinds(): DemoKind[] {
   return Object.entries(kinds).flatMap(([category, ofCategory]) =>
     Object.keys(ofCategory).map((kind) => {
@@ -52,13 +52,13 @@ function productOf(good: Good): DemoProduct {
   return { product_id, shop_id, category, kind, title, description, specs, images, skus, was_cents, sales, days_ago }
 }
 
-/** Chinese and Japanese sentences follow each other without a space. */
+/** Separators between sentences: Chinese and Japanese use none. */
 const betweenSentences: Record<Language, string> = { en: ' ', 'zh-CN': '', ja: '', ko: ' ', th: ' ' }
 
 function descriptionOf({ description, of: { about } }: Good): Words {
   if (!about) return description
   const joined = languages.map((one) => [one, description[one] + betweenSentences[one] + about[one]])
-  return Object.fromEntries(joined) as Words // One text for each of the languages
+  return Object.fromEntries(joined) as Words // one text for each of the languages
 }
 
 function specsOf({ specs = [], of }: Good): DemoProduct['specs'] {

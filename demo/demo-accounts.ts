@@ -8,7 +8,7 @@ import type { Keys } from '../server/src/security/keys.ts'
 import { hashPassword } from '../server/src/security/passwords.ts'
 import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-sql.ts'
 
-/** Known to everyone who reads the README: on the shopkeeper's own machine only. */
+/** Public, because it is in the README: for local use only. */
 export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
 export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
 const BALANCE_CENTS = 200_000
@@ -23,7 +23,10 @@ const ADDRESS = {
   tag: 'home' as const,
 }
 
-/** A shopper with an address, a payment code and $2,000 that came in like any recharge, and the operator who passed it. */
+/**
+ * Creates a shopper with an address, a payment code and $2,000 from an ordinary recharge, and the operator who approved
+ * it.
+ */
 export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: string): Promise<void> {
   const { account, password, payment_code } = DEMO_SHOPPER
   const user_id = await insertAccount(tx, {

@@ -1,8 +1,8 @@
 import type { DemoPeople } from './demo-people.ts'
 
 /**
- * A talk of the demo's shopper with customer service about the teapot that went back, in the language of the account. It is
- * made by the calls of a shopper and an operator, and all of it has been read.
+ * A chat of the demo's shopper with customer service about the returned teapot, in the language of the account. Created
+ * through the API, with all messages read.
  */
 export async function makeDemoChat({ shopper, desk }: DemoPeople): Promise<void> {
   const { user_id } = await shopper('GET /api/user/getUserInfo')

@@ -5,7 +5,7 @@ import type { DemoPeople } from './demo-people.ts'
 import { buy } from './demo-refunds.ts'
 import { ageSecurityEvents } from './wallet-sql.ts'
 
-// What waits at the desk of the demo, each thing made by the calls of shoppers and of the operator.
+// Work that waits at the desk of the demo, created through the API calls of shoppers and the operator.
 
 const RECEIPT = join(import.meta.dirname, 'receipts/transfer.webp')
 const PROOF = join(import.meta.dirname, 'pictures/vase-1.webp')
@@ -48,7 +48,7 @@ const SOMCHAI: Guest = {
   address: { addressee: 'สมชาย ใจดี', mobile: '+66812340003', detailed_address: '8 ถนนพระอาทิตย์' },
 }
 
-/** A guest with an address, a payment code that is some days old, and a transfer that the desk has passed. */
+/** Registers a guest with an address, a payment code that is several days old, and a transfer approved at the desk. */
 async function arrive(db: Db, { desk, join: register }: DemoPeople, guest: Guest, amount_cents: number) {
   const { address, ...newcomer } = guest
   const shopper = await register(newcomer)
@@ -81,7 +81,7 @@ async function arrive(db: Db, { desk, join: register }: DemoPeople, guest: Guest
   return { ...shopper, claim, ask, take, withdraw }
 }
 
-/** Carriers whose parcels can be followed, and where each shop takes goods back. */
+/** Adds carriers with tracking links, and the return address of each shop. */
 async function furnishDesk(desk: DemoPeople['desk']): Promise<void> {
   await Promise.all(CARRIERS.map((body) => desk('POST /api/admin/carrier/save', { body })))
   const { items } = await desk('GET /api/admin/shop/return_addresses', { query: { page_size: 100 } })
@@ -98,7 +98,7 @@ async function furnishDesk(desk: DemoPeople['desk']): Promise<void> {
 const ship = (desk: DemoPeople['desk'], order_id: string, tracking_number: string) =>
   desk('POST /api/admin/order/ship', { body: { order_id, carrier: 'Mekong Post', tracking_number } })
 
-/** An order to ship, one that came broken, and money on its way out. */
+/** Creates an order to ship, a damaged delivery and a withdrawal. */
 async function meiShops(db: Db, people: DemoPeople): Promise<void> {
   const mei = await arrive(db, people, MEI, 60_000)
   await mei.take('keyboard')
@@ -119,7 +119,7 @@ async function meiShops(db: Db, people: DemoPeople): Promise<void> {
   await mei.withdraw(12_000)
 }
 
-/** A review without an answer, a question, and an order that somebody no longer wants. */
+/** Creates a review without a reply, a question and a cancelled order. */
 async function harutoShops(db: Db, people: DemoPeople): Promise<void> {
   const haruto = await arrive(db, people, HARUTO, 40_000)
   const { order_id } = await haruto.take('honey')
@@ -146,7 +146,7 @@ async function harutoShops(db: Db, people: DemoPeople): Promise<void> {
   await haruto.ask('こんにちは。このティーポットは食洗機で洗えますか？', { product_id: 'teapot' })
 }
 
-/** Another order to ship, a transfer to check, and a question about the order. */
+/** Creates another order to ship, a transfer to check, and a question about the order. */
 async function somchaiShops(db: Db, people: DemoPeople): Promise<void> {
   const somchai = await arrive(db, people, SOMCHAI, 30_000)
   const { order_id } = await somchai.take('lamp')
@@ -154,7 +154,7 @@ async function somchaiShops(db: Db, people: DemoPeople): Promise<void> {
   await somchai.ask('ขอเปลี่ยนที่อยู่จัดส่งได้ไหมครับ', { order_id })
 }
 
-/** A day at the desk that a stranger can begin with: some of everything waits. */
+/** Creates a day at the desk for new users, with waiting work of each kind. */
 export async function makeDemoDay(db: Db, people: DemoPeople): Promise<void> {
   await Promise.all([furnishDesk(people.desk), meiShops(db, people), harutoShops(db, people), somchaiShops(db, people)])
 }

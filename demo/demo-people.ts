@@ -10,7 +10,7 @@ import { markAsDemo } from './wallet-sql.ts'
 type App = Awaited<ReturnType<typeof buildApp>>
 export type Client = ReturnType<typeof clientOver>
 
-/** Calls the app in this process, as nobody or with a session, in a language. @throws Error at every answer but a success. */
+/** Calls the API in this process, without or with a session, in a language. @throws Error unless the call succeeds. */
 const clientOf = (app: App, token?: string, language: Language = 'en'): Client =>
   clientOver(async ({ method, url, body, key }: CallRequest) => {
     const headers = {
@@ -33,7 +33,7 @@ function dataOf({ code, msg, data }: { code: number; msg: string; data: unknown 
   return data
 }
 
-/** Sends a picture of the goods, as a form like a browser's. @returns its id. */
+/** Uploads a picture of the goods as a multipart form, like a browser. @returns its id. */
 async function sendPicture(app: App, token: string, purpose: UploadPurpose, path: string): Promise<string> {
   const form = new FormData()
   form.append('purpose', purpose)
@@ -49,25 +49,25 @@ async function sendPicture(app: App, token: string, purpose: UploadPurpose, path
   return file.file_id
 }
 
-/** A shopper who is signed in. */
+/** A shopper who is logged in. */
 type DemoShopper = {
   call: Client
-  /** Sends a picture. @returns its id. */
+  /** Uploads a picture. @returns its id. */
   sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>
 }
 
 type Newcomer = { account: string; family_name: string; given_name: string; language: Language }
 
-/** The demo's shopper and operator, signed in. */
+/** The demo's shopper and operator, logged in. */
 export type DemoPeople = {
   shopper: Client
   desk: Client
   sendPicture: DemoShopper['sendPicture']
-  /** Registers another shopper of the demo, whose password nobody knows. */
+  /** Registers another shopper of the demo, with an unknown password. */
   join: (newcomer: Newcomer) => Promise<DemoShopper & { user_id: string; password: string }>
 }
 
-/** Signs the demo's operator in. @returns the session, which is in a cookie. */
+/** Signs in the demo's operator. @returns the session token from the cookie. */
 async function sitDown(app: App): Promise<string | undefined> {
   const { method, url, body } = requestOf('POST /api/admin/login', { body: DEMO_OPERATOR })
   const headers = { ...sessionHeaders(url, undefined), 'content-type': 'application/json' }
@@ -76,7 +76,7 @@ async function sitDown(app: App): Promise<string | undefined> {
   return deskSessionIn([reply.headers['set-cookie'] ?? []].flat())
 }
 
-/** Lets the demo's shopper and operator do what people do, by their calls; they log out in the end. */
+/** Runs actions of the demo's shopper and operator through the API; both are logged out afterwards. */
 export async function asDemoPeople(
   { notifications: _, metrics: __, ...context }: Context,
   live: (people: DemoPeople) => Promise<void>,

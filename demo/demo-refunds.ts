@@ -24,7 +24,7 @@ export async function buy(call: Client, product_id: string, payment_code = DEMO_
   return { order_id, items: whole, amount_cents: total_cents }
 }
 
-/** An order that was asked back before it was sent. */
+/** An order that is refunded before shipment. */
 async function refundUnsent(call: Client, desk: Client): Promise<void> {
   const order = await buy(call, 'lamp')
   const { refund_id } = await call('POST /api/order/refund', {
@@ -41,7 +41,7 @@ async function refundUnsent(call: Client, desk: Client): Promise<void> {
   await desk('POST /api/admin/refund/agree', { body: { refund_id } })
 }
 
-/** An order that came damaged, with a picture of it, and went back. */
+/** An order that arrived damaged, with a picture, and was returned. */
 async function refundReturned(call: Client, desk: Client, attachment_id: string): Promise<void> {
   const order = await buy(call, 'teapot')
   await desk('POST /api/admin/order/ship', { body: { order_id: order.order_id, ...SENT } })
@@ -62,8 +62,8 @@ async function refundReturned(call: Client, desk: Client, attachment_id: string)
 }
 
 /**
- * Two refunds of the demo's shopper, made by the calls of a shopper and an operator. All of the money is back in the end,
- * so the balance is what it was.
+ * Two refunds of the demo's shopper, created through the API. All of the money is refunded, so the balance is
+ * unchanged.
  */
 export async function makeDemoRefunds({ shopper, desk, sendPicture }: DemoPeople): Promise<void> {
   await refundUnsent(shopper, desk)

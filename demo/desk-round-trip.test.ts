@@ -60,7 +60,7 @@ async function exported(query: { whole?: 'true' }): Promise<string> {
 test.each([
   ['whole products', { whole: 'true' } as const],
   ['stock and prices', {}],
-])('an export of %s comes back without a fault and changes nothing', async (_what, query) => {
+])('an export of %s can be imported without faults and changes nothing', async (_what, query) => {
   const { data } = await sendCsv(shop, desk, await exported(query))
   const { import_id } = data
   await workThrough(shop)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import type { Tx } from '../server/src/db/transaction.ts'
 
-// A password that is no hash of anything opens nothing: also not after somebody unblocked the account.
+// An empty password hash matches no password, even if the account is unblocked later.
 
-/** @returns how many were still live. */
+/** @returns the number of accounts that were still active. */
 export async function dropShoppers(tx: Tx): Promise<number> {
   const { rows } = await sql<{ user_id: string }>`update user_account
     set account = 'demo-' || user_id, password_hash = '', family_name = '', given_name = '', mobile = null, avatar_id = null,
@@ -23,7 +23,10 @@ async function dropWhatTheyHave(tx: Tx, ids: string[]): Promise<void> {
   await sql`update review set author = '' where user_id = any (${ids})`.execute(tx)
 }
 
-/** The log has it as their own act: nobody else is at the machine. @returns how many were still live. */
+/**
+ * Logged under the operators themselves, because no operator is signed in on the command line. @returns the number of accounts
+ * that were still active.
+ */
 export async function dropOperators(tx: Tx): Promise<number> {
   const { rows } = await sql<{ operator_id: string }>`update operator
     set account = 'demo-' || operator_id, password_hash = '', name = '', blocked_at = coalesce(blocked_at, now())
@@ -38,7 +41,7 @@ export async function dropOperators(tx: Tx): Promise<number> {
   return ids.length
 }
 
-/** Closes what money was to come to, and never would. @returns how many were open. */
+/** Closes the demo's bank accounts and network, which would never receive money. @returns the number that were open. */
 export async function closeDemoMoney(tx: Tx): Promise<number> {
   let closed = 0
   for (const table of ['bank_account', 'chain_network']) {
@@ -49,7 +52,7 @@ export async function closeDemoMoney(tx: Tx): Promise<number> {
   return closed
 }
 
-/** @returns how many were on sale. */
+/** @returns the number of products that were on sale. */
 export async function takeOffSale(db: Db, product_ids: readonly string[]): Promise<number> {
   const taken = await db
     .updateTable('product')
@@ -60,7 +63,7 @@ export async function takeOffSale(db: Db, product_ids: readonly string[]): Promi
   return Number(taken.numUpdatedRows)
 }
 
-/** @returns how many still counted. */
+/** @returns the number of codes that were still valid. */
 export async function endPromoCodes(db: Db, codes: readonly string[]): Promise<number> {
   const ended = await db
     .updateTable('promo_code')

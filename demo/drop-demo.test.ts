@@ -34,11 +34,11 @@ const transfers = async () =>
   (await sql`select count(*), sum(posted_delta_cents) from ledger_entry`.execute(shop.db)).rows
 const onSale = async () => (await visitor('GET /api/product/list', { query: {} })).data.total
 
-test('production names the command while the demo is live', async () => {
+test('production names the command while the demo is active', async () => {
   await expect(refuseDemo(shop.db)).rejects.toThrow(/npm run drop-demo/)
 })
 
-test('who does not say that they mean it changes nothing', async () => {
+test('without confirmation nothing is changed', async () => {
   expect(await drop([], 'yes')).toEqual({ exit_code: 1, text: 'Nothing was changed.' })
   expect((await drop(['--prodcts', '--yes'])).text).toContain('What is "--prodcts"?')
   expect((await drop(['help'])).text).toContain("can't be undone")
@@ -46,7 +46,7 @@ test('who does not say that they mean it changes nothing', async () => {
   await expect(refuseDemo(shop.db)).rejects.toThrow()
 })
 
-test('dropped, the demo’s people are out and nameless, and their money stays in the books', async () => {
+test('after the drop, the demo’s people are logged out and anonymous, and their money remains in the ledger', async () => {
   const real = await aShopper(shop)
   const before = await transfers()
   const dropped = await drop([], 'drop')
@@ -75,12 +75,12 @@ test('dropped, the demo’s people are out and nameless, and their money stays i
   expect(await transfers()).toEqual(before)
   expect(await audit(shop.db)).toEqual([])
   expect((await real.call('GET /api/user/recharge')).data.bank_accounts).toEqual([])
-  // Whoever is no part of the demo stays.
+  // Accounts outside the demo remain.
   expect((await visitor('POST /api/user/login', { body: { account: real.account, password: PASSWORD } })).code).toBe(1)
   await expect(refuseDemo(shop.db)).resolves.toBeUndefined()
 })
 
-test('its products stay on sale until they are taken off too', async () => {
+test('its products stay on sale until they are taken off sale too', async () => {
   expect(await onSale()).toBe(demoCatalogue().products.length)
   expect((await drop(['--products', '--yes'])).text).toMatch(/^500 products taken off sale\n3 promo codes ended/)
   await new Promise((done) => setTimeout(done, 0))
@@ -88,7 +88,7 @@ test('its products stay on sale until they are taken off too', async () => {
   expect(left).toEqual([])
 })
 
-test('done again it finds nothing to do, and the demo is not filled again', async () => {
+test('a second drop finds nothing to do, and the demo is not filled again', async () => {
   const again = await drop(['--products', '--yes'])
   expect(again).toEqual({ exit_code: 0, text: 'There was nothing of the demo left to drop.' })
   expect(await loadDemo(shop.context)).toBe('not empty')

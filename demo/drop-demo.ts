@@ -1,4 +1,4 @@
-// npm run drop-demo -- help: what was a demo becomes a shop of its own.
+// npm run drop-demo -- help: turns a demo into a shop without demo accounts.
 import { askAtTerminal } from '../server/src/terminal/ask.ts'
 import { runDropDemo } from './run-drop-demo.ts'
 

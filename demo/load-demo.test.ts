@@ -13,18 +13,18 @@ const shop = await aShop()
 const outcomes = await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
 const visitor = callerOf(shop)
 
-test('two servers that start at once fill the shop once', async () => {
+test('two servers that start concurrently fill the shop once', async () => {
   expect(outcomes.toSorted()).toEqual(['filled', 'was filled'])
   const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
   expect(data.total).toBe(demoCatalogue().products.length)
   expect(data.facets.categories).toHaveLength(10)
 })
 
-test('it is told again at the next start that the demo is there', async () => {
+test('the next start reports again that the demo exists', async () => {
   expect(await loadDemo(shop.context)).toBe('was filled')
 })
 
-test('a demo that was filled before there were kinds and size guides gets them at the next start', async () => {
+test('a demo that was filled before kinds and size guides existed gets them at the next start', async () => {
   const before = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
   expect(before.filter(({ kind }) => kind === null)).toEqual([])
   await shop.db.updateTable('product').set({ kind: null }).execute()
@@ -38,7 +38,7 @@ test('a demo that was filled before there were kinds and size guides gets them a
   )
 })
 
-test('each category has its kinds, and a product is found by what its kind is called', async () => {
+test('each category has its kinds, and a product is found by the name of its kind', async () => {
   const { data } = await visitor('GET /api/category/list', {}, { language: 'ja' })
   expect(data.flatMap(({ kinds }) => kinds)).toHaveLength(demoCatalogue().kinds.length)
   for (const { kinds } of data) expect(kinds).toHaveLength(10)
@@ -52,7 +52,7 @@ test.each<[string, (own: TestShop) => Promise<unknown>]>([
   ['an operator', (own) => anOperator(own)],
   ['a product', (own) => aProduct(own)],
   ['a bank account', (own) => aBankAccount(own)],
-])('a database that holds %s of its own gets no demo, and nobody whose password is public', async (_what, put) => {
+])('a database that contains %s gets no demo, and no account with a public password', async (_what, put) => {
   const own = await aShop()
   await put(own)
   expect(await loadDemo(own.context)).toBe('not empty')
@@ -66,7 +66,7 @@ test.each<[string, (own: TestShop) => Promise<unknown>]>([
   expect(data.total).toBeLessThanOrEqual(1)
 })
 
-test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {
+test("the home page shows banners, ten categories, hot products and shops in the caller's language", async () => {
   const { data } = await visitor('GET /api/home', {}, { language: 'th' })
   expect(data.banners).toHaveLength(6)
   expect(data.banners.map(({ link }) => decodeURIComponent(link))).toEqual(
@@ -90,7 +90,7 @@ test.each([
 ] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
   expect(data.items.map((card) => card.product_id)).toContain(product_id)
-  // Within Thai words ชา stands as well: what only holds it comes after what is tea.
+  // ชา also occurs inside other Thai words, so products that only contain it come after tea.
   expect(data.total).toBeLessThan(150)
 })
 
@@ -128,7 +128,7 @@ test.each([
   ['ja', 'ブルー', ['denim', 'mist']],
   ['ko', '노란색', ['butter', 'honey']],
   ['th', 'สีชมพู', ['blush', 'rose']],
-] as const)('in %s the colour %s finds what comes in it', async (language, keyword, colours) => {
+] as const)('in %s the colour %s finds products in that colour', async (language, keyword, colours) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
   expect(data.items.length).toBeGreaterThan(10)
   const comesInIt = new Set(
@@ -143,19 +143,16 @@ test.each([
   expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
 })
 
-test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])(
-  '%s is found by its hiragana just as well',
-  async (keyword) => {
-    const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
-    const found = async (typed: string) =>
-      (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data
-    const [written, typed] = await Promise.all([found(keyword), found(hiragana)])
-    expect(written.total).toBeGreaterThan(0)
-    expect(typed.items.map(({ title }) => title)).toEqual(written.items.map(({ title }) => title))
-  },
-)
+test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('%s is also found by its hiragana', async (keyword) => {
+  const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
+  const found = async (typed: string) =>
+    (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data
+  const [written, typed] = await Promise.all([found(keyword), found(hiragana)])
+  expect(written.total).toBeGreaterThan(0)
+  expect(typed.items.map(({ title }) => title)).toEqual(written.items.map(({ title }) => title))
+})
 
-test('what holds the typed letters itself is suggested before what a shop of such a name sells', async () => {
+test('products that contain the typed letters are suggested before products of a shop with such a name', async () => {
   const suggested = async (keyword: string, language: Language) =>
     (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
   const titles = await suggested('la', 'en')
@@ -165,11 +162,11 @@ test('what holds the typed letters itself is suggested before what a shop of suc
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
   for (const typed of ['ﾗﾝﾌﾟ', 'らんぷ']) expect((await suggested(typed, 'ja'))[0]).toContain('ランプ')
   expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
-  // Nothing is called a lane: the shop's name still finds its goods.
+  // No product is called "lane", but the name of a shop still finds its products.
   expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
 })
 
-/** What has the word itself, then what it begins; a word of many products before a place of one. */
+/** Whole words rank before prefixes. */
 test.each([
   ['en', 'lam', 'lamp', 4],
   ['en', 'LAM', 'lamp', 4],
@@ -180,7 +177,7 @@ test.each([
   ['ko', '조', 'lamp', 2],
   ['ko', '주전', 'kettle', 3],
   ['th', 'โคมไฟ', 'lamp', 2],
-] as const)('in %s %s is first of all a %s', async (language, keyword, kind, least) => {
+] as const)('in %s the keyword %s finds a %s first', async (language, keyword, kind, least) => {
   const { products } = demoCatalogue()
   const listed = await visitor('GET /api/product/list', { query: { keyword } }, { language })
   const kinds = listed.data.items.map((card) => products.find((one) => one.product_id === card.product_id)?.kind)
@@ -196,7 +193,7 @@ test.each([
   ['banner-bath', 'towel-terry', 'towel'],
   ['banner-wardrobe', 'tote-boat', 'tote'],
   ['banner-playroom', 'bear', 'bear'],
-])('in every language %s opens what it shows', async (image, shown, kind) => {
+])('in every language the banner %s links to the products it shows', async (image, shown, kind) => {
   const { products } = demoCatalogue()
   const ids = products.filter((product) => product.kind === kind).map(({ product_id }) => product_id)
   for (const language of LANGUAGE_TAGS) {
@@ -211,7 +208,7 @@ test.each([
   }
 })
 
-test('what has to fit somebody is left to the shopper to choose, a colour is not', async () => {
+test('sizes are never preselected, colours are', async () => {
   const mustChoose = async (product_id: string) =>
     (await visitor('GET /api/product/detail', { query: { product_id } })).data.must_choose
   expect(await mustChoose('shirt')).toEqual(['size'])
@@ -225,7 +222,7 @@ test.each([
   ['zh-CN', 'lanp', 'lamp'],
   ['ko', '주젼자', '주전자'],
   ['th', 'แกัว', 'แก้ว'],
-] as const)('in %s whoever types %s is asked whether it was to be %s', async (language, keyword, meant) => {
+] as const)('in %s a search for %s suggests %s', async (language, keyword, meant) => {
   const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
   expect(suggested.data).toEqual([meant])
   const found = await visitor('GET /api/product/list', { query: { keyword: meant } }, { language })
@@ -237,7 +234,7 @@ test.each([
   ['en', 'sage ketle', 'sage kettle'],
   ['en', 'oak stool for the moon', 'oak stool'],
   ['zh-CN', '便宜的台灯', '台灯'],
-] as const)('in %s whoever types %s sees what there is for %s', async (language, keyword, meant) => {
+] as const)('in %s a search for %s shows results for %s', async (language, keyword, meant) => {
   const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
   expect(suggested.data).toEqual([meant])
 })
@@ -248,12 +245,12 @@ test.each([
   ['candles', 'candle'],
   ['dresses', 'dress'],
   ['watches', 'watch'],
-])('who types %s finds a %s', async (keyword, kind) => {
+])('a search for %s finds a %s', async (keyword, kind) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword } })
   expect(data.items[0]?.product_id).toContain(kind)
 })
 
-test('options are found too, after what is itself called so', async () => {
+test('options are found too, after products whose title matches', async () => {
   const find = async (keyword: string) =>
     (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items
   const phones = (await find('sage phone')).map(({ title }) => /\bphone/i.test(title))
@@ -264,13 +261,13 @@ test('options are found too, after what is itself called so', async () => {
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
 })
 
-test('the categories count what is in stock when only that is asked for', async () => {
+test('with the in-stock filter, categories count only products in stock', async () => {
   const { data } = await visitor('GET /api/product/list', { query: { in_stock: 'true' } })
   expect(data.total).toBeLessThan(demoCatalogue().products.length)
   expect(data.facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(data.total)
 })
 
-test('beside a kettle stand kettles, not what comes in its colours', async () => {
+test('products similar to a kettle are kettles first, not products in its colours', async () => {
   const { data: kettles } = await visitor('GET /api/product/list', {
     query: { keyword: 'kettle', category: 'electrical' },
   })
@@ -282,7 +279,7 @@ test('beside a kettle stand kettles, not what comes in its colours', async () =>
   }
 })
 
-test('every hot word finds something', async () => {
+test('every hot word finds products', async () => {
   for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
     const { data: words } = await visitor('GET /api/search/hot', {}, { language })
     for (const keyword of words) {
@@ -292,7 +289,7 @@ test('every hot word finds something', async () => {
   }
 })
 
-test('a product tells its SKUs, shop, specs and reviews', async () => {
+test('a product includes its SKUs, shop and specifications', async () => {
   const { data } = await visitor('GET /api/product/detail', { query: { product_id: 'lamp' } }, { language: 'ja' })
   expect(data.skus.length).toBeGreaterThanOrEqual(3)
   expect(data.images).toHaveLength(4)
@@ -304,7 +301,7 @@ test('a product tells its SKUs, shop, specs and reviews', async () => {
   expect(reviews.data.items.every((review) => review.author.includes('***'))).toBe(true)
 })
 
-test('reviews in the language of the asker come first, the newest first, and pages leave none out', async () => {
+test("reviews in the caller's language come first, each group newest first, and paging skips none", async () => {
   const reviewsOn = async (page: number, page_size: number) => {
     const query = { product_id: 'lamp', page, page_size }
     return (await visitor('GET /api/product/reviews', { query }, { language: 'ko' })).data.items
@@ -319,7 +316,7 @@ test('reviews in the language of the asker come first, the newest first, and pag
   expect(pages).toEqual(all)
 })
 
-test('filters and sorts hold', async () => {
+test('filters and sort orders work', async () => {
   const { data } = await visitor('GET /api/product/list', {
     query: { category: 'food', sort: 'price_asc', max_cents: 3000, in_stock: 'true' },
   })
@@ -328,14 +325,14 @@ test('filters and sorts hold', async () => {
   expect(data.items.every((card) => card.price_cents <= 3000 && !card.sold_out)).toBe(true)
 })
 
-test('what is not there is 404, signs alone find nothing', async () => {
+test('unknown ids return 404, and punctuation alone finds nothing', async () => {
   expect((await visitor('GET /api/product/detail', { query: { product_id: 'nothing' } })).status).toBe(404)
   expect((await visitor('GET /api/product/detail', { query: { product_id: '../etc' } })).status).toBe(404)
   const { data } = await visitor('GET /api/product/list', { query: { keyword: `'"&|!` } })
   expect(data.total).toBe(0)
 })
 
-test('the demo shopper has $2,000 that came in through the books', async () => {
+test('the demo shopper has $2,000 that were booked in the ledger', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)
@@ -345,7 +342,7 @@ test('the demo shopper has $2,000 that came in through the books', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the demo shopper has two refunds, and all of the money is back', async () => {
+test('the demo shopper has two refunds, and all of the money was refunded', async () => {
   await makeDemoPast(shop.context)
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
@@ -362,7 +359,7 @@ test('the demo shopper has two refunds, and all of the money is back', async () 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the demo shopper has talked with customer service, about an order and a product, and has read all of it', async () => {
+test('the demo shopper has a chat with customer service about an order and a product, with all messages read', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)
@@ -375,7 +372,7 @@ test('the demo shopper has talked with customer service, about an order and a pr
   expect(notices.items.every(({ read }) => read)).toBe(true)
 })
 
-test('likes and follows are kept once and counted once', async () => {
+test('favourites and follows are stored once and counted once', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)

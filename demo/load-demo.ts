@@ -14,10 +14,11 @@ import {
 } from './wallet-sql.ts'
 
 /**
- * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, currency rates, a shopper with money and an operator.
- * All or nothing, once, also when several servers start at the same time. A shop in which anybody or anything else is
- * gets nothing: the passwords of the demo's operator are public, and real shoppers' money would lie before them.
- * @returns whether this call filled it, it was filled before, or it holds a shop of its own.
+ * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, exchange rates, a shopper
+ * with money and an operator. Runs in one transaction, and only once, also if several servers start concurrently. A
+ * shop with any other account or data is not filled, because the passwords of the demo's operator are public and would
+ * give access to real money.
+ * @returns whether this call filled the shop, it was filled before, or it has its own data.
  */
 export async function loadDemo({
   db,

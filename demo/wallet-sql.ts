@@ -3,13 +3,13 @@ import type { Db } from '../server/src/db/database.ts'
 
 const LOCK = 5_346
 
-/** Of servers that start at once, one fills the shop; the others wait as long as that takes. */
+/** If several servers start concurrently, one fills the shop, and the others wait for it. */
 export async function lockDemo(tx: Db): Promise<void> {
   await sql`set local lock_timeout = 0; set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
 }
 
-/** Whether the demo is there, and was not dropped. */
+/** Whether the demo exists and was not dropped. */
 export async function hasDemo(tx: Db): Promise<boolean> {
   const live = tx
     .selectFrom('operator')
@@ -19,7 +19,7 @@ export async function hasDemo(tx: Db): Promise<boolean> {
   return (await live.executeTakeFirst()) !== undefined
 }
 
-/** Whether the shop has no accounts and no goods yet. */
+/** Whether the shop has no accounts and no products yet. */
 export async function isEmptyShop(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`
     select not (exists (select from user_account) or exists (select from operator) or exists (select from shop)
@@ -40,7 +40,7 @@ const BANK_ACCOUNTS = [
   { bank_name: 'Chao Phraya Demo Bank', account_number: '000-4-56789-0', swift: 'DEMOTHBK', country: 'TH' },
 ]
 
-/** @returns the id of the first one */
+/** @returns the id of the first account. */
 export async function openBankAccounts(tx: Db): Promise<string> {
   const opened = await tx
     .insertInto('bank_account')
@@ -60,7 +60,7 @@ export async function openBankAccounts(tx: Db): Promise<string> {
   return first.bank_account_id
 }
 
-/** Opens the demo chain, also in a demo that was filled before there was one. */
+/** Opens the demo chain, also in a demo that was filled before the chain existed. */
 export async function openDemoChain(tx: Db): Promise<void> {
   await tx
     .insertInto('chain_network')
@@ -69,14 +69,14 @@ export async function openDemoChain(tx: Db): Promise<void> {
     .execute()
 }
 
-/** All are shown at checkout; TIDE5 and HARBOUR25 once the goods are worth enough. */
+/** All are listed at checkout; TIDE5 and HARBOUR25 require a minimum of goods. */
 export const PROMO_CODES = [
   { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000 },
   { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000 },
   { code: 'HARBOUR25', kind: 'fixed', value: 2_500, minimum_cents: 20_000 },
 ] as const
 
-/** Also lists them in a demo that was filled before codes were listed. */
+/** Also lists the codes in a demo that was filled before codes were listed. */
 export async function fillPromoCodes(tx: Db): Promise<void> {
   await tx
     .insertInto('promo_code')
@@ -85,7 +85,7 @@ export async function fillPromoCodes(tx: Db): Promise<void> {
     .execute()
 }
 
-/** Near what they were when the demo was made; nobody buys by them. */
+/** Approximate rates at the time the demo was made; they are for estimates only. */
 const RATES = [
   { currency: 'CNY', micros_per_dollar: 7_100_000 },
   { currency: 'JPY', micros_per_dollar: 150_000_000 },
@@ -95,7 +95,9 @@ const RATES = [
   { currency: 'GBP', micros_per_dollar: 750_000 },
 ] as const
 
-/** Dated anew at each start, so that a demo of last week still shows estimates. A rate set at the desk keeps its value. */
+/**
+ * Renews the date at each start, so that an older demo still shows estimates. Rates set at the desk keep their value.
+ */
 export async function dateRates(tx: Db): Promise<void> {
   await tx
     .insertInto('currency_rate')
@@ -110,7 +112,7 @@ export async function insertDemoOperator(tx: Db, account: string, password_hash:
     .values({ account, password_hash, is_demo: true, roles: ['owner'] })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
-  // Who comes with the demo counts as a second person from the first day.
+  // The demo's operator counts as a second operator from the first day.
   await sql`update operator_term set since = since - interval '2 days' where operator_id = ${operator_id}`.execute(tx)
   return operator_id
 }
@@ -125,7 +127,7 @@ export async function markAsDemo(tx: Db, user_id: string): Promise<void> {
 
 type PassedRecharge = { user_id: string; operator_id: string; bank_account_id: string; amount_cents: number }
 
-/** A recharge as it is after its audit; the caller moves the money in the same transaction. */
+/** A recharge as stored after its approval; the caller moves the money in the same transaction. */
 export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Promise<string> {
   const { user_id, operator_id, bank_account_id, amount_cents } = recharge
   const { recharge_id } = await tx
@@ -146,7 +148,7 @@ export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Pr
   return recharge_id
 }
 
-/** Withdrawals wait a day after the payment code was set, and the demo's shoppers did not set theirs just now. */
+/** Withdrawals are blocked for a day after the payment code was set, so the demo's events are backdated. */
 export async function ageSecurityEvents(db: Db, user_id: string): Promise<void> {
   await db
     .updateTable('security_event')

@@ -8,7 +8,7 @@ import { koreaAreas } from './korea.ts'
 import { countryNames, fromPackage } from './packages.ts'
 import { thailandAreas } from './thailand.ts'
 
-/** Listed by libphonenumber-js, but no country of ISO 3166-1, or without inhabitants who receive post. */
+/** Listed by libphonenumber-js, but not a country of ISO 3166-1, or without inhabitants who receive post. */
 const NOT_LISTED = ['AC', 'IO', 'TA', 'XK']
 /** Not listed by libphonenumber-js: Pitcairn shares New Zealand's calling code. */
 const PITCAIRN = 'PN'
@@ -19,7 +19,7 @@ type Phones = { getCountries: () => string[]; getCountryCallingCode: (country: s
 const { getCountries, getCountryCallingCode }: Phones = fromPackage('libphonenumber-js')
 const dialCode = (country: string) => getCountryCallingCode(country === PITCAIRN ? NEW_ZEALAND : country)
 
-/** A trailing '' adds nothing to a shorter list. */
+/** Removes trailing empty names. */
 function trimmed(names: string[]) {
   const length = names.findLastIndex((name) => name !== '') + 1
   return names.slice(0, length)
@@ -27,7 +27,7 @@ function trimmed(names: string[]) {
 const compact = ([code, names, children]: AreaNode): AreaNode =>
   children?.length ? [code, trimmed(names), children.map(compact)] : [code, trimmed(names)]
 
-/** One line for each country or province, so that a change shows in a diff. */
+/** One line for each country or province, for readable diffs. */
 function write(file: string, open: string, lines: string[], close: string) {
   const text = `${open}\n${lines.join(',\n')}\n${close}\n`
   writeFileSync(new URL(`../../server/areas/${file}`, import.meta.url), text)

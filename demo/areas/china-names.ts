@@ -1,4 +1,4 @@
-/** What no package knows about Chinese names: codes, readings, and the usual names of places whose name is not Chinese. */
+/** Data on Chinese names that is in no package: codes, readings, and common names of places with a non-Chinese name. */
 
 /** The first two digits of GB/T 2260 → ISO 3166-2. */
 export const PROVINCES: Record<string, string> = Object.fromEntries(
@@ -40,7 +40,7 @@ export const READINGS = [
   ['穆棱', 'mu ling'],
 ] as const
 
-/** A kind of place at the end of a name, longest first: Chinese, English, Korean. */
+/** Types of places as suffixes, longest first: Chinese, English, Korean. */
 export const SUFFIXES = [
   ['高新技术产业开发区', 'High-tech Zone', '첨단기술개발구'],
   ['高技术产业开发区', 'High-tech Zone', '첨단기술개발구'],
@@ -136,7 +136,9 @@ export const MINORITIES = [
   ['哈萨克', 'Kazakh', '카자흐족'],
 ] as const
 
-/** Chinese, English, Japanese, Korean. The first three stand for "directly under the province" and appear in no address text. */
+/**
+ * Chinese, English, Japanese, Korean. The first three mean "directly under the province" and appear in no address text.
+ */
 export const KNOWN_PLACES = [
   ['省直辖县', 'Directly administered', '省直轄', '성 직할'],
   ['自治区直辖县级行政区划', 'Directly administered', '自治区直轄', '자치구 직할'],

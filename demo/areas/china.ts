@@ -17,7 +17,7 @@ function syllables(hanzi: string) {
   return found
 }
 
-/** "xi", "an" → "Xi'an": an apostrophe goes before a later syllable that begins with a vowel. */
+/** "xi", "an" → "Xi'an": an apostrophe precedes a later syllable that begins with a vowel. */
 function romanised(hanzi: string) {
   const word = syllables(hanzi).reduce((all, next) => all + (all && /^[aeo]/.test(next) ? `'${next}` : next), '')
   return word.slice(0, 1).toUpperCase() + word.slice(1)
@@ -25,7 +25,7 @@ function romanised(hanzi: string) {
 
 const hangul = (hanzi: string) => syllables(hanzi).map(hangulOfPinyin).join('')
 
-/** 恩施土家族苗族 → 恩施 with the peoples 土家族 and 苗族. */
+/** 恩施土家族苗族 → 恩施, without the ethnic groups 土家族 and 苗族. */
 function withoutPeoples(hanzi: string) {
   const peoples: (typeof MINORITIES)[number][] = []
   let place = hanzi
@@ -61,7 +61,10 @@ function withoutAbove(zh: string, larger: Above[]) {
 const suffixOf = (zh: string) =>
   SUFFIXES.find(([ending]) => zh.endsWith(ending) && (zh.length > ending.length || ending.length > 2)) ?? ['', '', '']
 
-/** Names of a city or a district: romanised with the kind of place in English, by the characters in Japanese, by the sound in Korean. */
+/**
+ * Names of a city or a district: romanised with an English type of place; by characters in Japanese; by sound in
+ * Korean.
+ */
 function placeNames(zh: string, larger: Names[] = []): Names {
   const known = KNOWN_PLACES.find(([name]) => name === zh)
   if (known) return [known[1], zh, known[2], known[3]]
@@ -79,14 +82,17 @@ function placeNames(zh: string, larger: Names[] = []): Names {
 const under = (list: Record<string, string>, prefix: string) =>
   Object.entries(list).filter(([code]) => code.startsWith(prefix))
 
-/** A municipality's only city is the municipality itself and has its names, so that an address can leave one out. */
+/**
+ * A municipality's only city is the municipality itself and has the same names, so that an address can omit one of
+ * them.
+ */
 function cityNode(code: string, zh: string, province: Names): AreaNode {
   const names = zh === province[1] ? province : placeNames(zh)
   const counties = under(areaList.county_list, code.slice(0, 4))
   return [code, names, counties.map(([county, name]): AreaNode => [county, placeNames(name, [province, names])])]
 }
 
-/** Province, city, district. Hong Kong, Macao and Taiwan are countries of their own here, as ISO 3166-1 has them. */
+/** Province, city, district. Hong Kong, Macao and Taiwan are separate countries here, as in ISO 3166-1. */
 export function chinaAreas() {
   return Object.entries(areaList.province_list).flatMap(([code, zh]): AreaNode[] => {
     const iso = PROVINCES[code.slice(0, 2)]

@@ -1,17 +1,20 @@
 import type { AreaNode } from '../../server/src/features/address/area-file.ts'
 import { countryNames, isoCode, subdivisionNames, subdivisionsOf } from './packages.ts'
 
-/** Their addresses name the province, which ISO 3166-2 has below a region. */
+/** Countries whose addresses use the province, which is below a region in ISO 3166-2. */
 const WITH_PROVINCES_BELOW = ['ES', 'IT', 'PH', 'ID']
-/** Cities that are a country: their addresses name no subdivision. */
+/** City states, whose addresses have no subdivision. */
 const WITHOUT_AREAS = ['SG', 'MC', 'VA', 'GI']
-/** Parts where nobody lives, and parts that are countries of their own under another code. */
+/** Uninhabited subdivisions, and those that are countries with their own code. */
 const NOT_LISTED = 'frcp frtf usum fr971 fr972 fr973 fr974 fr976 nlbq1 nlbq2 nlbq3 no21 no22 fi01'.split(' ')
-/** Vietnam's provinces since July 2025; the ids of the merged ones are left out. */
+/** Vietnam's provinces since July 2025; the ids of merged provinces are omitted. */
 const VIETNAM =
   '01 02 04 05 07 09 13 18 21 22 23 25 26 29 30 33 34 35 37 39 44 45 49 56 59 66 68 69 71 ct dn hn hp sg'.split(' ')
 
-/** ISO 3166-2 has none for these: code, then English, Chinese, Japanese, Korean and Thai ('' as in English). */
+/**
+ * Subdivisions that are missing in ISO 3166-2: code, then English, Chinese, Japanese, Korean and Thai ('' means as in
+ * English).
+ */
 const OWN_LISTS: Record<string, string> = {
   HK: `
 1 Central and Western|中西区|中西区|중시구
@@ -48,7 +51,7 @@ const ownList = (country: string, text: string) =>
       return [`${country}-${number}`, rest.split('|')]
     })
 
-/** Overseas parts that are countries of their own ("uspr") are not listed a second time inside the mother country. */
+/** Whether an overseas part ("uspr") is also listed as a country, and therefore not as a subdivision. */
 const isCountry = (id: string, english: string) => countryNames(id.slice(2).toUpperCase())[0] === english
 
 /** The provinces, states or regions of a country, one level. */

@@ -1,4 +1,7 @@
-/** Writes Japanese and Chinese place names in Hangul by the rules of the National Institute of Korean Language (외래어 표기법). */
+/**
+ * Transcribes Japanese and Chinese place names into Hangul by the rules of the National Institute of Korean Language
+ * (외래어 표기법).
+ */
 
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
@@ -12,14 +15,14 @@ const syllable = (initial: string, vowel: string, final = 0) =>
     FIRST_SYLLABLE + (INITIALS.indexOf(initial) * VOWELS.length + VOWELS.indexOf(vowel)) * FINALS + final,
   )
 
-/** "k ㅋ g ㄱ" as a record. */
+/** Parses "k ㅋ g ㄱ" into a record. */
 function pairs(text: string) {
   const words = text.split(' ')
   return Object.fromEntries(words.flatMap((word, index) => (index % 2 ? [] : [[word, words[index + 1] ?? '']])))
 }
 
 const KANA_CONSONANTS = pairs('k ㅋ g ㄱ s ㅅ sh ㅅ z ㅈ j ㅈ t ㅌ ch ㅊ ts ㅆ d ㄷ n ㄴ h ㅎ f ㅎ b ㅂ p ㅍ m ㅁ r ㄹ')
-/** At the start of a word these are not aspirated. */
+/** Not aspirated at the start of a word. */
 const AT_START = pairs('k ㄱ t ㄷ ch ㅈ')
 const KANA_VOWELS = pairs('a ㅏ i ㅣ u ㅜ e ㅔ o ㅗ')
 const PALATAL_VOWELS = pairs('a ㅑ i ㅣ u ㅠ e ㅔ o ㅛ')
@@ -53,7 +56,7 @@ const PINYIN_ALONE = pairs(
   'ya 야 yo 요 ye 예 yao 야오 you 유 yan 옌 yang 양 yi 이 yin 인 ying 잉 yong 융 yu 위 yue 웨 yuan 위안 yun 윈 ' +
     'wu 우 wa 와 wo 워 wai 와이 wei 웨이 wan 완 wen 원 wang 왕 weng 웡',
 )
-/** After ㅈ and ㅊ Korean does not write the y of a vowel. */
+/** After ㅈ and ㅊ, Korean does not write the y of a vowel. */
 const WITHOUT_Y = pairs('ㅑ ㅏ ㅕ ㅓ ㅖ ㅔ ㅛ ㅗ ㅠ ㅜ')
 
 function withInitial(initial: string, hangul: string) {

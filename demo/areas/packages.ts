@@ -7,7 +7,7 @@ import type { Names } from '../../server/src/features/address/area-file.ts'
 const folder = resolve(process.argv[2] ?? '.')
 const require = createRequire(join(folder, 'build.js'))
 
-/** Reads a package or a JSON file of it; the caller declares the shape it relies on. */
+/** Reads a package or a JSON file of it; the caller declares the expected type. */
 export const fromPackage = (path: string) => require(path)
 
 type Convert = (text: string) => string
@@ -17,7 +17,7 @@ const traditionalToJapanese = opencc.Converter({ from: 't', to: 'jp' })
 const simplifiedToTraditional = opencc.Converter({ from: 'cn', to: 't' })
 const japaneseToTraditional = opencc.Converter({ from: 'jp', to: 't' })
 
-/** Characters that OpenCC converts differently from what place names have, each before the right one. */
+/** Characters that OpenCC converts incorrectly in place names, each followed by the correct one. */
 const byCharacter = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 const FOR_SIMPLIFIED = byCharacter(
   '澁涩 淸清 靑青 鷄鸡 鎭镇 尙尚 餠饼 鄕乡 戸户 冢塚 騨驒 呉吴 讃赞 氷冰 値值 陜陕 筿篠 辨弁',
@@ -39,7 +39,7 @@ const territories = CLDR_LANGUAGES.map((language) => {
   return file.main[language]?.localeDisplayNames.territories ?? {}
 })
 
-/** Shops write these countries by their short name, not by CLDR's long one (中华人民共和国香港特别行政区). */
+/** Countries whose short CLDR name is used instead of the long one (中华人民共和国香港特别行政区). */
 const SHORT_NAMED = ['HK', 'MO', 'MM', 'PS']
 export function countryNames(code: string) {
   const names = territories.map((list) => (SHORT_NAMED.includes(code) && list[`${code}-alt-short`]) || list[code] || '')
@@ -50,13 +50,13 @@ export function countryNames(code: string) {
 type Subdivisions = { subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } } }
 const inEnglish: Subdivisions = fromPackage('cldr-subdivisions-full/subdivisions/en/en.json')
 const english = inEnglish.subdivisions.localeDisplayNames.subdivisions
-/** CLDR 48 names subdivisions only in English, and not all of them; CLDR 41 names them in all five languages. */
+/** CLDR 48 has names of subdivisions only in English, and not for all; CLDR 41 has them in all five languages. */
 const cldr41 = CLDR_LANGUAGES.map((language) => {
   const xml = readFileSync(join(folder, `cldr/common/subdivisions/${language}.xml`), 'utf8')
   return new Map(Array.from(xml.matchAll(/<subdivision type="(\w+)"[^>]*>([^<]+)</g), (found) => [found[1], found[2]]))
 })
 
-/** subdivision-names.txt. */
+/** Corrections in subdivision-names.txt. */
 const corrections = new Map(
   readFileSync(new URL('subdivision-names.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -68,7 +68,7 @@ type Containment = { supplemental: { subdivisionContainment: Record<string, { _c
 const containment: Containment = fromPackage('cldr-core/supplemental/subdivisionContainment.json')
 export const subdivisionsOf = (code: string) => containment.supplemental.subdivisionContainment[code]?._contains ?? []
 
-/** CLDR's ids that changed after CLDR 41. */
+/** CLDR ids that changed after CLDR 41. */
 const FORMER_ID: Record<string, string> = { fr20r: 'frcor' }
 
 const tidy = (name: string) =>
@@ -78,7 +78,7 @@ const tidy = (name: string) =>
     .replace(/ (?=[도부현시성주섬구]$)/, '')
     .trim()
 
-/** A subdivision's names by CLDR id ("uswa"), '' where none is known; undefined for an id without any name. */
+/** A subdivision's names by CLDR id ("uswa"), '' where unknown; undefined for an id without any name. */
 export function subdivisionNames(id: string): Names | undefined {
   const found = cldr41.map((list) => tidy(list.get(FORMER_ID[id] ?? id) ?? ''))
   const [en = '', zh = '', ja = '', ko = '', th = ''] = found

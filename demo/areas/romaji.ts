@@ -1,4 +1,6 @@
-/** Writes Japanese place names in Hepburn romaji without marks for long vowels, as road signs and stations do. */
+/**
+ * Transcribes Japanese place names into Hepburn romaji without marks for long vowels, as on road signs and in stations.
+ */
 
 const ROWS: Record<string, string> = {
   '': 'アイウエオ',
@@ -39,7 +41,10 @@ function contracted(kana: string, small: string) {
   return stem + (/(sh|ch|j)$/.test(stem) ? glide.slice(1) : glide)
 }
 
-/** Names in which the long-vowel rule would join two separate vowels: part of the name, its kana, the kana with a mark between. */
+/**
+ * Names in which the long-vowel rule would join two separate vowels: part of the name, its kana, the kana with a
+ * separator.
+ */
 const KEPT_APART = [
   ['浦', 'ツウラ', 'ツ|ウラ'],
   ['浦', 'トウラ', 'ト|ウラ'],
@@ -57,7 +62,7 @@ const KEPT_APART = [
   ['周防大島', 'スオウオオシマ', 'スオウ|オオシマ'],
 ] as const
 
-/** Katakana ("シブヤ") in romaji ("shibuya"); `kanji` is the name they are the reading of. */
+/** Transcribes katakana ("シブヤ") into romaji ("shibuya"); `kanji` is the name with this reading. */
 export function romaji(katakana: string, kanji: string) {
   const marked = KEPT_APART.reduce(
     (kana, [part, joined, apart]) => (kanji.includes(part) ? kana.replace(joined, apart) : kana),

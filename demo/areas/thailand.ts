@@ -8,7 +8,7 @@ type Thailand = {
   getDatabase: () => Row[]
 }
 
-/** Misspelt in the package. */
+/** Corrections of spelling errors in the package. */
 const SPELT: Record<string, string> = { Satn: 'Sathon' }
 const BANGKOK = '10'
 /** The only district without a code in the package. */
