@@ -5,11 +5,11 @@ import { median, slowPhone } from './slow-phone.ts'
 const PATHS = ['/home', '/explore']
 const ROUNDS = 7
 const AT_MOST_MS = 200
-/** What a task may take before it is in the way of a tap. */
+/** Duration of a task from which it counts as blocking. */
 const FREE_MS = 50
 const SETTLE_MS = 5_000
 
-/** The total blocking time of a first visit: what its tasks after the first paint take beyond 50 ms each. */
+/** Total blocking time of a first visit: the part of each task after the first paint that exceeds 50 ms. */
 async function blockingOf(browser: Browser, url: string): Promise<number> {
   const { context, page } = await slowPhone(browser, 'slow')
   try {
@@ -31,7 +31,9 @@ async function blockingOf(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Whether a first visit on a slow phone answers taps soon enough. Prints the median and the best of some visits. */
+/**
+ * Whether a first visit on a slow phone responds to taps soon enough. Prints the median and the best of several visits.
+ */
 export async function measureBlocking(browser: Browser, url: string): Promise<boolean> {
   console.log(`\nTotal blocking time, processor four times slower, at most ${AT_MOST_MS} ms:`)
   let isWithin = true

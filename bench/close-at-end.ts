@@ -1,11 +1,11 @@
-/** What was opened, in order; closed in reverse. */
+/** Cleanup functions, in the order of opening; called in reverse. */
 export const toClose: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
   for (const close of toClose.splice(0).reverse()) await close()
 }
 
-/** Measures, and closes everything in the end, also after a failure or Ctrl-C. */
+/** Runs a measurement, and closes everything afterwards, also after a failure or Ctrl-C. */
 export async function measureAndClose(measure: () => Promise<void>): Promise<void> {
   process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Read } from './loads.ts'
 
-/** A server in a process of its own that answers the same addresses with the shop's replies of now, as constants. */
+/** Starts a server in a separate process that sends the shop's current replies of these addresses as constants. */
 export async function openConstant(shop_url: string, reads: Read[]) {
   const replies: Record<string, unknown> = {}
   for (const { path, language } of reads) {

@@ -1,4 +1,4 @@
-// The child process of bench/server.ts that answers with constants, until its parent ends.
+// Child process of bench/server.ts that replies with constants until its parent ends.
 import { openConstant } from '../server/testing/constant-reply.ts'
 
 process.once('message', async (replies: Record<string, unknown>) => process.send?.(await openConstant(replies)))

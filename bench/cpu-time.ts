@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The unit in which Linux counts CPU time, on every machine it runs on today. */
+/** Linux counts CPU time in this unit, on all current platforms. */
 const TICK_MS = 10
 
-/** CPU time of a process and its threads so far; undefined where there is no /proc. */
+/** CPU time used by a process and its threads; undefined without /proc. */
 export function cpuOf(pid: number): number | undefined {
   try {
-    // The program's name is in brackets and may contain anything; count the fields after it.
+    // The program's name is in brackets and may contain any character, so fields are counted after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -1,4 +1,4 @@
-// Asks the desk's lists as its console does, and finds what PostgreSQL read for an answer.
+// Requests the lists of the desk like the console, and determines what PostgreSQL read for each reply.
 import { sessionHeaders } from '@sampan/contract/rules'
 import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
@@ -6,7 +6,7 @@ import { openOperatorSession } from '../server/src/features/operator/session/ope
 import type { Query } from './desk-list-queries.ts'
 import { type Cost, costOf, openListening } from './plans-sql.ts'
 
-/** A server on a filled shop, with an operator's session. Its one connection tells what it was asked. */
+/** A server on a filled shop, with an operator's session. Its single connection records the statements. */
 export async function openDesk(context: Omit<Context, 'db'>, address: Parameters<typeof openListening>[0]) {
   const { db, take } = openListening({ ...address, max: 1 })
   const { operator_id } = await db.selectFrom('operator').select('operator_id').executeTakeFirstOrThrow()
@@ -27,12 +27,12 @@ export async function askDesk({ app, token }: Desk, list: string, query: Query) 
   const reply = await app.inject({ method: 'GET', url, headers: sessionHeaders(url, token) })
   const ms = performance.now() - started
   const { code, data, msg } = reply.json()
-  // What takes longer than a statement may is answered as busy, and counts as slow as it was.
+  // A statement timeout is answered as busy (503), and counts as slow.
   if (code !== 1 && reply.statusCode !== 503) throw new Error(`${url}: ${msg}`)
   return { ms, next: data?.next_cursor ?? null, count: data?.items?.length ?? data?.length ?? 0 }
 }
 
-/** What the statements of one answer read; those of `known` texts and values were looked at before. */
+/** The costs of a reply's statements. Statements with the texts and values in `known` were already checked. */
 export async function costsOf(desk: Desk, list: string, query: Query, known = new Set<string>()): Promise<Cost[]> {
   desk.take()
   await askDesk(desk, list, query)

@@ -1,4 +1,4 @@
-// The books and what stands beside them, for the desk's lists: a recharge of each row, with its line on a bank's statement.
+// Ledger data for the desk's lists: a recharge for each row, with its line on a bank statement.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import { ENTRIES, IN_FIVE_YEARS, idText, OWNER, POSITION } from './desk-numbers.ts'
@@ -6,13 +6,13 @@ import { ENTRIES, IN_FIVE_YEARS, idText, OWNER, POSITION } from './desk-numbers.
 const idOf = (n: string, kind: number) => sql.raw(idText(n, kind))
 const SHOPPER = idOf(OWNER, 1)
 const AT = sql.raw(IN_FIVE_YEARS)
-/** What each moved: were it the same for all, PostgreSQL would expect no bill at all. */
+/** Amount of each transfer. Equal amounts would mislead PostgreSQL's row estimates, which would expect no bills. */
 const AMOUNT = sql`(500 + n % 977)`
 const CENTS = sql.lit(500)
-/** Numbers of accounts and transfers, far above the demo's. */
+/** Start of account and transfer numbers, far above the demo's. */
 const BASE = sql.lit(1_000_000_000)
 const WALLET = sql`${BASE} + ${sql.raw(OWNER)}`
-/** One shopper in twenty has owed something, and half of them owe it still. */
+/** One shopper in twenty has had a debt, and half of these still have it. */
 const OWED = sql`n % 20 = 0`
 const RECEIVABLE = sql`2 * ${BASE} + n`
 
@@ -44,7 +44,7 @@ const FILLS: readonly Fill[] = [
         'recharge', ${idOf('n', 6)}::text, 'bench', ${AT} from ${numbers}, (select ledger_account_id('external:bank') as bank offset 0) as known`,
   },
   {
-    // As servers keep them.
+    // Normally written by the server.
     table: 'bank_movement_day',
     insert:
       () => sql`with counted as (update ledger_day_mark set counted_to = (select max(sequence) from ledger_transfer))
@@ -114,7 +114,7 @@ const FILLS: readonly Fill[] = [
   },
 ]
 
-/** Fills a table with what belongs to each number of `total`. */
+/** Fills a table with the rows for each number up to `total`. */
 export async function fillBooks(tx: Db, table: string, total: number): Promise<void> {
   const fill = FILLS.find((one) => one.table === table)
   if (!fill) throw new Error(`nothing fills ${table}`)

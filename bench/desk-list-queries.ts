@@ -1,9 +1,9 @@
-// Every list of the desk with what narrows it.
+// Every list of the desk with its filters.
 import { LITTLE, MUCH } from './desk-numbers.ts'
 
 export type Query = Readonly<Record<string, string>>
 const each = (name: string, ...options: string[]): Query[] => options.map((option) => ({ [name]: option }))
-/** Each of these with each of those. */
+/** All combinations of two groups of filters. */
 const crossed = (these: readonly Query[], those: readonly Query[]): Query[] =>
   these.flatMap((one) => those.map((other) => ({ ...one, ...other })))
 

@@ -1,4 +1,4 @@
-// Rows of a large shop for the desk's lists: those of the demo, over and over, at other times and of other shoppers.
+// Rows of a large shop for the desk's lists: copies of the demo's rows with different times and shoppers.
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import { BOOKS, fillBooks } from './desk-books-sql.ts'
@@ -6,12 +6,12 @@ import { IN_FIVE_YEARS, IS_OF_FIRST, IS_OTHER, idText, OWNER } from './desk-numb
 
 const SHOPPER = idText(OWNER, 1)
 const OPERATOR = '(select operator_id from operator limit 1)'
-/** So many rows of the demo are taken. */
+/** Maximum number of demo rows that are copied. */
 const KINDS = 100
-/** What waits to be shipped was paid in the last ten days. */
+/** Orders that wait for shipment were paid in the last ten days. */
 const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - n::float8 / total) else ${IN_FIVE_YEARS} end`
 
-/** So many cents are added to an amount, none in one of three. */
+/** Cents added to an amount; nothing for one row in three. */
 const MORE = 'case when n % 3 = 0 then 0 else n % 977 * 100 end'
 
 /** Withdrawals that are not paid out yet. */
@@ -19,9 +19,9 @@ const IS_SEALED = `${IS_OTHER} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
 
 type Plan = {
   table: string
-  /** Which rows of the demo are taken, those that are done first: 49 of 50 are made of the first. */
+  /** Sort order of the demo's rows, finished rows first: 49 of 50 rows are copies of the first. */
   order: string
-  /** What is another value in each row: SQL over its number `n` of `total`. */
+  /** Columns with different values in each row: SQL expressions over its number `n` of `total`. */
   columns: Readonly<Record<string, string>>
 }
 
@@ -141,7 +141,10 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** Lists by time are read the latest first: closed rows are made of the first of the demo's, every fiftieth of the others in turn. */
+/**
+ * Most rows are copies of the first demo row, which is closed; every fiftieth is a copy of another row, because lists
+ * sorted by time show mostly closed rows.
+ */
 async function multiply(tx: Db, { table, order, columns }: Plan, total: number): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -158,7 +161,7 @@ async function multiply(tx: Db, { table, order, columns }: Plan, total: number):
     .execute(tx)
 }
 
-/** No triggers and foreign keys: a million orders would take hours. */
+/** Without triggers and foreign keys, because a million orders would otherwise take hours. */
 const asCopies = (tx: Db) =>
   sql`set local session_replication_role = replica; set local statement_timeout = 0; set local lock_timeout = 0`.execute(
     tx,
@@ -175,7 +178,7 @@ const FILLED = [
   ...BOOKS.map((table) => ({ table, fill: (tx: Db, total: number) => fillBooks(tx, table, total) })),
 ]
 
-/** Fills each table of the desk's lists. Of each row only what lists read is true. */
+/** Fills the tables of the desk's lists. Only the columns that lists read are consistent. */
 export async function multiplyRows(db: Db, total: number, tell: (line: string) => void = () => {}): Promise<void> {
   for (const { table, fill } of FILLED) {
     if (await isFilled(db, table, total)) continue

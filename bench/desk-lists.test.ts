@@ -8,7 +8,7 @@ import { LISTS } from './desk-list-queries.ts'
 import { multiplyRows } from './desk-lists-sql.ts'
 import { isTooMuch } from './plans-sql.ts'
 
-/** More than any answer may read, so that a table that is read whole is found. */
+/** More rows than a reply may read, so that a full table scan is detected. */
 const ROWS = 20_000
 const FILLING_MS = 180_000
 

@@ -1,5 +1,6 @@
-// npm run bench:desk [-- --rows 1000000 --data /tmp/desk-million --only order/list]: every list of the desk with every filter,
-// over a scratch shop with so many rows of each kind: how long an answer takes, and how many rows and pages it reads.
+// npm run bench:desk [-- --rows 1000000 --data /tmp/desk-million --only order/list]: measures every list of the desk
+// with every filter, on a scratch shop with the given number of rows of each kind: response time, and number of rows
+// and pages read.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,18 +19,18 @@ import { isTooMuch } from './plans-sql.ts'
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    /** Stays for the next time; what is filled already is not filled again. */
+    /** Data folder that is kept; filled tables are reused. */
     data: { type: 'string' },
-    /** Lists whose name has this. */
+    /** Only lists whose name contains this text. */
     only: { type: 'string', default: '' },
-    /** Takes no times, which mean little on a busy machine. */
+    /** Skips response times, which mean little on a busy machine. */
     reads: { type: 'boolean', default: false },
     /** Prints the plan of each statement that reads too much. */
     plans: { type: 'boolean', default: false },
   },
 })
 const ROWS = Number(values.rows)
-/** PostgreSQL plans a prepared statement for any values from its sixth time on. */
+/** From its sixth execution on, PostgreSQL may use a generic plan for a prepared statement. */
 const TIMES = values.reads ? 0 : 12
 const SLOW_MS = 20
 
@@ -48,7 +49,7 @@ async function openFilled(folder: string) {
   return { ...desk, close: closeAll }
 }
 
-/** Asks again and again. @returns the shortest, the middle and the longest time in ms. */
+/** Repeats a request. @returns minimum, median and maximum time in ms. */
 async function measure(desk: Desk, list: string, query: Query) {
   const times: number[] = []
   let last = await askDesk(desk, list, query)
@@ -66,7 +67,7 @@ async function run(desk: Desk): Promise<number> {
     const costs = await costsOf(desk, list, query)
     const { min, p50, max, count, next } = await measure(desk, list, query)
     const most = costs.reduce((worst, cost) => (isTooMuch(cost) || cost.rows > worst.rows ? cost : worst))
-    // The shortest: on a busy machine the others wait for somebody else.
+    // The minimum counts, because on a busy machine the other requests wait for other processes.
     const isFault = (!values.reads && min >= SLOW_MS) || costs.some(isTooMuch)
     if (isFault) faults += 1
     const shown = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'cursor'))

@@ -1,5 +1,6 @@
-// npm run bench:failover [-- --seconds 5]: kills the primary of three hosts with shoppers buying, promotes a standby, copies the former
-// primary anew, and counts whether every acknowledged order is there once. Takes about two minutes.
+// npm run bench:failover [-- --seconds 5]: kills the primary of three hosts while shoppers buy, promotes a standby,
+// rebuilds the former primary as a standby, and checks that every acknowledged order exists exactly once. Takes about
+// two minutes.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,13 +17,16 @@ import { makeShoppers, PAYMENT_CODE, plentyOfStock, type Shopper } from './shopp
 
 const ROOT = join(import.meta.dirname, '..')
 const SHOPPERS = 8
-/** An order's status until it is paid. */
+/** Status of an unpaid order. */
 const UNPAID = 0
 const READY_MS = 120_000
-/** How long a shopper sends one call again and again. */
+/** Time for which a shopper retries a call. */
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 100
-/** Which standby is to confirm is for whoever is primary to say: none confirms itself. */
+/**
+ * Any one standby must confirm a commit. Every host has all names in its list, because any of them may become the
+ * primary.
+ */
 const CONFIRMED = { synchronous_standby_names: 'ANY 1 (one, two, three)', synchronous_commit: 'remote_apply' }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
@@ -67,7 +71,7 @@ async function end(server: ChildProcess): Promise<void> {
 
 type Count = { acknowledged: { at: number; order_id: string; is_paid: boolean }[]; repeated: number; faults: string[] }
 
-/** Buys until it is told to stop. Each call is sent again, with its key, until it has an answer. */
+/** Buys until stopped. Each call is retried with its idempotency key until it gets a reply. */
 async function buy(
   url: string,
   shopper: Shopper,
@@ -102,7 +106,7 @@ async function buy(
   }
 }
 
-/** Looks at the window all the time. */
+/** Reads the home page and product lists continuously. */
 async function look(url: string, seen: { reads: number; failed: number }, signal: AbortSignal): Promise<void> {
   for (let page = 1; !signal.aborted; page++) {
     const path = page % 2 ? '/api/home' : `/api/product/list?page=${(page % 20) + 1}`
@@ -132,7 +136,7 @@ async function promoteFurthest(standbys: [Cluster, Cluster]): Promise<{ promoted
   return { promoted, other }
 }
 
-/** The first acknowledgement after a moment, in seconds. */
+/** Time from a moment to the first acknowledgement after it, in seconds. */
 const secondsTo = ({ acknowledged }: Count, since: number) =>
   ((Math.min(...acknowledged.map(({ at }) => at).filter((at) => at > since)) - since) / 1000).toFixed(1)
 
@@ -177,7 +181,7 @@ async function measure(): Promise<void> {
   const promoted_at = performance.now()
   await wait(seconds * 1000)
   const at_copy = count.acknowledged.length
-  // With the only standby stopped for the copy, writes wait.
+  // While the only standby is stopped for the copy, writes wait.
   await other.stop()
   await wait(3000)
   const waiting = await fetch(`${url}/readyz`).then((reply) => reply.text())

@@ -1,5 +1,6 @@
-// npm run bench:front [-- --only PART]: the size of pages, their first and largest paint on a slow phone
-// compared with a React page of one heading, how long they block taps, how soon taps are answered, and Lighthouse's scores. Times differ between machines: compare the ratios.
+// npm run bench:front [-- --only PART]: page size, first and largest paint on a slow phone compared with a React page
+// of one heading, total blocking time, response to taps, and Lighthouse's scores. Times differ between machines:
+// compare the ratios.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { openShop } from '../e2e/open-shop.ts'
@@ -12,7 +13,7 @@ import { type Paint, paints } from './paint.ts'
 import { measureTaps } from './taps.ts'
 
 const PAGES = { home: '/home', detail: '/detail/lamp', search: '/search?keyword=lamp' }
-/** A page's first and largest paint may take this many times as long as the heading's. */
+/** Limits of a page's first and largest paint, as a multiple of the heading's. */
 const FIRST_AT_MOST = 1.2
 const LARGEST_AT_MOST: Readonly<Record<string, number>> = { home: 2.5, detail: 2.2, search: 2.2 }
 const PARTS = ['size', 'paint', 'blocking', 'taps', 'lighthouse']

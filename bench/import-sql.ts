@@ -1,6 +1,5 @@
-// npm run bench:import [-- --products 50000]: a file of products through the desk's import, in a scratch shop with the
-
-// demo's: how long it takes to arrive, to be checked and to be applied, and how long whoever buys what it changes waits.
+// npm run bench:import [-- --products 50000]: imports a file of products at the desk, in a scratch shop with the demo's
+// products. Measures the time for upload, check and apply, and how long purchases of the imported products wait.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,7 +81,7 @@ const apply = (import_id: string) =>
     .where('faulty', '=', 0)
     .execute()
 
-/** Buys what is being imported, again and again. @returns how long each waited for the row, in ms. */
+/** Repeatedly buys products that are being imported. @returns the waiting times for the row lock, in ms. */
 async function buyMeanwhile(signal: AbortSignal): Promise<number[]> {
   const waits: number[] = []
   while (!signal.aborted) {

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 const DIST = join(import.meta.dirname, '../storefront/dist/client')
 const PAGES = ['/home', '/detail/lamp', '/search', '/login']
-/** What `/home` may ask for before it is alive. */
+/** JavaScript that `/home` may load before hydration. */
 const LIMIT_KB = 90
-/** What a screen, or a part that several share, may weigh beyond the first file. */
+/** Limit of a screen, or of a chunk shared by several screens, in addition to the entry file. */
 const PART_LIMIT_KB = 15
-/** The first file has its own limit; the plans of telephone numbers are data, loaded by the forms that check one. */
+/** The entry file has its own limit. The phone number metadata is data, loaded by forms that validate a number. */
 const NO_PART = /^(entry-client|mobile)-/
 
-/** The scripts a page loads at once: its modules and those preloaded for them. */
+/** The scripts that a page loads immediately: its modules and their preloads. */
 function scriptsOf(html: string): string[] {
   const found = [...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g)]
   return found.map(([, address = '']) => address)
 }
 
-/** Files too small to compress are sent as they are. */
+/** Files too small to compress are sent uncompressed. */
 const sizeOnTheWay = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1))
@@ -28,7 +28,7 @@ async function measure(url: string, path: string) {
   return { path, files, total, html: Buffer.byteLength(html) }
 }
 
-/** The parts that weigh too much. */
+/** The chunks that exceed the limit. */
 function heavyParts(): string[] {
   const assets = join(DIST, 'assets')
   const parts = readdirSync(assets).filter((name) => name.endsWith('.js') && !NO_PART.test(name))
@@ -38,7 +38,7 @@ function heavyParts(): string[] {
   return sizes.filter(({ kb }) => kb > PART_LIMIT_KB).map(({ name, kb }) => `${name}: ${kb} KB`)
 }
 
-/** How much JavaScript pages load before they are hydrated: brotli KB by file, as the server sends them. */
+/** Size of the JavaScript that pages load before hydration: brotli KB by file, as sent by the server. */
 export async function javascriptSize(url: string): Promise<boolean> {
   let home_kb = 0
   for (const path of PAGES) {

@@ -2,9 +2,9 @@ import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const ROUNDS = 3
-/** Now and then Lighthouse misses the page's beginning in its own trace, and reports that. */
+/** Lighthouse occasionally misses the start of the page in its trace, and reports an error. */
 const TRIES = 3
-/** The score each page has to reach, in the order of the categories. */
+/** Required scores, in the order of the categories. */
 export const SCORES_WANTED = [98, 100, 100, 100]
 
 async function scoresOnce(url: string, port: number, tries = TRIES): Promise<number[]> {
@@ -22,7 +22,10 @@ async function scoresOnce(url: string, port: number, tries = TRIES): Promise<num
   return CATEGORIES.map((category) => Math.round((run.lhr.categories[category]?.score ?? 0) * 100))
 }
 
-/** Lighthouse in its phone setting: the best of a few runs in each category, since a busy machine only lowers scores. */
+/**
+ * Lighthouse with its mobile settings: the best of several runs in each category, because a busy machine only lowers
+ * scores.
+ */
 export async function lighthouseScores(url: string, port: number): Promise<number[]> {
   const runs: number[][] = []
   for (let round = 0; round < ROUNDS; round++) runs.push(await scoresOnce(url, port))

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon'
 import { cpuOf } from './cpu-time.ts'
 
-/** The result of one run of load: operations a second, the 99th percentile of latency, and the server's CPU time. */
+/** Result of one load run: operations per second, 99th percentile of the latency, and CPU time of the server. */
 export type Figures = { rate: number; p99_ms: number; cpu_ms: number | undefined }
 
 const CONNECTIONS = 16
 
-/** A process's CPU time while `work` runs, and the result of `work`. */
+/** Runs `work`, and returns its result with the CPU time that a process used in that time. */
 async function withCpu<Result>(pid: number | undefined, work: () => Promise<Result>) {
   const before = pid && cpuOf(pid)
   const result = await work()
@@ -20,15 +20,15 @@ const perOperation = (spent_ms: number | undefined, operations: number) =>
 export type Read = { path: string; language: string }
 
 type Reading = {
-  /** The server's process id, to count its CPU time. */
+  /** Process id of the server, for its CPU time. */
   pid: number | undefined
-  /** Makes each request different, so that none is answered from a cache. */
+  /** Makes each request unique, so that no reply comes from a cache. */
   are_new: boolean
 }
 
 let asked = 0
 
-/** Sends the requests in turn, over keep-alive connections. */
+/** Sends the requests in rotation, over keep-alive connections. */
 export async function readFor(
   seconds: number,
   url: string,
@@ -38,7 +38,7 @@ export async function readFor(
   const requests = reads.map(({ path, language }) => ({
     path,
     headers: { 'accept-language': language },
-    // A price limit above all prices: the reply stays the same.
+    // A price limit above all prices does not change the reply.
     ...(are_new && { setupRequest: (request: object) => ({ ...request, path: `${path}&max_cents=${1e9 + ++asked}` }) }),
   }))
   const { result, spent_ms } = await withCpu(pid, () =>
@@ -50,7 +50,7 @@ export async function readFor(
   return { rate: total / result.duration, p99_ms: result.latency.p99, cpu_ms: perOperation(spent_ms, total) }
 }
 
-/** Repeats each work after it ends: as many run at once as there are works. */
+/** Runs the given functions in parallel, each repeatedly. */
 export async function repeatFor(seconds: number, works: (() => Promise<void>)[], pid?: number): Promise<Figures> {
   const took_ms: number[] = []
   const started = performance.now()

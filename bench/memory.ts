@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A process's resident memory in MB, now and at its peak; undefined where there is no /proc. */
+/** Resident memory of a process in MB, current and peak; undefined without /proc. */
 export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -11,11 +11,11 @@ export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | und
   }
 }
 
-/** Lets the peak begin anew from what is resident now, where Linux does that. */
+/** Resets the peak to the current resident memory, if Linux supports it. */
 export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
-    // The peak since the start then counts.
+    // Otherwise the peak is measured since the start of the process.
   }
 }

@@ -2,24 +2,24 @@ import { CATEGORIES, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules
 import type { Db } from '../server/src/db/database.ts'
 import type { Read } from './loads.ts'
 
-/** Reads of one kind, by turn: few come again before the caches have dropped them. */
+/** Reads of one kind, by turn. Few of them repeat while their reply is still cached. */
 export type Load = { name: string; read: (turn: number) => Read }
 
 const WIDTHS = ['?w=160', '?w=320', '?w=480', '?w=800', '']
-/** Above all prices: with a limit that nobody else has, an answer is the same and comes from no cache. */
+/** A price limit above all prices: the unique address bypasses caches, and the reply is the same. */
 const ABOVE_ALL = 1e9
 
-const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // none is empty
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // the list is never empty
 /** All items in one language, then in the next. */
 const languageAt = (turn: number, items: number): Language => inTurn(LANGUAGE_TAGS, Math.floor(turn / items))
 
-/** Each kind of public read in turn: `reads` tells the path by the turn. */
+/** Rotates through the kinds of public reads: `reads` returns the path for a turn. */
 const mixed = (reads: readonly ((turn: number) => string)[], turn: number): Read => ({
   path: inTurn(reads, turn)(Math.floor(turn / reads.length)),
   language: inTurn(LANGUAGE_TAGS, turn),
 })
 
-/** The loads that the memory of the server is measured under. The first is rendered product pages. */
+/** The loads for measuring the server's memory. The first is rendered product pages. */
 export async function loadsOf(db: Db): Promise<Load[]> {
   const products = await db
     .selectFrom('product')

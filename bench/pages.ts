@@ -1,6 +1,6 @@
-// npm run bench:pages [-- --seconds 10 --warm-up 20 --clients 32]: what reading takes: pages of all products in all languages, then
-// searches, lists, calls and pictures, asked by many clients in turn, so that few come from the cache. CPU time of the server's
-// process for each (its threads too, PostgreSQL not), and its memory at its peak under each load.
+// npm run bench:pages [-- --seconds 10 --warm-up 20 --clients 32]: measures reads by many clients: pages of all
+// products in all languages, then searches, lists, API calls and pictures, rotated so that few come from the cache.
+// Prints the CPU time of the server process (with its threads, without PostgreSQL) and its peak memory under each load.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fillData, openShop } from '../e2e/open-shop.ts'
@@ -10,14 +10,14 @@ import { forgetPeak, memoryOf } from './memory.ts'
 import { type Load, loadsOf } from './page-loads.ts'
 import { printRows } from './table.ts'
 
-/** A rendered product page, and the memory under any load. */
+/** Limits for the CPU time of a rendered product page, and for the memory under any load. */
 const CPU_MS_AT_MOST = 5
 const MEMORY_MB_AT_MOST = 300
 const SETTLE_MS = 2_000
 
 const OPTIONS = {
   seconds: { type: 'string', default: '10' },
-  // V8 compiles what runs often only after some thousand pages.
+  // V8 optimises hot code only after several thousand pages.
   'warm-up': { type: 'string', default: '20' },
   clients: { type: 'string', default: '32' },
 } as const
@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: OPTIONS })
 const seconds = Number(values.seconds)
 const clients = Number(values.clients)
 
-/** Reads the next at each call, so that a page comes again only when it has left the cache. */
+/** Requests the next page on each call, so that a page repeats only after it has left the cache. */
 function readerOf(url: string, { read }: Load) {
   let turn = 0
   return async () => {

@@ -45,7 +45,10 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   }
 }
 
-/** The medians of several visits to each address, in turn, so that a busy moment of the machine affects all of them. */
+/**
+ * Medians of several visits to each address. The addresses are alternated, so that a busy moment of the machine affects
+ * all of them.
+ */
 export async function paints(browser: Browser, urls: Record<string, string>): Promise<Map<string, Paint>> {
   const seen = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))
   for (const url of Object.values(urls)) await paintOf(browser, url)

@@ -1,4 +1,4 @@
-// What a call of the API asks PostgreSQL for, and how many rows and pages each statement reads.
+// Records the statements of an API call, and the number of rows and pages that each of them reads.
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../server/src/db/database.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '../server/src/db/tables.ts'
 
 type Asked = { text: string; values: readonly unknown[] }
 
-/** A handle on a database that keeps what it was asked since the last `take`. */
+/** A database handle that records its statements until `take`. */
 export function openListening(address: pg.PoolConfig): { db: Db; take: () => Asked[] } {
   const asked: Asked[] = []
   const db = new Kysely<Tables>({
@@ -30,7 +30,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Rows of tables and of indexes that a plan has looked at, with those that it did not take. */
+/** Number of table and index rows that a plan has examined, including those filtered out. */
 function rowsOf(plan: Plan): number {
   const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
   if (!plan['Relation Name'] && !plan['Index Name']) return below
@@ -41,15 +41,15 @@ function rowsOf(plan: Plan): number {
 export type Cost = { rows: number; pages: number; text: string; plan: string }
 
 /**
- * A statement reads its page, whatever the tables hold; what counts to a thousand may come to that by reading rows as they
- * lie, as long as one in ten counts.
+ * Limits per statement. A list reads about one page of rows, independent of the table size. A count up to a thousand
+ * may scan rows in storage order, if at least one in ten matches.
  */
 const BOUND = { rows: 2_000, counted: 11_000, pages: 8_000 }
 export const isTooMuch = ({ rows, pages, text }: Cost) =>
   rows > (/count\(\*\)|sum\(/.test(text) ? BOUND.counted : BOUND.rows) || pages > BOUND.pages
 
 const EXPLAIN = 'explain (analyze, buffers, timing off, format json)'
-/** PostgreSQL plans for the values so often before it may take one plan for all values. */
+/** Number of executions with custom plans before PostgreSQL may switch to a generic plan. */
 const PLANNED_FOR_VALUES = 5
 
 const literal = (value: unknown): string => {
@@ -59,7 +59,7 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 
-/** What a statement reads: planned for its values, and as it is planned once it was sent often; the worse of the two. */
+/** Cost of a statement: the worse of its custom plan, and of the plan after many executions. */
 export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
   return db.connection().execute(async (one) => {
     const run = async (statement: string) => (await one.executeQuery(CompiledQuery.raw(statement))).rows
@@ -72,7 +72,7 @@ export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
         const isMeasured = time === 0 || time === PLANNED_FOR_VALUES
         const [found] = await run(`${isMeasured ? EXPLAIN : 'explain (format json)'} ${execute}`)
         if (!isMeasured) continue
-        const [{ Plan: plan }] = (found as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'] // as PostgreSQL writes it
+        const [{ Plan: plan }] = (found as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'] // format of PostgreSQL's EXPLAIN
         const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
         costs.push({ rows: rowsOf(plan), pages, text, plan: JSON.stringify(plan, null, 1) })
       }

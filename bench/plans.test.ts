@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aShop } from '../server/testing/world.ts'
 import { costOf } from './plans-sql.ts'
 
-test('a statement is planned for the very bytes that it was sent with', async () => {
+test('a statement is planned with exactly the bytes that were sent', async () => {
   const shop = await aShop()
   const asked = { text: 'select 1 where length($1::bytea) = 4', values: [Buffer.from([0, 92, 255, 1])] }
   await expect(costOf(shop.db, asked)).resolves.toMatchObject({ text: asked.text })

@@ -7,7 +7,10 @@ type Sending = Parameters<Parameters<typeof clientOver>[0]>[0]
 
 const agent = new Agent({ keepAlive: true })
 
-/** Calls the API over keep-alive connections: `fetch` would cost this process more than the reply costs the server. */
+/**
+ * Calls the API over keep-alive connections: `fetch` would cost this process more CPU time than the reply costs the
+ * server.
+ */
 export const callerFor = (url: string, token: string) => clientOver((sending) => send(url, token, sending))
 
 function send(url: string, token: string, { method, url: path, body, key }: Sending): Promise<unknown> {
@@ -32,7 +35,7 @@ function send(url: string, token: string, { method, url: path, body, key }: Send
   })
 }
 
-/** A whole purchase over the API: into the cart, priced, ordered and paid. */
+/** A complete purchase through the API: add to cart, preview, order and payment. */
 export async function purchase(call: ReturnType<typeof callerFor>, shopper: Shopper, sku_id: string): Promise<void> {
   const { address_id } = shopper
   const cart = await call('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: randomUUID() })

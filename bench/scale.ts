@@ -1,6 +1,6 @@
-// npm run bench:scale -- --products N [--data FOLDER] [--fill-only] [--seconds 2] [--only ROW]: makes a shop of N products,
-// and compares what its reads cost with what they cost in shops of 500 and 20,000. With --changes 100, what the window costs
-// while so many products change each second instead. See docs/scale.md.
+// npm run bench:scale -- --products N [--data FOLDER] [--fill-only] [--seconds 2] [--only ROW]: creates a shop with N
+// products, and compares the latency of its reads with that of shops with 500 and 20,000 products. With --changes 100,
+// measures public reads while 100 products per second change. See docs/scale.md.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -43,17 +43,17 @@ if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured 
 
 if (!(changes >= 0)) throw new Error('--changes is how many products change each second')
 
-/** What was opened, in order; closed in reverse. */
+/** Cleanup functions, in the order of opening; called in reverse. */
 const toClose: (() => unknown)[] = []
 const closeLast = async () => toClose.pop()?.()
 async function closeAll(): Promise<void> {
   while (toClose.length > 0) await closeLast()
 }
 
-/** Ctrl-C. */
+/** Aborted by Ctrl-C. */
 const interruption = new AbortController()
 
-/** A folder that is removed at the end; PostgreSQL's user must be able to enter it. */
+/** A folder that is deleted at the end; PostgreSQL's user must be able to enter it. */
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-scale-'))
   toClose.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,10 +61,10 @@ function scratchFolder(): string {
   return folder
 }
 
-/** Makes a shop of so many products in a folder, or goes on with it there. */
+/** Creates a shop with this number of products in a folder, or continues an earlier run there. */
 async function fill(data_folder: string, wanted: number): Promise<void> {
   mkdirSync(data_folder, { recursive: true })
-  // Opened once, it has its tables and the demo, with the demo's past.
+  // Opening the shop once creates its tables and fills in the demo with its history.
   toClose.push((await openShop(data_folder)).close)
   await closeLast()
   interruption.signal.throwIfAborted()
@@ -88,7 +88,7 @@ async function open(data_folder: string, size: number): Promise<Sized> {
   return { size, shop, address, rows: rowsFor(size, demo), start_mb: memoryOf(shop.pid() ?? 0)?.now_mb }
 }
 
-/** All sizes in turn, row by row and round by round: the machine is not equally quick at all times. */
+/** Alternates between the sizes for each row and round, because the speed of the machine varies over time. */
 async function measure(shops: Sized[]): Promise<Measured[]> {
   const names =
     shops[0]?.rows.map(({ name }) => name).filter((name) => !values.only || name.includes(values.only)) ?? []
@@ -101,7 +101,7 @@ async function measure(shops: Sized[]): Promise<Measured[]> {
         const sum = by_size[at]
         if (!reads || !sum) throw new Error(`no row ${name}`)
         const found = await latenciesOf(shop.url, reads, round < 0 ? WARM_UP_SECONDS : seconds)
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round < 0) continue
         sum.took_ms.push(...found.took_ms)
         sum.failed += found.failed

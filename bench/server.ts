@@ -1,6 +1,6 @@
-// npm run bench:server [-- --seconds 2.5 --only purchase]: the server's throughput; reads are compared with a constant reply.
-// Rates differ between machines and minutes, so all parts run in turn for three rounds; the table has the medians. Compare
-// the ratios of reads, and the CPU time of purchases.
+// npm run bench:server [-- --seconds 2.5 --only purchase]: throughput of the server; reads are compared with a constant
+// reply. Rates differ between machines and over time, so all parts alternate for three rounds, and the table has the
+// medians. Compare the ratios of reads, and the CPU time of purchases.
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/open-shop.ts'
 import { buildIfStale } from '../scripts/build.ts'
@@ -17,7 +17,7 @@ import { type Part, printTable, type Round } from './table.ts'
 
 const ROUNDS = 3
 const WARM_UP_SECONDS = 1
-/** As many purchases at once. */
+/** Number of parallel purchases. */
 const SHOPPERS = 16
 
 const PRODUCTS = ['lamp', 'soap', 'headphones', 'backpack', 'keyboard', 'tote', 'honey', 'boat']
@@ -49,7 +49,7 @@ async function openReads(shop: { url: string; pid: () => number | undefined }): 
     part('list', LISTS),
     part('detail', DETAILS),
     part('search', SEARCHES),
-    // So that no reply comes from the cache.
+    // Unique requests, so that no reply comes from the cache.
     part('new search', SEARCHES, true),
   ]
 }
@@ -77,7 +77,7 @@ async function measure(): Promise<void> {
   const chosen = parts.filter(({ name }) => !values.only || name === values.only)
   if (chosen.length === 0) throw new Error(`--only one of: ${parts.map(({ name }) => name).join(', ')}`)
   const rounds = new Map<Part, Round[]>(chosen.map((part) => [part, []]))
-  // Warm up: code that has run for a while is compiled better, and the first part would look slower than it is.
+  // Warm-up: V8 optimises code over time, so the first part would otherwise look too slow.
   const measured = async (part: Part, for_seconds: number): Promise<Round> => ({
     figures: await part.run(for_seconds),
     constant: await part.constant?.(for_seconds),

@@ -26,7 +26,7 @@ const ADDRESS = {
   is_default: true,
 }
 
-/** Shoppers who registered and gave an address at the shop's own door, with a payment code and a passed recharge. */
+/** Shoppers registered through the API, each with an address, a payment code and an approved recharge. */
 export async function makeShoppers(shop: Door, db: Db, keys: Keys, count: number): Promise<Shopper[]> {
   const operator = await db
     .selectFrom('operator')
@@ -55,7 +55,10 @@ export async function makeShoppers(shop: Door, db: Db, keys: Keys, count: number
 
 const SKUS = 200
 
-/** Fills the stock. @returns a function that gives the SKUs in turn, so that not all buyers wait for the same row. */
+/**
+ * Refills the stock. @returns a function that returns the SKUs in rotation, so that buyers do not all wait for the same
+ * row lock.
+ */
 export async function plentyOfStock(db: Db): Promise<() => string> {
   await db.updateTable('sku').set({ stock: 1_000_000 }).execute()
   const skus = await db.selectFrom('offer').select('sku_id').where('on_sale', '=', true).limit(SKUS).execute()

@@ -18,7 +18,7 @@ const PHONE = {
 
 type SlowPhone = { context: BrowserContext; page: Page }
 
-/** A phone with a processor four times slower than this one, as on a first visit. Close its context at the end. */
+/** A phone with a four times slower processor and an empty cache. The caller closes its context. */
 export async function slowPhone(browser: Browser, connection: 'slow' | 'quick'): Promise<SlowPhone> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 import type { Figures } from './loads.ts'
 
-/** One part of the benchmark. For reads `constant` measures a server that sends the same reply without any work. */
+/** One part of the benchmark. For reads, `constant` measures a server that sends the same reply without any work. */
 export type Part = {
   name: string
   run: (for_seconds: number) => Promise<Figures>
@@ -14,7 +14,7 @@ function median(numbers: number[]): number {
 }
 
 const COLUMNS = ['', 'a second', 'p99 ms', 'CPU ms', 'constant', 'p99 ms', 'CPU ms', 'ratio']
-/** What a part without a constant reply has in the last four columns. */
+/** The last four columns of a part without a constant reply. */
 const NOTHING = ['–', '–', '–', '–']
 
 function cellsOf(figures: Figures[]): string[] {
@@ -34,12 +34,15 @@ function rowOf(part: Part, rounds: Round[]): string[] {
   return [part.name, ...own, ...cellsOf(compared.map(({ constant }) => constant)), ratio.toFixed(2)]
 }
 
-/** Medians of the rounds; the ratio is the median of each round's ratio. CPU time is the serving process's, per operation. */
+/**
+ * Medians of the rounds; the ratio is the median of each round's ratio. CPU time is that of the serving process, per
+ * operation.
+ */
 export function printTable(rounds: Map<Part, Round[]>): void {
   printRows([COLUMNS, ...[...rounds].map(([part, of_part]) => rowOf(part, of_part))])
 }
 
-/** Prints rows of equally many cells, each column as wide as its widest cell. */
+/** Prints rows with the same number of cells; each column is as wide as its widest cell. */
 export function printRows(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   for (const row of rows) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('   '))

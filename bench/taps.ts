@@ -4,7 +4,7 @@ import { median, slowPhone } from './slow-phone.ts'
 
 const ROUNDS = 5
 const AT_MOST_MS = 100
-/** Long enough for what a tap starts, and for the browser to report it. */
+/** Long enough for the effects of a tap, and for the browser's report of it. */
 const SETTLE_MS = 1_500
 
 type Walk = { name: string; path: string; before?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> }
@@ -29,7 +29,7 @@ const WALKS: Walk[] = [
   },
 ]
 
-/** The longest time from a tap or key to the picture that answers it, as the browser itself reports it, in ms. */
+/** The longest time from a tap or key to the next paint, as reported by the browser (event timing), in ms. */
 async function answerOf(browser: Browser, url: string, { path, before, act }: Walk): Promise<number> {
   const { context, page } = await slowPhone(browser, 'quick')
   try {
@@ -42,7 +42,7 @@ async function answerOf(browser: Browser, url: string, { path, before, act }: Wa
       Object.assign(globalThis, { longest })
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration)
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit) // the library lacks this member
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit) // the type definition lacks this member
     })
     await act(page)
     await pause(SETTLE_MS)
@@ -52,7 +52,10 @@ async function answerOf(browser: Browser, url: string, { path, before, act }: Wa
   }
 }
 
-/** Whether taps are answered on the screen in time. Prints the median and the longest of some rounds, in steps of 8 ms. */
+/**
+ * Whether taps are answered on the screen in time. Prints the median and the maximum of several rounds, in steps of 8
+ * ms.
+ */
 export async function measureTaps(browser: Browser, url: string): Promise<boolean> {
   console.log(`\nFrom a tap to its answer on the screen, processor four times slower, at most ${AT_MOST_MS} ms:`)
   let isWithin = true

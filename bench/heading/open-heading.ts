@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { Page } from './page.ts'
 
-/** A React page of one heading, rendered ahead and hydrated in the browser: the baseline for the shop's pages. */
+/** A React page of one heading, pre-rendered and hydrated in the browser: the baseline for the shop's pages. */
 export async function openHeading(): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-heading-'))
   await build({
@@ -38,7 +38,7 @@ export async function openHeading(): Promise<{ url: string; close: () => void }>
     reply.end(isScript ? script : page)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // the server listens on a port
   return {
     url: `http://127.0.0.1:${port}/`,
     close: () => {

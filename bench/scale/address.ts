@@ -1,2 +1,2 @@
-/** Where a database listens. */
+/** Address of a database server. */
 export type Address = { host: string; port: number; user: string; database: string }

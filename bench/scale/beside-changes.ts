@@ -8,21 +8,24 @@ import { type Latencies, latenciesOf, percentile } from './latency.ts'
 import type { Row } from './reads.ts'
 import { openWriters } from './writers.ts'
 
-/** What a read may cost at most while products change, as a multiple of what it costs while none does. */
+/** Maximum latency of a read while products change, as a multiple of its latency without changes. */
 const AT_MOST = 1.5
 const ROUNDS = 3
 const WARM_UP_SECONDS = 2
-/** So that the server is not busy all the time: what writes take would only be taken from what is asked. */
+/**
+ * Pause between requests, so that the server has idle time. Without idle time, any CPU time of the writes would slow
+ * down the reads.
+ */
 const PAUSE_MS = 20
-/** So that what the changes cost is there from the first request on. */
+/** Head start of the writers, so that their cost affects the first request too. */
 const WRITERS_FIRST_MS = 500
 
 const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
 
-/** One row of a shop of this size, while nothing changes and while products do. */
+/** One row for a shop of this size, with and without changes of products. */
 export type Beside = { name: string; size: number; quiet: Latencies; changing: Latencies; changes: number[] }
 
-/** What many ask for at the same time: the same again and again. */
+/** Popular reads, which are requested repeatedly. */
 export function windowRows({ products }: DemoCatalogue): Row[] {
   const row = (name: string, paths: readonly string[]): Row => ({
     name,
@@ -53,7 +56,7 @@ export function windowRows({ products }: DemoCatalogue): Row[] {
   ]
 }
 
-/** Products of a shop of this size that change: every other one of those that are looked at, else any. */
+/** Products that change: alternately one of those that are read, and any product. */
 function* changing(size: number, demo: DemoCatalogue): Generator<string> {
   const chance = chances(size)
   for (let turn = 0; ; turn++) {
@@ -83,7 +86,9 @@ function addTo(sum: Latencies, found: Latencies): void {
   sum.failed += found.failed
 }
 
-/** Each row with and without changes in turn, for some rounds: the machine is not equally quick at all times. */
+/**
+ * Alternates each row with and without changes for several rounds, because the speed of the machine varies over time.
+ */
 export async function measureBeside(
   shops: readonly Shop[],
   demo: DemoCatalogue,
@@ -101,7 +106,7 @@ export async function measureBeside(
     for (const { row, shop, figures } of measured) {
       signal.throwIfAborted()
       const found = await measureOnce(shop, row, demo, a_second, round < 0 ? WARM_UP_SECONDS : seconds)
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round < 0) continue
       addTo(figures.quiet, found.quiet)
       addTo(figures.changing, found.beside)
@@ -112,7 +117,7 @@ export async function measureBeside(
 
 const digits = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(1))
 
-/** The lines of the table; `!` is beside a p99 beyond the goal. */
+/** The lines of the table. A `!` marks a p99 above the limit. */
 export function besideTable(measured: readonly Beside[]): string[][] {
   return [
     ['ms', 'products', 'p50', 'beside changes', 'p99', 'beside changes', '×', 'changed a second'],

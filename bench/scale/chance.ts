@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 (without it) that look like chance, always the same for one seed (SplitMix32). */
+/** Pseudo-random numbers from 0 (inclusive) to 1 (exclusive), reproducible for a seed (SplitMix32). */
 export function chances(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0
   return () => {

@@ -8,7 +8,7 @@ import { madeUpWord, WORDS_MAX } from './made-up-word.ts'
 
 const demo = demoCatalogue()
 
-test('made-up words come once in each language, and none begins another', () => {
+test('made-up words are unique in each language, and none is a prefix of another', () => {
   const numbers = [
     ...Array.from({ length: 20_000 }, (_, number) => number),
     ...Array.from({ length: 20_000 }, (_, number) => Math.floor((number * WORDS_MAX) / 20_000)),
@@ -22,7 +22,7 @@ test('made-up words come once in each language, and none begins another', () => 
   expect(PRODUCTS_MAX + SHOPS_MAX).toBe(WORDS_MAX)
 })
 
-test('a made-up word is found by itself and by its beginning', () => {
+test('a made-up word is found by itself and by its prefix', () => {
   for (let number = 0; number < 500; number++)
     for (const language of LANGUAGE_TAGS) {
       const word = madeUpWord(number, language)
@@ -36,7 +36,7 @@ test('a made-up word is found by itself and by its beginning', () => {
     }
 })
 
-test('a clone is always the same, and has ids, title, price and shop of its own', () => {
+test('a clone is reproducible, with its own ids, title, price and shop', () => {
   const clones = Array.from({ length: 5_000 }, (_, number) => cloneOf(number, demo))
   expect(clones.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, number) => cloneOf(number, demo)))
   const ids = [...demo.products, ...clones].flatMap(({ product_id, skus }) => [
@@ -53,7 +53,7 @@ test('a clone is always the same, and has ids, title, price and shop of its own'
   }
 })
 
-test('there are two SKUs a product on average, few products sell much and most little, in shops large and small', () => {
+test('products have two SKUs on average, few products sell much and most little, in shops of any size', () => {
   const clones = Array.from({ length: 20_000 }, (_, number) => cloneOf(number, demo))
   const skus = clones.reduce((sum, clone) => sum + clone.skus.length, 0)
   expect(skus / clones.length).toBeCloseTo(2, 1)

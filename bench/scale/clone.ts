@@ -3,12 +3,12 @@ import { chances } from './chance.ts'
 import { madeUpWord, madeUpWords, WORDS_MAX } from './made-up-word.ts'
 
 const PRODUCTS_A_SHOP = 50
-/** Words of shops are counted from here on, so that no product has the same. */
+/** Start of the word numbers for shops, above all numbers of products. */
 const FIRST_SHOP_WORD = 6_000_000
 export const PRODUCTS_MAX = FIRST_SHOP_WORD
 export const SHOPS_MAX = WORDS_MAX - FIRST_SHOP_WORD
 
-/** How many shops so many products have. */
+/** Number of shops for a number of products. */
 export const shopsFor = (products: number, { shops }: DemoCatalogue) =>
   Math.max(shops.length, Math.ceil(products / PRODUCTS_A_SHOP))
 
@@ -26,7 +26,7 @@ const withWord = (texts: Words, words: Words): Words => ({
   th: `${texts.th} ${words.th}`,
 })
 
-/** The shop of a number: the demo's own first, then clones of them. */
+/** The shop with this number: first the demo's shops, then clones of them. */
 export function shopOf(number: number, { shops }: DemoCatalogue): DemoShop {
   const shop = itemOf(shops, number)
   if (number < shops.length) return shop
@@ -55,8 +55,9 @@ const REDUCED_SHARE = 0.15
 export type Clone = DemoProduct & { price_cents: number; shop: DemoShop }
 
 /**
- * The clone of a number, always the same: a product of the demo with one made-up word more in its title in all languages,
- * and with its own ids, price, sales and age. It has one to three of the SKUs, two on average. A shop that was opened early sells more.
+ * The clone with this number, reproducible: a demo product with a made-up word added to its title in all languages, and
+ * with its own ids, price, sales and age. It has one to three of the SKUs, two on average. Older shops have higher
+ * sales.
  */
 export function cloneOf(number: number, demo: DemoCatalogue): Clone {
   const chance = chances(number)

@@ -27,7 +27,7 @@ const TEXTS = [
   '{"en": "a \\"b\\""}',
 ]
 
-test('whatever stands in a text arrives as it was', async () => {
+test('texts with any characters are stored unchanged', async () => {
   expect(lineOf([1, null, 'a\tb', new Escaped('a\\b'), new Date(0)])).toBe(
     '1\t\\N\ta\\tb\ta\\\\b\t1970-01-01T00:00:00.000Z\n',
   )
@@ -39,7 +39,7 @@ test('whatever stands in a text arrives as it was', async () => {
   })
 })
 
-test('many rows are streamed: they are made while PostgreSQL takes them', async () => {
+test('many rows are streamed: rows are generated while PostgreSQL reads them', async () => {
   await withTable(async (client) => {
     const text = 'x'.repeat(10_000)
     let most = 0
@@ -56,7 +56,7 @@ test('many rows are streamed: they are made while PostgreSQL takes them', async 
   })
 })
 
-test('a fault leaves no row, and the connection goes on', async () => {
+test('an error stores no row, and the connection remains usable', async () => {
   await withTable(async (client) => {
     const twice = [
       [1, 'a'],

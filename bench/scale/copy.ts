@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** A text as COPY reads it: for a text that stands in thousands of rows. */
+/** A text already escaped for COPY: for texts that occur in thousands of rows. */
 export class Escaped {
   readonly text: string
 
@@ -24,15 +24,15 @@ const textOf = (value: Value): string => {
 }
 
 /**
- * One row of COPY's text format.
+ * One row in COPY's text format.
  * @internal Exported for its test.
  */
 export const lineOf = (values: readonly Value[]) => `${values.map(textOf).join('\t')}\n`
 
-/** How much is sent at once, about. */
+/** Approximate size of a chunk. */
 const CHUNK = 64 * 1024
 
-/** Rows in COPY's text format, many at once. */
+/** Rows in COPY's text format, many per chunk. */
 export function* chunksOf(rows: Iterable<readonly Value[]>): Generator<Buffer> {
   let chunk = ''
   for (const row of rows) {
@@ -46,14 +46,14 @@ export function* chunksOf(rows: Iterable<readonly Value[]>): Generator<Buffer> {
 
 type Chunks = Iterable<Buffer>
 
-/** What pg's connection can do besides what its types say. */
+/** Methods of pg's connection that are missing in its types. */
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk: (chunk: Buffer) => void
   endCopyFrom: () => void
   sendCopyFail: (reason: string) => void
 }
 
-/** When a stream takes more again, or is closed. */
+/** Resolves when the stream accepts more data, or is closed. */
 function drained(stream: Duplex): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -73,7 +73,7 @@ class CopyQuery extends pg.Query {
     this.#chunks = chunks
   }
 
-  /** pg calls it when PostgreSQL is ready for the rows. */
+  /** Called by pg when PostgreSQL is ready for the rows. */
   handleCopyInResponse(connection: CopyConnection): void {
     this.#send(connection).catch((error) => connection.sendCopyFail(String(error)))
   }
@@ -97,7 +97,7 @@ class CopyQuery extends pg.Query {
 
 type Target = { table: string; columns: readonly string[] }
 
-/** Streams rows into a table, no faster than PostgreSQL takes them. A fault in one row leaves none of them. */
+/** Streams rows into a table with backpressure. An error in one row stores none of them. */
 export function copyInto(client: pg.ClientBase, { table, columns }: Target, chunks: Chunks): Promise<void> {
   const text = `copy ${table} (${columns.join(', ')}) from stdin`
   return new Promise((done, fail) => {

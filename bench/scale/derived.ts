@@ -6,7 +6,10 @@ import { keepListings } from '../../server/src/features/catalogue/listing/listin
 import { moveBounds, TIER_SIZES } from '../../server/src/features/catalogue/search/tier-sql.ts'
 import type { Address } from './address.ts'
 
-/** What the shop derives from its products by triggers, which do not run while they are filled in: made at once for all. */
+/**
+ * Data that triggers normally derive from products. Triggers are disabled while filling, so the data is computed
+ * afterwards for all rows.
+ */
 const DERIVED = [
   `update shop set total_sales = found.sales
     from (select shop_id, sum(sales) as sales from product group by shop_id) as found
@@ -18,12 +21,12 @@ const DERIVED = [
     where not exists (select from search_code where code = '@shop:' || shop_id)`,
 ]
 
-/** Makes what follows from shops, products and SKUs and is stored beside them. Doing it twice changes nothing. */
+/** Computes the data derived from shops, products and SKUs. Idempotent. */
 export async function makeDerived(client: pg.Client): Promise<void> {
   for (const statement of DERIVED) await client.query(statement)
 }
 
-/** All listings, in the shop's own way. An interrupted call goes on where it was. */
+/** Creates all listings with the shop's own code. An interrupted call can be continued. */
 export async function makeListed(address: Address, signal: AbortSignal | undefined): Promise<void> {
   const db = openDatabase({ ...address, max: 4, is_patient: true })
   try {

@@ -1,4 +1,4 @@
-// A thread that makes rows and streams them into the tables, a portion after the other, until its parent ends it.
+// Worker thread that generates rows and streams them into the tables in portions, until its parent terminates it.
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { demoCatalogue } from '../../demo/catalogue.ts'
@@ -6,16 +6,16 @@ import { chunksOf, copyInto } from './copy.ts'
 import type { Task, WorkerData } from './fill.ts'
 import { productRows, shopRows } from './rows.ts'
 
-const { address, began_at } = workerData as WorkerData // as fill.ts gives it
+const { address, began_at } = workerData as WorkerData // as passed by fill.ts
 const demo = demoCatalogue()
 const ROWS = { product: productRows, shop: shopRows }
 
-/** All of a portion or nothing of it, with the note that it is there. */
+/** Stores a portion and the note about it in one transaction. */
 async function fill(client: pg.Client, { what, first, end }: Task): Promise<void> {
   await client.query('begin')
-  // No triggers: what they would keep is made for all rows afterwards. And no check of references: they are right.
+  // Disables triggers and foreign keys. Derived data is computed afterwards for all rows, and the references are valid.
   await client.query('set local session_replication_role = replica')
-  // A portion that a power cut loses is made again.
+  // A portion lost in a power failure is created again.
   await client.query('set local synchronous_commit = off')
   for (const { table, columns, values } of ROWS[what]({ first, end }, demo, began_at))
     await copyInto(client, { table, columns }, chunksOf(values))

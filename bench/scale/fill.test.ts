@@ -39,7 +39,7 @@ const found = { before: [] as string[], while_filling: [] as string[], after_int
 beforeAll(async () => {
   await loadDemo(shop.context)
   found.before = await indexes()
-  // It is interrupted when it says that the first portion is there.
+  // Interrupted once the first portion is reported.
   const interruption = new AbortController()
   const { signal } = interruption
   await expect(
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await fillShop(address, PRODUCTS)
 }, SLOW_MS)
 
-test('an interrupted filling goes on, and one to more products adds to it: each clone is there once', async () => {
+test('an interrupted fill is continued, and a larger target adds products: each clone exists exactly once', async () => {
   expect(found.after_interruption).toBeGreaterThanOrEqual(demo.products.length + 60)
   expect(found.after_interruption).toBeLessThan(PRODUCTS / 2)
   const clones = Array.from({ length: PRODUCTS - demo.products.length }, (_, number) => cloneOf(number, demo))
@@ -66,7 +66,7 @@ test('an interrupted filling goes on, and one to more products adds to it: each 
   expect(await shop.db.selectFrom('shop').select('shop_id').execute()).toHaveLength(shopsFor(PRODUCTS, demo))
 })
 
-test('the indexes that were away meanwhile are back', async () => {
+test('the dropped indexes are created again', async () => {
   expect(found.while_filling.length).toBeLessThan(found.before.length)
   expect(await indexes()).toEqual(found.before)
 })
@@ -84,12 +84,12 @@ const FAULTS = `
     where (noted.product_id is null) <>
       exists (select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
 
-test('references, prices, sales and what is sold out are as the shop would keep them itself', async () => {
+test('references, prices, sales and sold-out products are as the shop itself would store them', async () => {
   const { rows } = await client.query(FAULTS)
   expect(rows).toEqual([])
 })
 
-test('the shop opens on it, lists all products, and finds each clone by its made-up word in each language', async () => {
+test('the shop opens on the data, lists all products, and finds each clone by its made-up word in each language', async () => {
   const { data } = await visitor('GET /api/product/list', { query: { sort: 'new' } })
   expect(data).toMatchObject({ total: 1_000, total_is_least: true })
   expect(data.facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(PRODUCTS)
@@ -102,11 +102,11 @@ test('the shop opens on it, lists all products, and finds each clone by its made
     }
 })
 
-test('listings, counts and words are as the shop would keep them itself', async () => {
+test('listings, counts and words are as the shop itself would store them', async () => {
   expect(await checkListings(shop.db)).toEqual([])
 })
 
-test('a clone has a page of its own, with its SKUs and a shop that sends it', async () => {
+test('a clone has its own page, with its SKUs and a shop that ships it', async () => {
   const clone = cloneOf(777, demo)
   const { data } = await visitor('GET /api/product/detail', { query: { product_id: clone.product_id } })
   expect(data.skus.map(({ sku_id, price_cents, stock }) => ({ sku_id, price_cents, stock }))).toEqual(

@@ -14,13 +14,13 @@ import { missingPortions, type Portion } from './portions.ts'
 export type Task = Portion & { what: 'product' | 'shop' }
 export type WorkerData = { address: Address; began_at: Date }
 
-/** So many are written in one transaction; an interrupted filling does no more than that again in each thread. */
+/** Products per transaction; after an interruption each thread repeats at most one portion. */
 const PORTION = 1_000
 const THREADS_MAX = 8
 const SAID_EVERY_MS = 5_000
 const FILLED = 'product, sku, shop, freight_rule, listing_count, known_word, search_code'
 
-/** What is filled already stands beside the shop's own tables: noted in the transaction that fills it. */
+/** Progress notes in separate tables, written in the same transaction as the portion. */
 const NOTES = `
   create schema if not exists scale_fill;
   create table if not exists scale_fill.start (only_row boolean primary key default true check (only_row), began_at timestamptz not null default now());
@@ -51,7 +51,7 @@ const LISTED = `
   insert into scale_fill.portion (what, first, "end") values ('listing', 0, $1)
   on conflict (what, first) do update set "end" = excluded."end"`
 
-/** Otherwise a filling has not come to its end. */
+/** Whether all products have listings; otherwise the fill is incomplete. */
 async function isListed(client: pg.Client, products: number): Promise<boolean> {
   const { rows } = await client.query(`select from scale_fill.portion where what = 'listing' and "end" >= $1`, [
     products,
@@ -59,7 +59,7 @@ async function isListed(client: pg.Client, products: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Each thread takes the next task when it has done one. */
+/** Runs worker threads. Each takes the next task when it has finished one. */
 async function work(
   tasks: Task[],
   data: WorkerData,
@@ -86,7 +86,7 @@ async function work(
   }
 }
 
-/** Says now and then how far it is. */
+/** Reports the progress from time to time. */
 function progressOf(tasks: Task[], say: (line: string) => void) {
   const wanted = tasks.reduce((sum, { what, first, end }) => sum + (what === 'product' ? end - first : 0), 0)
   const started = performance.now()
@@ -108,15 +108,15 @@ async function timed(name: string, say: (line: string) => void, part: () => Prom
 
 type Options = {
   say?: (line: string) => void
-  /** Rows of one transaction. */
+  /** Products per transaction. */
   portion?: number
-  /** Interrupts the filling. What was not committed is undone. */
+  /** Interrupts the fill. Uncommitted portions are rolled back. */
   signal?: AbortSignal
 }
 
 /**
- * Gives a shop with the demo in it so many products in all, by cloning the demo's. It goes on where an earlier filling
- * was interrupted, and adds to one that was to have fewer. No server may be open on it meanwhile.
+ * Fills a shop that has the demo up to a total number of products, by cloning the demo's products. Continues an
+ * interrupted fill, and extends a smaller one. No server may use the database during the fill.
  */
 export async function fillShop(
   address: Address,
@@ -127,7 +127,7 @@ export async function fillShop(
   const demo = demoCatalogue()
   const client = new pg.Client(address)
   await client.connect()
-  // Otherwise a connection that is lost would end the process, and not only the statement under way.
+  // Without a handler, a lost connection would end the process instead of failing the current statement.
   client.on('error', () => {})
   signal?.addEventListener('abort', () => client.connection.stream.destroy())
   try {

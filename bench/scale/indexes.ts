@@ -1,9 +1,12 @@
 import type pg from 'pg'
 
-/** Tables that grow much: without their indexes while they do. Those of keys stay, and keep an id from coming twice. */
+/**
+ * Tables that grow much; their secondary indexes are dropped during the fill. Primary keys remain, and prevent
+ * duplicate ids.
+ */
 const TABLES = ['product', 'sku']
 
-/** Drops the indexes, and notes how they are made. */
+/** Drops the indexes, and stores their definitions. */
 export async function dropIndexes(client: pg.Client): Promise<void> {
   await client.query('begin')
   const { rows } = await client.query<{ name: string }>(
@@ -17,7 +20,7 @@ export async function dropIndexes(client: pg.Client): Promise<void> {
   await client.query('commit')
 }
 
-/** Makes them again, one after the other: each is built by several processes. */
+/** Creates the indexes again, one after the other, because each is built by several processes. */
 export async function makeIndexes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     'select name, definition from scale_fill.dropped_index order by name',

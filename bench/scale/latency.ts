@@ -2,16 +2,16 @@ import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Read } from '../loads.ts'
 
-/** How long requests took, in any order, and how many of them were refused or broken off. */
+/** Durations of requests, in any order, and the number of failed requests. */
 export type Latencies = { took_ms: number[]; failed: number }
 
 const CLIENTS = 4
-/** Longer than any statement may take. */
+/** Longer than the statement timeout. */
 const TIMEOUT_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
 
-/** @returns the status, once the whole reply is there; 0 when none came. */
+/** @returns the status after the complete reply; 0 without a reply. */
 function ask(url: string, { path, language }: Read): Promise<number> {
   return new Promise((answer) => {
     const headers = { 'accept-language': language }
@@ -26,8 +26,8 @@ function ask(url: string, { path, language }: Read): Promise<number> {
 }
 
 /**
- * Four clients ask, each for the next thing when its answer has come, until the time is over or nothing new is left to ask.
- * @param pause_ms how long each waits in between: without it the server is never idle.
+ * Four clients send requests one after the other, until time or requests run out.
+ * @param pause_ms pause of each client between requests; without it the server is never idle.
  */
 export async function latenciesOf(
   url: string,
@@ -52,7 +52,7 @@ export async function latenciesOf(
   return found
 }
 
-/** The time within which so many of the requests were answered, 0.5 being half of them. */
+/** The duration within which this share of the requests was completed; 0.5 is the median. */
 export function percentile(took_ms: readonly number[], share: number): number {
   const sorted = took_ms.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

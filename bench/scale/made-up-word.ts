@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
-/** What made-up words consist of, for each language: syllables as names of brands have them. None is a word of the demo's searches. */
+/** Syllables of made-up words for each language, similar to brand names. None of them is a search word of the demo. */
 const pairs = (consonants: string, vowels: string) =>
   [...consonants].flatMap((consonant) => [...vowels].map((vowel) => consonant + vowel))
 
@@ -17,14 +17,16 @@ const SYLLABLES: Record<Language, readonly string[]> = {
 }
 const SYLLABLES_EACH = 4
 
-/** So many words are there in each language: 12 million products and some shops. */
+/** Number of words in each language: enough for 12 million products and some shops. */
 const sizeOf = (language: Language) => SYLLABLES[language].length ** SYLLABLES_EACH
 export const WORDS_MAX = Math.min(...LANGUAGE_TAGS.map(sizeOf))
 
-/** A prime greater than any number of words, so that multiplying by it meets each of them once, far from its neighbours. */
+/** A prime larger than the number of words: multiplying by it visits each word once, far from its neighbours. */
 const STEP = 86_028_121
 
-/** The word of a number in a language. Different numbers have different words, none of which begins another. */
+/**
+ * The word with this number in a language. Words of different numbers are different, and none is a prefix of another.
+ */
 export function madeUpWord(number: number, language: Language): string {
   if (!(number >= 0 && number < WORDS_MAX)) throw new RangeError(`there are ${WORDS_MAX} made-up words, not ${number}`)
   const syllables = SYLLABLES[language]
@@ -36,7 +38,7 @@ export function madeUpWord(number: number, language: Language): string {
   }).join('')
 }
 
-/** The word of a number in all languages. */
+/** The word with this number in all languages. */
 export const madeUpWords = (number: number) =>
   Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, madeUpWord(number, language)])) as Record<
     Language,

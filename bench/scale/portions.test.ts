@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { missingPortions } from './portions.ts'
 
-test('what is missing comes in portions, after, between and before what is there', () => {
+test('missing numbers are split into portions after, between and before existing ones', () => {
   expect(missingPortions([], 25, 10)).toEqual([
     { first: 0, end: 10 },
     { first: 10, end: 20 },
@@ -21,7 +21,7 @@ test('what is missing comes in portions, after, between and before what is there
   expect(missingPortions([{ first: 0, end: 40 }], 32, 10)).toEqual([])
 })
 
-test('however often a filling is interrupted and whatever it was to reach, each number is made once', () => {
+test('with any interruptions and targets, each number is created once', () => {
   const run = fc.record({ wanted: fc.nat(200), size: fc.integer({ min: 1, max: 30 }), taken: fc.array(fc.boolean()) })
   fc.assert(
     fc.property(fc.array(run), fc.nat(200), (runs, wanted) => {

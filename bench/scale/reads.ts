@@ -5,7 +5,7 @@ import type { Read } from '../loads.ts'
 import { chances } from './chance.ts'
 import { cloneOf } from './clone.ts'
 
-/** One row of the table: what is asked for. Of the same kind each time, and never the same. */
+/** One row of the table: requests of the same kind, each of them unique. */
 export type Row = { name: string; reads: () => Generator<Read> }
 
 const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
@@ -13,17 +13,17 @@ const TWO_LETTERS = ['la', 'te', 'ke', 'so']
 const THREE_LETTERS = ['lam', 'tea', 'ket', 'soa']
 const MISTYPED = ['lanp', 'ketle', 'headphnes', 'keybaord']
 
-/** Counts over all rows and rounds, so that no request comes twice. */
+/** A counter over all rows and rounds, so that requests are unique. */
 let asked = 0
 
-/** A price limit above all prices: the reply stays the same. */
+/** A price limit above all prices does not change the reply. */
 const listed = (query: string, language: Language = 'en'): Read => ({
   path: `/api/product/list?${query}${query && '&'}max_cents=${1e9 + ++asked}`,
   language,
 })
 
 const SIGNS = '.,;:!?+*'
-/** Signs that no search looks at: another text that means the same. */
+/** Punctuation that search ignores, so that the text differs but has the same meaning. */
 function signs(): string {
   const digits = (++asked).toString(SIGNS.length)
   return [...digits].map((digit) => SIGNS[Number(digit)]).join('')
@@ -34,24 +34,24 @@ const suggested = (keyword: string): Read => ({
 })
 
 const LETTERS = 'bcdfghjklm'
-/** A new one each time, which no language has. */
+/** A unique word that occurs in no language. */
 const nowhere = () => `xq${[...String(++asked)].map((digit) => LETTERS[Number(digit)]).join('')}xq`
 
 function* endless(read: (turn: number) => Read): Generator<Read> {
   for (let turn = 0; ; turn++) yield read(turn)
 }
-const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // none is empty
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // the list is never empty
 
-/** The rows for a shop of so many products. */
+/** The rows for a shop with this number of products. */
 export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
   const searched = (keyword: string, language: Language = 'en') =>
     endless(() => listed(`keyword=${encodeURIComponent(keyword)}`, language))
   let runs = 0
-  /** Any product, the rarest as likely as the best seller, each once in a language. */
+  /** Random products, each with the same probability, at most once per language. */
   function* anyProduct(pathOf: (product_id: string) => string): Generator<Read> {
     const chance = chances(++runs)
     const seen = new Set<string>()
-    // So many that only a shop of a few hundred products runs out of them.
+    // Only a shop with a few hundred products exhausts this number of attempts.
     for (let tries = 0; tries < 100_000; tries++) {
       const number = Math.floor(chance() * products)
       const product_id = (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const picture = (file: string) => `/pictures/${file}`
 const arrayOf = (texts: string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 
-/** The texts of a product of the demo are the same in thousands of clones. */
+/** Caches the JSON of texts, because thousands of clones share the texts of a demo product. */
 const jsons = new WeakMap<object, Escaped>()
 function jsonOf(texts: object): Escaped {
   const json = jsons.get(texts) ?? new Escaped(JSON.stringify(texts))
@@ -26,7 +26,7 @@ function axisValues(values: DemoSku['values']): Escaped {
 /** The rows of one table: its columns, and their values in the same order. */
 export type Rows = { table: string; columns: string[]; values: Iterable<Value[]> }
 
-/** Columns stand once, beside their values, and cannot fall out of step with them. */
+/** Columns and values are defined together, so that their order cannot differ. */
 function rowsOf<Item>(table: string, items: Iterable<Item>, columns: Record<string, (item: Item) => Value>): Rows {
   const readers = Object.values(columns)
   const values = (function* () {
@@ -39,7 +39,7 @@ function* numbersOf({ first, end }: Portion): Generator<number> {
   for (let number = first; number < end; number++) yield number
 }
 
-/** @param now the moment from which ages are counted. */
+/** @param now the time from which ages are counted. */
 export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
   const clones = [...numbersOf(portion)].map((number) => cloneOf(number, demo))
   const skus = clones.flatMap(({ product_id, skus }) => skus.map((sku, position) => ({ product_id, position, ...sku })))
@@ -70,7 +70,7 @@ export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): R
   ]
 }
 
-/** Shops that the demo has not, by numbers from 0 on. */
+/** Shops that are not in the demo, numbered from 0. */
 export function shopRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
   const shops = [...numbersOf(portion)].map((number) => shopOf(demo.shops.length + number, demo))
   const rules = shops.flatMap(({ shop_id, freight }) => freight.map((rule) => ({ shop_id, ...rule })))

@@ -4,13 +4,13 @@ import { percentile } from './latency.ts'
 import { rowsFor } from './reads.ts'
 import { isReached, tableOf } from './scale-table.ts'
 
-/** A hundred requests, of which one took longer than the others. */
+/** A hundred requests, one of which is slower than the others. */
 const latencies = (ms: number, slowest_ms: number, failed = 0) => ({
   took_ms: [slowest_ms, ...Array.from({ length: 99 }, () => ms)],
   failed,
 })
 
-test('p50 and p99 are those of all requests', () => {
+test('p50 and p99 are computed over all requests', () => {
   const took_ms = Array.from({ length: 1_000 }, (_, at) => 1_000 - at)
   expect(percentile(took_ms, 0.5)).toBe(501)
   expect(percentile(took_ms, 0.99)).toBe(991)
@@ -18,7 +18,7 @@ test('p50 and p99 are those of all requests', () => {
   expect(percentile([], 0.5)).toBeNaN()
 })
 
-test('each size stands beside the smallest, and what is beyond the goal is marked', () => {
+test('each size is compared with the smallest, and values above the limit are marked', () => {
   const rows = [
     { name: 'list', by_size: [latencies(8, 20), latencies(13, 29), latencies(16, 62)] },
     { name: 'detail', by_size: [latencies(1, 2), latencies(9.9, 10), latencies(9.9, 10)] },
@@ -33,20 +33,20 @@ test('each size stands beside the smallest, and what is beyond the goal is marke
   expect(isReached(tableOf([500, 20_000, 1_000_000], rows.slice(1)))).toBe(true)
 })
 
-test('requests that failed are named, and are never within the goal', () => {
+test('failed requests are reported, and never count as within the limit', () => {
   const table = tableOf([500, 2_000], [{ name: 'list', by_size: [latencies(1, 1), latencies(1, 1, 3)] }])
   expect(table[1]).toEqual(['list', '1.0', '1.0', '1.0', '1.0 (3 of 100 failed)', '1.0 · 1.0'])
   expect(isReached(table)).toBe(false)
 })
 
-test('no request of the table comes twice, whatever its row and round', () => {
+test('no request of the table repeats, in any row and round', () => {
   const demo = demoCatalogue()
   const asked = [500, 20_000].flatMap((products) =>
     rowsFor(products, demo).flatMap(({ name, reads }) => {
       const requests = [reads().take(300), reads().take(300)].map((round) =>
         [...round].map(({ path, language }) => `${language} ${path}`),
       )
-      // A product has one address: each comes once in a round.
+      // A product has one address, so each occurs once per round.
       if (/detail|related/.test(name)) return requests[0]?.map((one) => `${products} ${one}`) ?? []
       return requests.flat()
     }),

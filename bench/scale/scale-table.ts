@@ -1,9 +1,12 @@
 import { type Latencies, percentile } from './latency.ts'
 
-/** One row: its name, and what was measured at each size, the smallest first. */
+/** One row: its name, and the measurements of each size, smallest first. */
 export type Measured = { name: string; by_size: Latencies[] }
 
-/** What a read may cost at most, as a multiple of what it costs in the smallest shop, or in ms where that is more. */
+/**
+ * Limits of a read, as multiples of its latency in the smallest shop; latencies up to `ALWAYS_FINE_MS` are always
+ * accepted.
+ */
 const MIDDLE_AT_MOST = 1.5
 const LARGEST_AT_MOST = 3
 const ALWAYS_FINE_MS = 10
@@ -11,7 +14,7 @@ const ALWAYS_FINE_MS = 10
 const digits = (value: number) => (value < 100 ? value.toFixed(1) : value.toFixed(0))
 const sharesOf = ({ took_ms }: Latencies) => [percentile(took_ms, 0.5), percentile(took_ms, 0.99)] as const
 
-/** Whether a figure is beyond what it may be, beside that of the smallest shop. */
+/** Whether a latency exceeds its limit, compared with that of the smallest shop. */
 const isBeyond = (ms: number, least_ms: number, at_most: number) => !(ms <= ALWAYS_FINE_MS || ms <= least_ms * at_most)
 
 function cellsOf(measured: Latencies, smallest: Latencies, at_most: number | undefined): string[] {
@@ -26,7 +29,7 @@ function cellsOf(measured: Latencies, smallest: Latencies, at_most: number | und
   return [...times, ratios.join(' · ')]
 }
 
-/** The lines of the table; the first says what stands in its columns. `!` is beside a ratio beyond the goal. */
+/** The lines of the table, starting with the headings. A `!` marks a ratio above the limit. */
 export function tableOf(sizes: readonly number[], rows: readonly Measured[]): string[][] {
   const heads = sizes.flatMap((size, at) => [`${size.toLocaleString('en')} p50`, 'p99', ...(at === 0 ? [] : ['×'])])
   const atMost = (at: number) => (at === 0 ? undefined : at === sizes.length - 1 ? LARGEST_AT_MOST : MIDDLE_AT_MOST)
@@ -40,5 +43,5 @@ export function tableOf(sizes: readonly number[], rows: readonly Measured[]): st
   ]
 }
 
-/** Whether every read is within the goal and none failed. */
+/** Whether every read is within its limit and none failed. */
 export const isReached = (table: readonly string[][]): boolean => !table.flat().some((cell) => /!|failed/.test(cell))

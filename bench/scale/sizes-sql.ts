@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 const SETTINGS = ['shared_buffers', 'effective_cache_size', 'work_mem', 'maintenance_work_mem', 'max_wal_size']
 type Named = { name: string; value: string }
 
-/** How large the database and its largest tables are, with their indexes, and what PostgreSQL is sized to. */
+/** Size of the database and of its largest tables, including indexes, and PostgreSQL's memory settings. */
 export async function sizesOf(address: Address) {
   const client = new pg.Client(address)
   await client.connect()

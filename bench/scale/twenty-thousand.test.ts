@@ -11,7 +11,7 @@ import { chances } from './chance.ts'
 import { type Clone, cloneOf } from './clone.ts'
 import { fillShop } from './fill.ts'
 
-// The small edition of what `npm run bench:scale` measures: is every list complete, and does search find everything?
+// A smaller version of `npm run bench:scale`: checks that every list is complete and that search finds everything.
 
 const PRODUCTS = 20_000
 const SLOW_MS = 600_000
@@ -25,7 +25,7 @@ const originals = demo.products.map((one) => ({
   ...one,
   shop: demo_shops.get(one.shop_id) as DemoShop,
   price_cents: 0,
-})) // the demo has each one's shop
+})) // the demo has the shop of each product
 const products: readonly Clone[] = [
   ...originals,
   ...Array.from({ length: PRODUCTS - demo.products.length }, (_, number) => cloneOf(number, demo)),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
 
-/** Every page of a list, one after the other, or its first pages. */
+/** All pages of a list, or its first pages. */
 async function pagesOf(
   query: Query,
   {
@@ -63,7 +63,7 @@ async function pagesOf(
   return found
 }
 
-/** These come and go while others are read. */
+/** Products that are added and removed while the others are read. */
 const guests = new Set(products.filter((_, at) => at % 500 === 7).map(({ product_id }) => product_id))
 const largest_shop = products[0]?.shop_id ?? ''
 const LISTS: [name: string, query: Query, isOf: (product: Clone) => boolean][] = [
@@ -80,7 +80,7 @@ const LISTS: [name: string, query: Query, isOf: (product: Clone) => boolean][] =
 ]
 
 test.each(LISTS)(
-  'the list of %s in the order %o is complete and has nothing twice while products come and go',
+  'the list of %s sorted by %o is complete and without duplicates while products come and go',
   { timeout: SLOW_MS },
   async (_name, query, isOf) => {
     const wanted = products.filter((product) => isOf(product) && !guests.has(product.product_id))
@@ -97,13 +97,13 @@ test.each(LISTS)(
         await listed(shop)
       },
     })
-    // What moves down the list itself is seen again further down.
+    // A product that moves down the list may appear again on a later page.
     expect(found.filter((id) => !guests.has(id)).toSorted()).toEqual(wanted.map((one) => one.product_id).toSorted())
     expect(turn).toBeGreaterThan(0)
   },
 )
 
-test('listings, counts and words are as their products are after that', { timeout: SLOW_MS }, async () => {
+test('listings, counts and words match their products afterwards', { timeout: SLOW_MS }, async () => {
   await shop.db.updateTable('product').set({ on_sale: true }).where('on_sale', '=', false).execute()
   await listed(shop)
   expect(await checkListings(shop.db)).toEqual([])
@@ -111,14 +111,14 @@ test('listings, counts and words are as their products are after that', { timeou
 
 const plain = (texts: Words) => Object.values(texts).map((text) => text.normalize('NFKC').toLowerCase())
 
-/** What stands beside a product's title: a text of many products is looked through once. */
-const beside: string[] = []
+/** Texts other than titles. Many products share them, so each text is searched only once. */
+const shared_texts: string[] = []
 const places = new Map<object, number>()
 function placeOf(texts: Words): number {
   const known = places.get(texts)
   if (known !== undefined) return known
-  places.set(texts, beside.push(plain(texts).join('\n')) - 1)
-  return beside.length - 1
+  places.set(texts, shared_texts.push(plain(texts).join('\n')) - 1)
+  return shared_texts.length - 1
 }
 const shop_names = new Map<string, Words>()
 function shopNameOf({ shop }: Clone): Words {
@@ -141,23 +141,23 @@ const looked = products.map((product) => {
 const katakanaOf = (text: string) => text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) + 0x60))
 
 /**
- * A plain look through all texts of all products. Letters begin a word; of other scripts any two that stand together are
- * found, what is asked for in hiragana in katakana too.
+ * A simple search in all texts of all products, as reference. A Latin keyword must start a word; in other scripts any
+ * two adjacent characters match, and hiragana also matches katakana.
  */
-function lookedUp(keyword: string): string[] {
+function simpleSearch(keyword: string): string[] {
   const isLetters = /^[a-z]/.test(keyword)
   const asked = isLetters ? `(?<![\\p{Script=Latin}\\p{N}])${keyword}` : `${keyword}|${katakanaOf(keyword)}`
   const holds = new RegExp(asked, 'u')
   const has = (text: string) => holds.test(text)
-  const has_beside = beside.map(has)
+  const has_shared = shared_texts.map(has)
   return looked.flatMap(({ id, title, places }) =>
-    has(title) || places.some((place) => has_beside[place]) ? [id] : [],
+    has(title) || places.some((place) => has_shared[place]) ? [id] : [],
   )
 }
 
 const WORDS = /[a-z]{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|[ก-ฮ]{2,}/gu
 
-/** Words of titles, the made-up ones among them, and of kinds and options; of letters also the beginnings. */
+/** Random words of titles (including made-up words), kinds and options; for Latin script also prefixes. */
 function* wordsIn(language: Language): Generator<string> {
   const chance = chances(LANGUAGE_TAGS.indexOf(language) + 77)
   const any = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]
@@ -173,19 +173,19 @@ function* wordsIn(language: Language): Generator<string> {
     const keyword = /^[a-z]/.test(word)
       ? word.slice(0, 2 + Math.floor(chance() * word.length))
       : word.slice(begin, begin + 2)
-    // The singular of a plural is found as well, which a plain look does not know.
+    // Search also finds the singular of a plural, which the simple search does not.
     if (!/^[a-z]+s$/.test(keyword)) yield keyword
   }
 }
 
 const ASKED_IN_EACH = 500
-/** Of what more products have, the first pages are enough for all but the first of a language. */
+/** With more matches than this, only the first pages are checked, except for the first keyword of a language. */
 const MANY = 400
 const MANY_WALKED = 4
 const AT_ONCE = 4
 
 test.each(LANGUAGE_TAGS)(
-  'in %s a search finds exactly what a plain look through all texts finds',
+  'in %s a search finds exactly the same products as a simple search in all texts',
   { timeout: SLOW_MS },
   async (language) => {
     const words = wordsIn(language)
@@ -193,7 +193,7 @@ test.each(LANGUAGE_TAGS)(
     const ask = async () => {
       while (asked++ < ASKED_IN_EACH) {
         const keyword = words.next().value
-        const expected = lookedUp(keyword)
+        const expected = simpleSearch(keyword)
         const isWalked = expected.length <= MANY || walked++ < MANY_WALKED
         const found = await pagesOf({ keyword }, { language, ...(!isWalked && { most: 2 }) })
         expect(new Set(found).size, keyword).toBe(found.length)

@@ -3,19 +3,21 @@ import pg from 'pg'
 import type { Address } from './address.ts'
 import { madeUpWord } from './made-up-word.ts'
 
-/** As many transactions at once, at most. */
+/** Maximum number of parallel transactions. */
 const WRITERS = 4
-/** Words of new titles are counted from here on: no product has them, and no shop of fewer than ten million products. */
+/**
+ * Start of the word numbers for new titles. No product uses them, nor does any shop of fewer than ten million products.
+ */
 const FIRST_WORD = 6_240_000
 const WORDS = 10_000
 
 type Change = (product_id: string, number: number) => pg.QueryConfig
 
-/** What a shopkeeper changes, each in a transaction of its own. */
+/** Typical changes by a shopkeeper, each in its own transaction. */
 const CHANGES: Change[] = [
   (product_id) => ({
     name: 'price',
-    // A cent up, the next time a cent down: the lower price stays below the one before the reduction.
+    // Alternately adds and subtracts a cent, so that a reduced price stays below the earlier price.
     text: `with of_product as (
         update product set price_cents = price_cents + case price_cents % 2 when 0 then 1 else -1 end where product_id = $1)
       update sku set price_cents = price_cents + case price_cents % 2 when 0 then 1 else -1 end where product_id = $1`,
@@ -37,11 +39,11 @@ const CHANGES: Change[] = [
 ]
 
 export type Writers = {
-  /** Ends them. @returns how many products they changed each second. */
+  /** Stops the writers. @returns the number of changed products per second. */
   stop: () => Promise<number>
 }
 
-/** Changes so many products each second, one after the other: their prices, titles and stock in turn. */
+/** Changes this number of products per second: prices, titles and stock in rotation. */
 export async function openWriters(address: Address, products: Generator<string>, a_second: number): Promise<Writers> {
   const clients = Array.from({ length: WRITERS }, () => new pg.Client(address))
   await Promise.all(clients.map((client) => client.connect()))
@@ -56,7 +58,7 @@ export async function openWriters(address: Address, products: Generator<string>,
     }
   }
   const writing = Promise.all(clients.map(write))
-  // Whoever stops them hears of it.
+  // A failure is reported by `stop`.
   writing.catch(() => {})
   return {
     stop: async () => {
