@@ -1,9 +1,9 @@
-// Who may import whom. Each rule is proved to fire in scripts/boundaries.test.ts.
+// Allowed imports. scripts/boundaries.test.ts proves that each rule fires.
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const FRONTS = '^(storefront|console)/src/'
 const TESTS = '\\.test\\.tsx?$'
-/** Files that may hold more than the type of a database handle. */
+/** Files that may use a database handle, not only its type. */
 const HOLDS_DATABASE = [
   '-sql\\.ts$',
   '^server/src/(ledger|db)/',
@@ -105,7 +105,7 @@ module.exports = {
     rule('everything-is-found', {}, { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '\\.module\\.css$'] }),
   ],
   options: {
-    // Without SWC it would cruise no TypeScript at all under TypeScript 7, and say that all is well.
+    // Without SWC, dependency-cruiser would skip all TypeScript files under TypeScript 7, and report no violation.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data)/' },

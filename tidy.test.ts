@@ -27,7 +27,7 @@ type Case = {
 
 const CASES: Case[] = [
   {
-    name: 'SQL stands in -sql.ts files, the ledger and db',
+    name: 'SQL is only in -sql.ts files, the ledger and db',
     check: sqlInItsPlace,
     offences: [
       [SERVICE, "db.selectFrom('orders')"],
@@ -37,7 +37,7 @@ const CASES: Case[] = [
     fine: [['server/src/features/order/order-sql.ts', "db.selectFrom('orders')"]],
   },
   {
-    name: 'files are short, or say why not',
+    name: 'files are short, or give a reason',
     check: shortFiles,
     offences: [[SERVICE, 'x\n'.repeat(251)]],
     fine: [
@@ -47,7 +47,7 @@ const CASES: Case[] = [
     ],
   },
   {
-    name: 'screens and features name endpoints, never query keys',
+    name: 'screens and features use endpoints, never query keys',
     check: endpointsAreTheKeys,
     offences: [
       [SCREEN, "import { useQuery } from '@tanstack/react-query'"],
@@ -62,13 +62,13 @@ const CASES: Case[] = [
     ],
   },
   {
-    name: 'nothing is left open without the number of an issue',
+    name: 'open tasks have an issue number',
     check: numberedTodos,
     offences: [[SERVICE, `// ${'TO'}DO later`]],
     fine: [[SERVICE, `// ${'TO'}DO #12: later`]],
   },
   {
-    name: 'no file names the machine it was written on',
+    name: 'no file contains paths or registries of one machine',
     check: noMachines,
     offences: [
       ['README.md', `run it in ${'/wo'}rk/shop`],
@@ -77,13 +77,13 @@ const CASES: Case[] = [
     fine: [['README.md', 'see https://sampan.example/work/hours']],
   },
   {
-    name: 'files speak of the shop, not of how it was made',
+    name: 'files describe the shop, not how it was made',
     check: speaksOfTheShop,
     offences: [['README.md', `written by ${'Chat'}GPT`]],
     fine: [['README.md', 'the user agent of the browser']],
   },
   {
-    name: 'what people read is in the catalogues',
+    name: 'displayed texts are in the catalogues',
     check: noBareText,
     offences: [
       [SCREEN, 'const A = () => <p>Hello</p>'],
@@ -97,13 +97,13 @@ const CASES: Case[] = [
     ],
   },
   {
-    name: 'no style attribute, which the policy drops',
+    name: 'no style attributes, because the content security policy blocks them',
     check: noStyleAttributes,
     offences: [[SCREEN, 'const A = () => <p style={{ color: "red" }} />']],
     fine: [[SCREEN, 'const A = () => <p className={styles.red} />']],
   },
   {
-    name: 'no word is chosen before the language is known',
+    name: 'no text is translated before the language is known',
     check: noEarlyWords,
     offences: [
       [SCREEN, 'const TITLE = t`Hello`'],
@@ -128,7 +128,7 @@ const CASES: Case[] = [
     ],
   },
   {
-    name: 'links in the docs lead somewhere',
+    name: 'links in the docs lead to existing files and headings',
     check: linksLeadSomewhere,
     offences: [
       ['docs/wallet.md', '[the books](../server/src/ledger/nowhere.ts)'],
@@ -144,7 +144,7 @@ const CASES: Case[] = [
   },
 ]
 
-test('folders hold at most 36 files, the root of a src 16', () => {
+test('folders have at most 36 files, the root of a src 16', () => {
   const grown = (folder: string, count: number) =>
     Array.from({ length: count }, (_, n) => ({ path: `${folder}/file-${n}.ts`, text: '' }))
   expect(crowdedFolders(files)).toEqual([])
@@ -153,7 +153,7 @@ test('folders hold at most 36 files, the root of a src 16', () => {
   expect(crowdedFolders(grown('console/src', 17))).toHaveLength(1)
 })
 
-test('there are files to look at', () => {
+test('the repository has files to check', () => {
   expect(files.length).toBeGreaterThan(100)
 })
 
@@ -161,10 +161,10 @@ for (const { name, check, offences, fine } of CASES) {
   test(name, () => {
     expect(files.flatMap(check)).toEqual([])
   })
-  test.each(offences)(`${name}: an offence in %s is found`, (path, text) => {
+  test.each(offences)(`${name}: a violation in %s is found`, (path, text) => {
     expect(check({ path, text })).toHaveLength(1)
   })
-  test.each(fine)(`${name}: %s may do what it does`, (path, text) => {
+  test.each(fine)(`${name}: %s is allowed`, (path, text) => {
     expect(check({ path, text })).toEqual([])
   })
 }

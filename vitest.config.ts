@@ -7,7 +7,10 @@ const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
 })
 
-/** What screens stand on, prepared before the first test: a package that Vite meets half-way makes it reload the page. */
+/**
+ * Dependencies of the storefront's screens, pre-bundled before the first test: if Vite discovers a package during a
+ * test, it reloads the page.
+ */
 const PREPARED = [
   '@lingui/core',
   '@lingui/react',
@@ -29,7 +32,7 @@ const PREPARED = [
   'zod',
 ]
 
-/** What the desk's screens stand on. */
+/** Dependencies of the console's screens. */
 const PREPARED_AT_THE_DESK = [
   '@lingui/core',
   '@lingui/react',
@@ -51,11 +54,11 @@ const PREPARED_AT_THE_DESK = [
   'zod',
 ]
 
-/** Screens are tested as built from their own front's settings, so that their words are compiled. */
+/** Screens are tested with the Vite config of their own package, so that their texts are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
 const CONSOLE = './console/vite.config.ts'
 
-/** Anew for each project, which writes its own name into it. */
+/** A new object for each project, because Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -66,7 +69,10 @@ const browser = () => ({
 
 const WORKERS = 2
 
-/** Begun before all others: one that begins last would let the other core wait. A new checkout does not know which they are. */
+/**
+ * Started first: a long test started last would leave the other core idle. Vitest sorts by earlier durations, which a
+ * new checkout lacks.
+ */
 const LONG = [
   'e2e/desk-pages',
   'e2e/pages',
@@ -109,7 +115,7 @@ export default defineConfig({
             'tidy.test.ts',
           ],
           globalSetup: ['server/testing/global-postgres.ts'],
-          // A busy machine takes longer than the usual second to come to a state, and some start whole servers.
+          // Polling takes longer than the default second on a busy machine, and some tests start whole servers.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -133,9 +139,9 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
-          // What extends another configuration does not inherit the root's: on two cores it would use one.
+          // A project that extends another configuration does not inherit the root's workers: it would use only one.
           maxWorkers: WORKERS,
-          // A busy machine takes longer than the usual second to show a screen.
+          // On a busy machine a screen takes longer than the default second to appear.
           expect: { poll: { timeout: 5_000 } },
           browser: browser(),
         },
@@ -158,7 +164,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-data.ts'],
-          // A busy machine takes longer than the usual second to come to a state.
+          // On a busy machine a state takes longer than the default second to be reached.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

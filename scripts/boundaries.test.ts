@@ -18,7 +18,7 @@ function cruise(folder: string, rooms: string[]): Cruise['summary'] {
   return summary
 }
 
-/** A tiny shop with one file of each kind, and for each rule one file with a forbidden import. */
+/** A minimal shop with one file of each kind, and for each rule a file with a forbidden import. */
 const SHOP: Record<string, string> = {
   'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
   'contract/src/client/client.ts': 'export const call = 1',
@@ -90,7 +90,7 @@ function plantShop(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sampan-boundaries-')))
   const planted = PLANTED.map(({ path, imports }) => [path, `import * as bad from '${imports}'; export const a = bad`])
   for (const [path, text] of [...Object.entries({ ...SHOP, ...ALLOWED }), ...planted] as [string, string][]) {
-    // TypeScript infers lists, not pairs
+    // TypeScript would infer arrays instead of pairs
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
@@ -104,7 +104,7 @@ const folder = plantShop()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const { violations } = cruise(folder, ['contract', 'server', 'storefront', 'console', 'demo'])
 
-test.each(PLANTED)('$rule fires on $path', ({ rule, path }) => {
+test.each(PLANTED)('rule $rule reports $path', ({ rule, path }) => {
   expect(violations.filter(({ from }) => from === path).map((violation) => violation.rule.name)).toContain(rule)
 })
 
@@ -112,12 +112,12 @@ test.each(Object.keys(ALLOWED).filter((path) => !path.includes('circle')))('%s m
   expect(violations.filter(({ from }) => from === path)).toEqual([])
 })
 
-test('each rule of the settings has a planted offence', async () => {
+test('each rule of the settings has a planted violation', async () => {
   const settings = await import(join(ROOT, SETTINGS))
   const rules: string[] = settings.default.forbidden.map(({ name }: { name: string }) => name)
   expect(new Set(PLANTED.map(({ rule }) => rule))).toEqual(new Set(rules))
 })
 
-test('the shop itself is cruised, not only said to be', () => {
+test("dependency-cruiser really reads the shop's own files", () => {
   expect(cruise(ROOT, ['contract', 'server', 'storefront', 'console', 'demo']).totalCruised).toBeGreaterThan(100)
 }, 60_000)

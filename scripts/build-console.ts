@@ -1,4 +1,4 @@
-// Builds the operator's desk. Skipped while none of its inputs has changed.
+// Builds the console (the operator's desk). Skipped while none of its inputs has changed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressUnder, hashOf, vite } from './build-steps.ts'
@@ -17,7 +17,7 @@ const INPUTS = [
   'console/lingui.config.ts',
 ]
 
-/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
+/** Builds if outdated. Of two concurrent builds, the second waits and then finds nothing to do. */
 export async function buildConsoleIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const giveBack = takeLock(join(DIST, '.building'))

@@ -1,4 +1,4 @@
-// Steps that the builds of both fronts share.
+// Build steps shared by both front ends.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -20,7 +20,7 @@ export function filesUnder(path: string): string[] {
     .sort()
 }
 
-/** A hash of files and folders, as paths from the root; tests do not count. */
+/** A hash of files and folders, given as paths from the root; tests are ignored. */
 export function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256')
   const files = inputs.flatMap((input) => filesUnder(join(ROOT, input))).filter((file) => !file.includes('.test.'))
@@ -29,7 +29,7 @@ export function hashOf(inputs: readonly string[]): string {
 }
 
 export function vite(room: string, ...args: string[]): Promise<void> {
-  // A NODE_ENV=test or development in the environment must not put React's development build into the product.
+  // If the environment has NODE_ENV=test or development, React's development build would be bundled.
   const env = { ...process.env, NODE_ENV: 'production' }
   const program = join(ROOT, 'node_modules/.bin/vite')
   const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], {
@@ -45,7 +45,7 @@ export function vite(room: string, ...args: string[]): Promise<void> {
   })
 }
 
-/** Compresses once, at the highest quality, instead of for each request. */
+/** Compresses once at the highest quality, instead of for each request. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -53,7 +53,7 @@ async function compressFile(file: string): Promise<void> {
   if (small.length < bytes.length) await writeFile(`${file}.br`, small)
 }
 
-/** Compresses what browsers load from a folder, but for what has been compressed before. */
+/** Compresses the files of a folder that browsers load, except those already compressed. */
 export async function compressUnder(folder: string): Promise<void> {
   const files = filesUnder(folder).filter((file) => COMPRESSIBLE.has(extname(file)) && !existsSync(`${file}.br`))
   await Promise.all(files.map(compressFile))

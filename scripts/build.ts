@@ -1,5 +1,5 @@
-// Builds the storefront, for the browser and for the server, and compresses what browsers load; and the desk. Skipped while
-// none of its inputs has changed.
+// Builds the storefront (for browser and server, with compressed assets) and the console. Skipped while none of the
+// inputs has changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildConsoleIfStale } from './build-console.ts'
@@ -12,7 +12,7 @@ const STOREFRONT = join(ROOT, 'storefront')
 const DIST = join(STOREFRONT, 'dist')
 const STAMP = join(DIST, '.built')
 const ASSETS = join(DIST, 'client/assets')
-/** The names of a build's files, as worker-build.ts writes them. */
+/** The file names of a build, as written by worker-build.ts. */
 const BUILT = join(DIST, 'assets.json')
 const LAST_BUILT = join(DIST, 'last-assets.json')
 const INPUTS = [
@@ -31,7 +31,7 @@ const INPUTS = [
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
-  // Wait for both: one that is still running would write into the next build.
+  // Wait for both builds, because one that is still running would write into the next build.
   const before = namesIn(BUILT)
   clearBesideAssets()
   const outcomes = await Promise.allSettled([vite('storefront'), vite('storefront', '--ssr', 'src/entry-server.tsx')])
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   dropOldAssets(before)
 }
 
-/** All but the files with a hash in their name: the build brings the others anew. */
+/** Deletes everything except files with a hash in their name: the build creates the others again. */
 function clearBesideAssets(): void {
   const client = join(DIST, 'client')
   if (!existsSync(client)) return
@@ -49,7 +49,7 @@ function clearBesideAssets(): void {
 
 const namesIn = (file: string): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 
-/** Keeps the files of the last build, which pages that are open may still ask for. */
+/** Deletes old assets, but keeps the files of the previous build, which open pages may still request. */
 function dropOldAssets(before: string[]): void {
   const now = namesIn(BUILT)
   const last = lastBuild({ before, last: namesIn(LAST_BUILT), now })
@@ -72,7 +72,7 @@ async function buildStorefrontIfStale(): Promise<void> {
   }
 }
 
-/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
+/** Builds if outdated. Of two concurrent builds, the second waits and then finds nothing to do. */
 export async function buildIfStale(): Promise<void> {
   await buildStorefrontIfStale()
   await buildConsoleIfStale()

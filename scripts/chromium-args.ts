@@ -1,6 +1,7 @@
 /**
- * Features that Playwright turns off as well: of two such lists Chromium takes the last. Without them pages would meet
- * upgraded addresses, a held first paint, or requests that the browser makes for itself.
+ * Features that Playwright disables. They are repeated here, because Chromium only uses the last `--disable-features`.
+ * Without them, addresses would be upgraded to https, the first paint delayed, and the browser would send requests of
+ * its own.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -17,10 +18,13 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ]
-/** The address bar's popup is a page: every window would load it twice, which takes more of a core than the shop's own pages. */
+/**
+ * The address bar's popup is a page that every window would load twice, which costs more CPU time than the shop's own
+ * pages.
+ */
 const POPUP_OF_THE_ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
 
-/** How the tests' Chromium is started. */
+/** Command line of Chromium in tests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...POPUP_OF_THE_ADDRESS_BAR].join(',')}`,

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-/** Fonts for Chinese, Japanese, Korean and Thai; and Liberation, whose widths the fallback for the shop's own font is made for. */
+/** Fonts for Chinese, Japanese, Korean and Thai. The metrics of the shop's fallback font are adjusted to Liberation. */
 const DEBIAN_FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg', 'fonts-liberation']
 const NPM_PACKAGE = '@sparticuz/chromium'
 const NPM_VERSION = '153.0.0'
@@ -16,7 +16,9 @@ const ROOT = join(import.meta.dirname, '..')
 const OWN = join(process.env.SAMPAN_DATA ?? join(ROOT, 'data'), 'chromium')
 const OWN_PROGRAM = join(OWN, 'run')
 
-/** Whether it starts: Ubuntu's package is a stub that asks for snap, and a copied binary may lack libraries. */
+/**
+ * Whether the program starts: Ubuntu's package is a stub that requires snap, and a copied binary may lack libraries.
+ */
 async function works(program: string): Promise<boolean> {
   if (!existsSync(program)) return false
   try {
@@ -33,7 +35,7 @@ async function findInstalled(): Promise<string | undefined> {
   const named = process.env.CHROMIUM
   if (named) {
     if (await works(named)) return named
-    throw new Error(`CHROMIUM is ${named}, which does not run`)
+    throw new Error(`CHROMIUM is ${named}, which does not start`)
   }
   const places = PLACES.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   for (const place of [...places, MAC, OWN_PROGRAM]) if (await works(place)) return place
@@ -63,7 +65,9 @@ export function installPackages(packages: string[]): void {
 
 const installFromDebian = () => installPackages(['chromium', ...DEBIAN_FONTS])
 
-/** A machine with Chromium may still lack a font: without the fallback's font, pages shift when the shop's own font loads. */
+/**
+ * A machine with Chromium may still lack fonts. Without the fallback font, pages shift when the shop's own font loads.
+ */
 function installMissingFonts(): void {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's own
   const statusOf = (name: string) => run('/usr/bin/dpkg-query', ['--show', '--showformat=${db:Status-Status}', name])
@@ -72,10 +76,15 @@ function installMissingFonts(): void {
   if (missing.length > 0) installPackages(missing)
 }
 
-/** The package unpacks into the temporary folder; it provides the libraries that a bare system lacks only on AWS Lambda. */
+/**
+ * The package unpacks into the temporary folder. It provides the libraries that a bare system lacks only on AWS Lambda.
+ */
 const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executablePath()`
 
-/** Its own libraries take precedence, as it was built with them; its fonts are used only if the system has none. */
+/**
+ * The package's libraries take precedence, because Chromium was built with them; its fonts are used only if the system
+ * has none.
+ */
 const launcher = (unpacked: string) => `#!/bin/sh
 export LD_LIBRARY_PATH='${unpacked}/al2023/lib'
 [ -d /etc/fonts ] || export FONTCONFIG_PATH='${unpacked}/fonts'
@@ -86,7 +95,7 @@ function installFromNpm(): void {
   console.log(`Installing Chromium from npm (${NPM_PACKAGE})…`)
   const unpacked = join(OWN, 'unpacked')
   mkdirSync(unpacked, { recursive: true })
-  // With a package.json of its own, npm does not add it to the shop's.
+  // A separate package.json prevents npm from adding the package to the shop's.
   writeFileSync(join(OWN, 'package.json'), '{ "private": true, "type": "module" }\n')
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `${NPM_PACKAGE}@${NPM_VERSION}`], { cwd: OWN })
   const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
@@ -95,7 +104,7 @@ function installFromNpm(): void {
   chmodSync(OWN_PROGRAM, 0o755)
 }
 
-/** The path of a Chromium that works; with `install`, one is installed when the machine has none. */
+/** The path of a working Chromium; with `install`, Chromium is installed if the machine has none. */
 export async function findChromium({ install }: { install: boolean }): Promise<string> {
   if (install) installMissingFonts()
   let found = await findInstalled()
@@ -105,7 +114,7 @@ export async function findChromium({ install }: { install: boolean }): Promise<s
     found = await findInstalled()
   }
   if (found) return found
-  throw new Error('no Chromium that works: install one, or name it in CHROMIUM')
+  throw new Error('no working Chromium found: install one, or set CHROMIUM to its path')
 }
 
 if (import.meta.main) console.log(await findChromium({ install: process.argv.includes('--install') }))

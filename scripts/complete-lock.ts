@@ -1,5 +1,5 @@
 // npm omits packages for other platforms from the lock file when its registry does not have them, and `npm ci` then
-// refuses that file. This adds an entry for each: name, version and platform, which npm skips here.
+// refuses that file. This script adds an entry for each: name, version and platform, which npm skips here.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
@@ -32,7 +32,7 @@ for (const os of [
 const PROCESSORS = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 const LIBRARIES: Record<string, string> = { gnu: 'glibc', musl: 'musl', gnueabihf: 'glibc', musleabihf: 'musl' }
 
-/** The folders where a package at `path` finds its dependencies: its own node_modules, then each one above it. */
+/** The folders in which a package at `path` finds its dependencies: its own node_modules, then each one above it. */
 function foldersAbove(path: string): string[] {
   const above = path.includes('node_modules/')
     ? path.slice(0, path.lastIndexOf('node_modules/')).replace(/\/$/, '')
@@ -42,7 +42,7 @@ function foldersAbove(path: string): string[] {
 
 const isExact = (range: string) => /^\d/.test(range)
 
-/** Where an entry is missing, if one is: at the top, or beside its dependent when the top has another version. */
+/** The path of a missing entry: at the top level, or inside its dependent if the top level has a different version. */
 function missingPath(packages: Packages, user: string, name: string, range: string): string | undefined {
   const found = foldersAbove(user)
     .map((folder) => packages[folder + name])

@@ -1,4 +1,4 @@
-// Brings node_modules in line with the lock file before anything else runs. Plain JavaScript without dependencies: it
+// Updates node_modules to the lock file before anything else runs. Plain JavaScript without dependencies, because it
 // runs on the installed Node (20.19 or later); the scripts after it run on Node 24, which it installs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { takeLock } from './one-at-a-time.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
-/** Written into the folder that `npm ci` deletes first, so it can't outlive the installation that it confirms. */
+/** Stored in the folder that `npm ci` deletes first, so it cannot outlive the installation that it confirms. */
 const STAMP = join(MODULES, '.installed')
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,7 +23,7 @@ function wantedStamp() {
 
 const isInstalled = (stamp) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
 
-/** npm must not run on the Node inside the folder that it deletes, only on the machine's own. */
+/** npm must run on the machine's own Node, not on the one inside the folder that it deletes. */
 function npmCi() {
   const outside = (path) => path && !path.startsWith(MODULES)
   const PATH = process.env.PATH.split(delimiter)
@@ -35,7 +35,7 @@ function npmCi() {
   return spawnSync(program[0], args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH } }).status
 }
 
-/** Of two starts at once, one installs. */
+/** With two concurrent starts, only one installs. */
 function install(stamp) {
   const giveBack = takeLock(join(ROOT, '.installing'))
   try {
@@ -43,20 +43,20 @@ function install(stamp) {
     console.log('Installing packages…')
     const status = npmCi()
     if (status === 0) return writeFileSync(STAMP, stamp)
-    console.error('The packages could not be installed: see above.')
+    console.error('Installing the packages failed: see above.')
     process.exitCode = status ?? 1
   } finally {
     giveBack()
   }
 }
 
-/** The `node` on the PATH will run TypeScript, which older versions can't. */
+/** Checks that the `node` on the PATH can run TypeScript, which older versions cannot. */
 function checkNode() {
   const version = spawnSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim()
   const [major, minor] = version.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return
   console.error(
-    `Node ${version} cannot run the shop, and npm brings none for ${process.platform} ${process.arch}. Install Node 24.`,
+    `Node ${version} cannot run the shop, and npm provides no Node for ${process.platform} ${process.arch}. Install Node 24.`,
   )
   process.exitCode = 1
 }

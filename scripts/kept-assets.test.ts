@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { lastBuild, outdated } from './kept-assets.ts'
 
-test('after a build the files of the one before are still there, and no older ones', () => {
+test('after a build, the files of the previous build still exist, and no older ones', () => {
   const last = lastBuild({ before: ['b.js', 'same.js'], last: ['a.js'], now: ['c.js', 'same.js'] })
   const present = ['a.js', 'a.js.br', 'b.js', 'b.js.br', 'c.js', 'same.js', 'same.js.br']
   expect(outdated(present, [...last, 'c.js', 'same.js'])).toEqual(['a.js', 'a.js.br'])
 })
 
-test('building the same again keeps what the build before kept', () => {
+test('an identical build keeps the files that the previous build kept', () => {
   expect(lastBuild({ before: ['b.js'], last: ['a.js'], now: ['b.js'] })).toEqual(['a.js'])
 })

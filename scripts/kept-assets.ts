@@ -1,5 +1,5 @@
 type Builds = {
-  /** The names of the build before this one, and of the last that was different from that. */
+  /** File names of the previous build, and of the last build that differed from it. */
   before: readonly string[]
   last: readonly string[]
   now: readonly string[]
@@ -8,9 +8,12 @@ type Builds = {
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((name) => others.includes(name))
 
-/** The last build that was another: building the same once more does not push it out. */
+/** The last different build: repeating the same build does not replace it. */
 export const lastBuild = ({ before, last, now }: Builds): readonly string[] => (areSame(before, now) ? last : before)
 
-/** What neither this build nor the last one has. A compressed file stays with its own. */
+/**
+ * Files that belong neither to this build nor to the last different one. A compressed file is kept together with its
+ * original.
+ */
 export const outdated = (present: readonly string[], kept: readonly string[]): string[] =>
   present.filter((name) => !kept.includes(name.replace(/\.br$/, '')))

@@ -2,15 +2,15 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long a lock may exist without its owner's name, which is written right after the folder is created. */
+/** Maximum age of a lock without its owner's name, which is written immediately after the folder is created. */
 const NAMELESS_MS = 5000
 const AGAIN_MS = 200
 
 const sleep = (/** @type {number} */ ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /**
- * A process's start time, which distinguishes it from others that had or will have its number. Undefined when it has
- * ended; a zombie still answers kill(0) but has ended too.
+ * A process's start time, which distinguishes it from other processes with the same pid. Undefined when it has ended; a
+ * zombie still answers kill(0) but has ended too.
  */
 function identityOf(/** @type {number} */ pid) {
   try {
@@ -35,7 +35,7 @@ function isHeld(/** @type {string} */ folder) {
 }
 
 /**
- * Waits until this process alone holds the lock, which is a folder. The lock of a process that has ended is taken over.
+ * Waits until this process holds the lock, which is a folder. The lock of a process that has ended is taken over.
  * @param {string} folder
  * @returns {() => void} releases the lock
  */

@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(lock, '..'), { recursive: true, force: true }))
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'one-at-a-time.mjs'))
 
-/** Another process that takes the lock, reports it, and holds it until it is told to end or is killed. */
+/** Another process that takes the lock, reports it, and holds it until it is stopped or killed. */
 async function otherOwner() {
   const program = `import { takeLock } from ${MODULE}
     const giveBack = takeLock(process.argv[1])
@@ -25,7 +25,7 @@ async function otherOwner() {
   return child
 }
 
-test('a lock is waited for, and free again when it is given back', async () => {
+test('taking a lock waits until it is released', async () => {
   const other = await otherOwner()
   // takeLock blocks this thread, so a third process must end the other one.
   spawn('/bin/sh', ['-c', `sleep 0.5; kill -9 ${other.pid}`])
@@ -37,8 +37,8 @@ test('a lock is waited for, and free again when it is given back', async () => {
 })
 
 test.each([
-  ['of a process that is gone', '4194304 1'],
-  ['whose number belongs to another process now', `${process.pid} 1`],
+  ['of a process that has ended', '4194304 1'],
+  ['whose pid was reused by another process', `${process.pid} 1`],
 ])('a lock %s is taken over', (_name, owner) => {
   mkdirSync(lock)
   writeFileSync(join(lock, 'owner'), owner)

@@ -1,4 +1,4 @@
-// `npm start`: builds what is outdated, then runs the demo shop in this process, with a PostgreSQL of its own.
+// `npm start`: builds if outdated, then runs the demo shop in this process, with the embedded PostgreSQL.
 import { buildIfStale } from './build.ts'
 
 try {

@@ -1,5 +1,6 @@
-// npm run test:postgres -- 15 [files…]: the server's tests on another PostgreSQL: a major version that Debian installed, a
-// folder with its programs (initdb, pg_ctl, postgres), or the URL of a server whose user may create databases.
+// npm run test:postgres -- 15 [files…]: runs the server's tests on another PostgreSQL: a major version installed by
+// Debian, a folder with its programs (initdb, pg_ctl, postgres), or the URL of a server whose user may create
+// databases.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +8,9 @@ import { join } from 'node:path'
 import { giveTo, ordinaryUser, runAs } from './embedded-postgres/embedded-user.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** These are about the embedded PostgreSQL, which is the same whatever the others use. */
+/** Excluded, because these tests use the embedded PostgreSQL in any case. */
 const EMBEDDED = ['**/replicas.test.ts', '**/serve-shop.test.ts', 'demo/**', 'contract/**', 'scripts/**']
-/** What a run may lose in a crash does no harm. */
+/** Durability is disabled, because data loss in a crash does no harm in tests. */
 const FAST = [
   'fsync=off',
   'synchronous_commit=off',
@@ -27,7 +28,7 @@ function programsIn(wanted: string): string {
   return found
 }
 
-/** A cluster for this run alone, on a unix socket. */
+/** A temporary cluster for this run, on a Unix socket. */
 async function startCluster(programs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-other-postgres-'))
   chmodSync(folder, 0o755)
@@ -71,7 +72,7 @@ const [wanted, ...files] = process.argv.slice(2)
 if (!wanted) throw new Error('which PostgreSQL? A major version (15), a folder with its programs, or a URL')
 const given = /^postgres(?:ql)?:/.test(wanted) ? { url: wanted, stop: async () => {} } : undefined
 const server = given ?? (await startCluster(programsIn(wanted)))
-// Ctrl-C reaches the tests too: they end, and then the cluster does.
+// Ctrl-C also reaches the tests: they end first, then the cluster is stopped.
 process.on('SIGINT', () => {})
 try {
   process.exitCode = await runTests(server.url, files)

@@ -1,4 +1,5 @@
-// Checks on screens that linters miss: words outside the catalogues, and styles that the content security policy drops.
+// Checks on screens that linters miss: texts outside the catalogues, and styles that the content security policy
+// blocks.
 import { parseSync } from '@swc/core'
 import type { Check, SourceFile } from './tidy.ts'
 import { NAMES } from './words.ts'
@@ -38,7 +39,7 @@ function nameOf(value: unknown): string {
 const TRANSLATED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const isTranslated = (above: Node[]) => above.some((node) => node.type === 'JSXElement' && TRANSLATED.has(nameOf(node)))
 
-/** Attributes that people read or hear. */
+/** Attributes with visible or spoken text. */
 const READ = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label'])
 const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}/u.test(text.replace(NAMES, ''))
 
@@ -63,7 +64,7 @@ export const noBareText: Check = (file) => {
   return bare.map(({ node }) => `${file.path} shows "${String(textOf(node)).trim()}", which no catalogue has`)
 }
 
-/** Files rendered only in the browser, after the page: there React sets styles without an attribute. */
+/** Files that are rendered only in the browser, where React sets styles without an attribute. */
 const STYLED_IN_THE_BROWSER: string[] = []
 
 export const noStyleAttributes: Check = (file) => {

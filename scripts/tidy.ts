@@ -12,7 +12,7 @@ const BINARY = /\.(gz|webp|png|jpe?g|gif|ico|woff2|mp4|pdf)$/
 const IS_TEST = /\.test\.tsx?$/
 const IS_CODE = /\.(ts|tsx|mjs|cjs|css|sql)$/
 
-/** Every file of the repository that is, or would be, committed. */
+/** Every file of the repository that is committed, or new and not ignored. */
 export function repositoryFiles(): SourceFile[] {
   const args = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function repositoryFiles(): SourceFile[] {
     try {
       return [{ path, text: readFileSync(join(ROOT, path), 'utf8') }]
     } catch {
-      return [] // deleted, and not committed yet
+      return [] // deleted, but not committed yet
     }
   })
 }
@@ -37,7 +37,7 @@ const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(
 
 export const sqlInItsPlace: Check = ({ path, text }) => {
   if (!path.startsWith('server/') || !path.endsWith('.ts') || MAY_HOLD_SQL.test(path) || IS_TEST.test(path)) return []
-  return linesWith(text, SQL).map((line) => `${path}:${line} speaks SQL outside a -sql.ts file`)
+  return linesWith(text, SQL).map((line) => `${path}:${line} has SQL outside a -sql.ts file`)
 }
 
 const LINES_MAX = 250
@@ -49,15 +49,15 @@ export const shortFiles: Check = ({ path, text }) => {
   const reason = lines.slice(0, 3).some((line) => /(\/\/|\/\*|--) long: \S/.test(line))
   return lines.length <= LINES_MAX || reason
     ? []
-    : [`${path} has ${lines.length} lines; split it, or say why: // long: …`]
+    : [`${path} has ${lines.length} lines; split it, or give the reason: // long: …`]
 }
 
 const FOLDER_MAX = 36
 const ROOT_MAX = 16
-/** Folders of data, and one of tests: nobody reads them file by file. */
+/** Folders of data, and one of tests, which nobody needs to survey as a whole. */
 const MAY_BE_CROWDED = /^(e2e$|demo\/pictures)/
 
-/** Folders that hold more files than a reader can survey. */
+/** Folders that contain more files than a reader can survey. */
 export function crowdedFolders(files: readonly SourceFile[]): string[] {
   const counts = new Map<string, number>()
   for (const { path } of files) {
@@ -73,20 +73,22 @@ export function crowdedFolders(files: readonly SourceFile[]): string[] {
 }
 
 const NAMES_CALLS = /^(storefront|console)\/src\/(screens|features|forms)\//
-/** What `useRead`, `usePages` and `useSend` see to, so that an endpoint's name alone is its key and its function. */
+/** Wrapped by `useRead`, `usePages` and `useSend`, so that screens only name an endpoint. */
 const HANDMADE = /'@tanstack\/react-query'|\b(queryKey|queryOptions|readKey|pagesKey|useCall)\b/g
 
 export const endpointsAreTheKeys: Check = ({ path, text }) => {
   if (!NAMES_CALLS.test(path) || IS_TEST.test(path)) return []
   const lines = new Set(linesWith(text, HANDMADE))
-  return [...lines].map((line) => `${path}:${line} queries by hand: name the call, as useRead does`)
+  return [...lines].map(
+    (line) => `${path}:${line} uses a query key or query hook directly: use useRead, usePages or useSend`,
+  )
 }
 
 // Split, so that this file does not match its own patterns.
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
 
 export const numberedTodos: Check = ({ path, text }) =>
-  linesWith(text, UNFINISHED).map((line) => `${path}:${line} leaves something open without an issue's number`)
+  linesWith(text, UNFINISHED).map((line) => `${path}:${line} has an open task without an issue number`)
 
 const MACHINE = new RegExp(
   [
@@ -100,7 +102,7 @@ const MACHINE = new RegExp(
 )
 
 export const noMachines: Check = ({ path, text }) =>
-  linesWith(text, MACHINE).map((line) => `${path}:${line} names a path or registry of one machine`)
+  linesWith(text, MACHINE).map((line) => `${path}:${line} contains a path or registry of one machine`)
 
 const MAKING = new RegExp(
   `\\b(${['cla' + 'ude', 'chat' + 'gpt', 'gpt-\\d', 'cop' + 'ilot', 'anth' + 'ropic', 'open' + 'ai', 'l' + 'lm', 'sub-?' + 'agent', 'ai' + '[- ]generated', 'language ' + 'model'].join('|')})\\b`,
@@ -112,5 +114,5 @@ const IS_WORD_LIST = /common-passwords\.txt$/
 
 export const speaksOfTheShop: Check = ({ path, text }) =>
   (IS_WORD_LIST.test(path) ? [] : linesWith(text, MAKING)).map(
-    (line) => `${path}:${line} speaks of how the work was done`,
+    (line) => `${path}:${line} mentions how the work was done`,
   )

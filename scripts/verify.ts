@@ -1,5 +1,5 @@
-// The one definition of done: runs every check with its time, those that need no rest of the machine two at a time, up to
-// the first that fails.
+// Runs every check and reports its time; a change is done when all pass. Light checks run two at a time. The run stops
+// at the first failure.
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ function countTests(report: string): { passed: number; failed: number } {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    // Vitest ended before it wrote its report: then the run itself failed, and no test can be named.
+    // Without a report, Vitest itself failed, and no test can be named.
     return { passed: 0, failed: 0 }
   }
 }
@@ -48,7 +48,7 @@ async function runTests(project: string): Promise<void> {
   if (passed === 0) throw new Error(`no test ran in ${project}`)
 }
 
-/** In a process of its own: what installs waits for the network, and the checks beside it go on. */
+/** Runs in a separate process, so that an installation that waits for the network does not block other checks. */
 async function prepareChromium(): Promise<void> {
   const args = ['scripts/chromium.ts', ...(process.argv.includes('--with-chromium') ? ['--install'] : [])]
   const { stdout } = await promisify(execFile)(join(BIN, 'node'), args, { cwd: ROOT })
@@ -58,7 +58,7 @@ async function prepareChromium(): Promise<void> {
 
 type Part = [name: string, check: () => Promise<void>]
 
-/** Each keeps about one core busy, or waits for the network. */
+/** Each of these keeps about one core busy, or waits for the network. */
 const BESIDE_EACH_OTHER: Part[] = [
   ['Chromium', prepareChromium],
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
@@ -70,7 +70,7 @@ const BESIDE_EACH_OTHER: Part[] = [
   ['build', buildIfStale],
 ]
 
-/** Each keeps both cores busy. */
+/** Each of these keeps both cores busy. */
 const ONE_BY_ONE: Part[] = [
   ['server', () => runTests('server')],
   ['storefront', () => runTests('storefront')],
@@ -96,7 +96,7 @@ async function doPart([name, check]: Part): Promise<boolean> {
   return true
 }
 
-/** Does them, some at a time; begins no more after one that failed. @returns whether all succeeded. */
+/** Runs the parts, some in parallel; starts no further parts after a failure. @returns whether all succeeded. */
 async function doParts(parts: readonly Part[], at_once: number): Promise<boolean> {
   const queue = [...parts]
   let is_well = true

@@ -20,14 +20,14 @@ msgstr ""
 #~ msgstr "なし"
 `
 
-test('a catalogue is read with its contexts, broken lines and without what is obsolete', () => {
+test('a catalogue is parsed with its contexts and multi-line strings, without obsolete messages', () => {
   expect(readCatalogue(PO)).toEqual([
     { id: 'Search', text: '検索' },
     { id: 'verbOrder', text: '注文する' },
   ])
 })
 
-test('missing, left-over, untranslated and English messages are each reported', () => {
+test('missing, obsolete, untranslated and English messages are each reported', () => {
   const messages = [
     { id: 'Gone', text: 'なし' },
     { id: 'Pay', text: '' },

@@ -1,5 +1,5 @@
-// Are the catalogues of words complete? Extracts the words of the code into a copy and compares: every message must be in
-// every catalogue, translated and well-formed, and no catalogue may have obsolete ones. Changes nothing.
+// Checks the catalogues. Extracts the messages of the code into a copy and compares: every message must be in every
+// catalogue, translated and well-formed, and no catalogue may have obsolete messages. Changes nothing.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ export function readCatalogue(po: string): Message[] {
   return found.filter(({ id }) => id !== '')
 }
 
-/** Whether a translation is still English: words of the source and no letter of another script. */
+/** Whether a translation is still English: it has words of the source and no letter of another script. */
 export function isLeftInEnglish({ id, text }: Message): boolean {
   const words = text.replace(/<[^>]*>|\{[^}]*\}/g, ' ').replace(NAMES, ' ')
   return id === text && /[A-Za-z]{2}/.test(words)
@@ -42,7 +42,7 @@ export function faultsOf(file: string, messages: Message[], wanted: Message[]): 
     ...wanted.filter(({ id }) => !has.has(id)).map(({ id }) => `${file} lacks "${id}": npm run words`),
     ...messages
       .filter(({ id }) => !wants.has(id))
-      .map(({ id }) => `${file} has "${id}", which no code says: npm run words`),
+      .map(({ id }) => `${file} has "${id}", which no code uses: npm run words`),
     ...messages.filter(({ text }) => text === '').map(({ id }) => `${file} does not translate "${id}"`),
     ...(file === SOURCE ? [] : messages.filter(isLeftInEnglish).map(({ id }) => `${file} leaves "${id}" in English`)),
   ]
@@ -54,7 +54,7 @@ function lingui(room: Room, ...args: string[]): void {
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
-/** A room's Lingui settings with another folder for the catalogues. */
+/** Lingui settings of a package with a different folder for the catalogues. */
 const settingsFor = (room: Room, folder: string) => `import settings from '${join(ROOT, room, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
 export default { ...settings, rootDir: '${join(ROOT, room)}', catalogs }
@@ -73,13 +73,13 @@ function checkWords(room: Room): string[] {
     cpSync(locales, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
     const settings = join(folder, 'lingui.config.ts')
     writeFileSync(settings, settingsFor(room, copies))
-    // Its threads have to start within ten seconds, which they do not on a busy machine.
+    // One worker: Lingui's threads must start within ten seconds, which fails on a busy machine.
     lingui(room, 'extract', '--config', settings, '--clean', '--workers', '1')
     const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
     if (wanted.length === 0) return [`no words were found in the ${room} at all`]
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
     const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
-    // Only now: compiling would replace an untranslated message by its source and hide it.
+    // Compiled last: compiling would replace an untranslated message with its source and hide it.
     if (faults.length === 0) lingui(room, 'compile', '--config', settings, '--strict')
     return faults
   } finally {

