@@ -23,7 +23,13 @@ test.each([
   ['over three weekends', '2026-11-20T10:00:00Z', days(2, 5, 10), '2026-12-01', '2026-12-08'],
   ['over the end of a year', '2026-12-30T10:00:00Z', days(1, 1, 2), '2027-01-01', '2027-01-04'],
   ['over the end of a February with 29 days', '2028-02-28T10:00:00Z', days(1, 1, 2), '2028-03-01', '2028-03-02'],
-  ['for the same day, without handling and transit days', '2026-11-16T10:00:00Z', days(0, 0, 0), '2026-11-16', '2026-11-16'],
+  [
+    'for the same day, without handling and transit days',
+    '2026-11-16T10:00:00Z',
+    days(0, 0, 0),
+    '2026-11-16',
+    '2026-11-16',
+  ],
 ])('working days are counted from a payment %s', (_when, paid_at, taken, from, to) => {
   expect(arrivalOf(taken, at(paid_at))).toEqual({ from, to })
 })
