@@ -167,7 +167,6 @@ export function refuseFaults(given: Env): void {
 }
 
 export type Config = ReturnType<typeof readConfig>
-/** Bucket and access key of the picture store. */
 export type S3Place = NonNullable<Config['pictures_s3']>
 
 /** @throws Error with a message for the shopkeeper when a setting is invalid. */

@@ -53,7 +53,6 @@ import { withdrawalRoutes } from './features/wallet/withdrawal/withdrawal-routes
 import type { Server } from './http/implement.ts'
 import { proposal_kinds } from './proposal-kinds.ts'
 
-/** The routes of every feature, in the order of the contract. */
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,

@@ -97,7 +97,6 @@ function rightAsker(access: Access): Asker {
 }
 const ASKERS: Asker[] = ['visitor', 'shopper', 'operator', 'dead']
 
-/** Fields and file of an upload form. */
 export type UploadForm = {
   purpose: unknown
   file: 'png' | 'cut' | 'svg' | 'noise' | 'none' | 'two'
@@ -137,7 +136,6 @@ function fieldsIn(value: unknown): Field[] {
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...fieldsIn(holder[name])])
 }
 
-/** Applies the faults to the input. */
 export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
   const worse = structuredClone(input)
   for (const { at, how, value } of wounds) {

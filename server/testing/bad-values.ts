@@ -147,7 +147,6 @@ const WELL_MADE: Record<string, unknown> = {
   'POST /api/admin/order/correct': parcel,
 }
 
-/** Generates bodies of a call. */
 export const bodiesOf = (call: string, schema: Schema): fc.Arbitrary<unknown> =>
   call in WELL_MADE ? fc.oneof(fc.constant(WELL_MADE[call]), valuesOf(schema)) : valuesOf(schema)
 

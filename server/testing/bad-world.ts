@@ -152,7 +152,6 @@ export async function aBadWorld() {
 }
 export type BadWorld = Awaited<ReturnType<typeof aBadWorld>>
 
-/** A fingerprint of all rows that belong to a shopper. */
 async function fingerprintOf({ db }: TestShop, { user_id }: Buyer): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)

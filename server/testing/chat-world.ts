@@ -10,11 +10,9 @@ export const write = ({ call }: Sender, message: Partial<NewMessage> = {}) =>
 
 export const say = async (shopper: Sender, text: string) => (await write(shopper, { text })).data
 
-/** Answers at the desk. */
 export const answer = ({ call }: Sender, user_id: string, message: Partial<NewMessage>) =>
   call('POST /api/admin/service/messages', { body: { user_id, client_id: randomUUID(), ...message } })
 
-/** Reads the chat as the shopper. */
 export const chatOf = async ({ call }: Sender, query: { after?: string; before?: string } = {}) =>
   (await call('GET /api/service/messages', { query })).data
 

@@ -6,7 +6,6 @@ import type { TestShop } from './world.ts'
 
 type Operator = { token: string }
 
-/** Uploads a file of products. */
 export async function sendCsv(
   { app }: Pick<TestShop, 'app'>,
   { token }: Operator,
@@ -38,7 +37,6 @@ export async function workThrough({ context }: Pick<TestShop, 'context'>): Promi
   while ((await workOnImport(context)) === 'more');
 }
 
-/** Uploads a picture to the catalogue. */
 export async function aCataloguePicture(shop: TestShop, { token }: Operator): Promise<string> {
   const sent = await upload(shop, token, { bytes: await aPng(), purpose: 'product', url: '/api/admin/picture/upload' })
   return sent.data.address

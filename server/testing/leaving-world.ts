@@ -8,7 +8,6 @@ type Operator = Awaited<ReturnType<typeof anOperator>>
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Proof = { password?: string; payment_code?: string }
 
-/** Deletes the shopper's account. */
 export const leave = ({ call }: Pick<TestShopper, 'call'>, proof: Proof = {}) =>
   call('POST /api/user/delete_account', { body: { password: PASSWORD, payment_code: PAYMENT_CODE, ...proof } })
 

@@ -17,7 +17,6 @@ export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string)
 export const agreeTo = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id: await openProposal(shop, ref_id), agrees: true } })
 
-/** Declines the open proposal for a row. */
 export const decline = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
   call('POST /api/admin/proposal/decide', {
     body: { proposal_id: await openProposal(shop, ref_id), agrees: false, why: 'Not so' },

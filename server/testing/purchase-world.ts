@@ -13,7 +13,6 @@ type Promo = {
   lines?: number[]
 }
 type Wishes = {
-  /** The lines of each shop. */
   shops: { lines: { price_cents: number; quantity: number; stock?: number }[]; freight?: Freight }[]
   promo?: Promo
   buyer?: Awaited<ReturnType<typeof aBuyer>>

@@ -14,7 +14,6 @@ type Order = Awaited<ReturnType<typeof orderOf>>
 const which = fc.nat(1)
 /** Number of pieces per line: none, one, two, or all that are left. */
 const pieces = fc.array(fc.constantFrom(0, 1, 2, 99), { minLength: 2, maxLength: 2 })
-/** Share of the maximum amount. */
 const share = fc.constantFrom('most', 'a cent less', 'half', 'a cent')
 
 /** An action of the shopper, an operator or a timer on one of the orders, whether or not it is possible. */
@@ -54,7 +53,6 @@ export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
 
 const STOCK = 20
 
-/** Promo code and free freight of the checkout. */
 export const benefits = fc.record({
   promo: fc.option(
     fc.record({
@@ -90,7 +88,6 @@ export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Bene
   return { ...purchase, stock, start_cents }
 }
 
-/** Makes the call and ignores refusals. */
 export async function doDeed(
   shop: TestShop,
   desk: readonly [Operator, Operator],

@@ -3,7 +3,6 @@ import { sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
 
-/** A small picture in one colour. */
 export const aPng = (width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2e6f6a' } })
     .png()
@@ -11,7 +10,6 @@ export const aPng = (width = 40, height = 30): Promise<Buffer> =>
 
 type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string; url?: string }
 
-/** Uploads a file with a multipart form. */
 export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
   const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence', url = '/api/upload' } = sent
   const form = new FormData()
@@ -31,7 +29,6 @@ export async function upload({ app }: TestShop, token: string | undefined, sent:
   return { ...response.json(), status: response.statusCode }
 }
 
-/** Uploads a picture as the shopper. */
 export async function aPicture(shop: TestShop, { token }: { token: string }, purpose: UploadPurpose = 'evidence') {
   const { data } = await upload(shop, token, { bytes: await aPng(), purpose })
   return data as { file_id: string; url: string; width: number; height: number } // as in the contract
@@ -66,7 +63,6 @@ type DrawWishes = {
   account_name?: string
 }
 
-/** Requests a withdrawal to a bank card. */
 export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {}, key: string = crypto.randomUUID()) =>
   call('POST /api/user/extract', {
     key,
@@ -103,7 +99,6 @@ export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/
 /** An address of the demo chain that belongs to no shopper. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
-/** Opens or closes the demo chain. */
 export async function setDemoChain({ db }: TestShop, is_open = true): Promise<void> {
   await db
     .insertInto('chain_network')
@@ -113,7 +108,6 @@ export async function setDemoChain({ db }: TestShop, is_open = true): Promise<vo
 }
 
 let transactions = 0
-/** A new transaction id. */
 export const aTransaction = () => (++transactions).toString(16).padStart(64, '0')
 
 type ChainWishes = {
@@ -124,7 +118,6 @@ type ChainWishes = {
   evidence_ids?: string[]
 }
 
-/** Claims a deposit of tokens on the demo chain. */
 export async function claimOnChain(
   shop: TestShop,
   shopper: TestShopper,
@@ -136,7 +129,6 @@ export async function claimOnChain(
   return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...wishes, evidence_ids } })
 }
 
-/** Requests a withdrawal on the demo chain. */
 export const drawOnChain = (
   { call }: Pick<TestShopper, 'call'>,
   wishes: Pick<ChainWishes, 'amount_cents' | 'network' | 'address'> = {},

@@ -96,7 +96,6 @@ export function callerOf({ app }: TestShop, token?: string): Call {
   }
 }
 
-/** The operator session in an answer's cookie. */
 export const deskSessionOf = ({ headers }: Pick<Answer<EndpointKey>, 'headers'>) =>
   deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // Fastify returns a text or a list
 

@@ -62,7 +62,6 @@ const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
 
 const formsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
 
-/** A valid value of a schema. */
 function plainOf(schema: Schema, field = ''): unknown {
   const [form = {}] = formsOf(schema)
   if (form.enum) return form.enum[0]
@@ -163,7 +162,6 @@ function* worstAddresses(path: string, schema: Schema | undefined): Generator<[w
 const NESTED = ['['.repeat(BODY - 10) + ']'.repeat(5), `${'{"a":'.repeat(BODY / 6)}1${'}'.repeat(BODY / 6)}`]
 const TWICE = `{${'"__proto__":1,'.repeat(2_000)}"a":1}`
 
-/** The worst requests to a public call. */
 export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
   const [method, path = ''] = call.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const { query, body }: Endpoint = endpoints[call]
@@ -191,7 +189,6 @@ export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
     yield { ...request, what: payload.slice(0, 20), headers, payload } as WorstRequest
 }
 
-/** The worst addresses of public pages. */
 export function worstPages(): string[] {
   const keywords = [...Object.values(KEYWORDS), ...Object.values(TEXTS)].map(encoded)
   const long = encoded('a'.repeat(ADDRESS))

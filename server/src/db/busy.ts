@@ -48,5 +48,5 @@ const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '25006'])
 /** Whether the database itself is unavailable, so that any other statement would fail too. */
 export const isAway = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return AWAY.has(error.code ?? '')
-  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN)
+  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN) // may have a code
 }

@@ -43,7 +43,6 @@ export async function forgetFailures(db: Db, worker: string, items: readonly str
   await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
 }
 
-/** Returns the items with a recorded failure. */
 async function findFailed(db: Db, worker: string, items: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ item: string }>`
     select item from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)

@@ -152,7 +152,6 @@ class ShopClient extends pg.Client {
 /** How long running statements may continue after the pool is closed. */
 const LAST_STATEMENTS_MS = 2_000
 
-/** Number of connections of a pool by state. */
 export type PoolUse = { used: number; idle: number; waiting: number; max: number }
 
 /**

@@ -16,7 +16,6 @@ export type ReplyKind = {
 const JSON_BODY = { 'content-type': 'application/json' }
 const TOO_LARGE = JSON.stringify({ account: 'x'.repeat(300 * 1024), password: 'x' })
 
-/** Replies of every server, with or without built front ends. */
 export const API_KINDS: readonly ReplyKind[] = [
   { name: 'an answer', type: 'api', path: '/api/home', status: 200 },
   { name: 'a long answer, compressed', type: 'api', path: '/api/openapi.json', status: 200 },
@@ -54,7 +53,6 @@ export const API_KINDS: readonly ReplyKind[] = [
   { name: 'the sitemap', type: 'file', path: '/sitemap.xml', status: 200 },
 ]
 
-/** Replies of a server with built front ends. */
 export const PAGE_KINDS: readonly ReplyKind[] = [
   { name: 'the way home', type: 'file', path: '/', status: 302 },
   { name: 'a page', type: 'page', path: '/home', status: 200 },

@@ -3,7 +3,6 @@ import { NotFound } from '../refusal/refusal.ts'
 import { inNetworks } from './client-address/networks.ts'
 import type { Server } from './implement.ts'
 
-/** Routes of the desk. */
 const DESK = /^\/(?:api\/admin|console)(?:\/|$)/
 /** Other routes that are available on the desk's host: pictures of products, icons, and health checks. */
 const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\/|$)/

@@ -13,7 +13,6 @@ export type Access = 'public' | 'shopper' | DeskAccess
 /** Access for operators with one of these roles, and for every owner; without roles, for every operator. */
 export const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
 
-/** Access for owners only. */
 const owners: DeskAccess = { desk: ['owner'] }
 
 /** Access for every operator, even when only the password has been checked: the steps of signing in. */

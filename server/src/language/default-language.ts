@@ -38,6 +38,5 @@ export class DefaultLanguage {
   }
 }
 
-/** The default language of the server that handles a request. */
 export const defaultLanguageAt = ({ server }: Pick<FastifyRequest, 'server'>): Language =>
   server.default_language?.now ?? DEFAULT_LANGUAGE

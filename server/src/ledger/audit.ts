@@ -6,7 +6,6 @@ import { transaction } from '../db/transaction.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { rememberAudit } from './books-state.ts'
 
-/** A problem found by an audit. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
 
 /** Maximum number of reported problems, because one wrong account can cause a million. */

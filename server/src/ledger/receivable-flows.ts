@@ -62,7 +62,6 @@ export async function correction(tx: Tx, made: Correction): Promise<Transfer[]> 
   ]
 }
 
-/** Writes off the whole debt of a shopper. */
 export async function writeOff(tx: Tx, debt: { write_off_id: string; user_id: string }): Promise<Transfer> {
   const ref = { ref_type: 'write_off', ref_id: debt.write_off_id }
   const { receivable_cents } = await lockWallet(tx, debt.user_id)

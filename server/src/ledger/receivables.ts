@@ -17,7 +17,6 @@ export async function countReceivables(db: Db, limit: number): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Sum of all debts. */
 export async function receivablesInAll(db: Db): Promise<Cents> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(posted_debits_cents - posted_credits_cents), 0)::bigint as cents from ${OWING}`.execute(db)
@@ -42,7 +41,6 @@ export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
   return { items: page.map(({ account_id, ...item }) => item), next_cursor }
 }
 
-/** The wallets of the given shoppers. */
 export async function balancesOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Wallet>> {
   const codes = user_ids.flatMap((user_id) => [walletOf(user_id), receivableOf(user_id)])
   const { rows } = await sql<{ code: string; posted_cents: number; held_cents: number }>`

@@ -2,7 +2,6 @@ import { cents } from '@sampan/contract'
 import type { AccountCode } from './accounts.ts'
 import { transferId } from './transfer-id.ts'
 
-/** The reason of a transfer. */
 export type TransferCode =
   | 'recharge'
   | 'withdrawal'

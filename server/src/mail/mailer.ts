@@ -49,7 +49,6 @@ function failureOf(error: unknown): Error {
   return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
 }
 
-/** The address in `Name <address>`. */
 const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 /**

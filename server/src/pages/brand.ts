@@ -32,7 +32,6 @@ const OWN = {
   'maskable-512': '/icon-maskable-512.png',
 } as const
 
-/** The address of an icon of the shop. */
 export function iconAddress({ logo }: Pick<Brand, 'logo'>, kind: keyof typeof OWN): string {
   return logo ? logo.address.replace('/pictures/', `/icons/${kind}/`).replace(/\.webp$/, '.png') : OWN[kind]
 }

@@ -54,7 +54,6 @@ export class Pages {
     this.#origin = origin
   }
 
-  /** Whether a screen of the storefront has this address. */
   has(address: PageAddress): boolean {
     return this.#build.renderer.canonical(address) !== undefined
   }

@@ -27,7 +27,6 @@ export async function shownKinds(db: Db): Promise<{ category: string; kind: stri
   return rows
 }
 
-/** The ids of the file that starts with an id. */
 export async function idsFrom(db: Db, section: Section, first: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_shown: boolean }>`
     select id, is_shown from (${rowsOf[section]}) as listed where id >= ${first}

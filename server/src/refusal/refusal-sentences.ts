@@ -866,7 +866,6 @@ const DOOR_SENTENCES = {
 } satisfies Record<string, Sentence>
 export type DoorSentence = keyof typeof DOOR_SENTENCES
 
-/** Sentences of refusals that contain an amount. */
 const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   too_many_unpaid: say(
     'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',

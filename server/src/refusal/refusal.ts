@@ -35,5 +35,4 @@ export class PageTooFar extends BadRequest {
 /** Temporarily unavailable: the same call may succeed soon. */
 export class Busy extends Error {}
 
-/** No session, or an expired session. */
 export class NotSignedIn extends Error {}

@@ -72,7 +72,6 @@ async function signOut(tx: Tx, operator_id: string): Promise<void> {
     .execute()
 }
 
-/** All operators, ordered by address. */
 export const findAllOperators = (db: Db) =>
   db
     .selectFrom('operator')

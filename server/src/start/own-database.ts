@@ -7,7 +7,6 @@ export class AlreadyServed extends Error {}
 /** An embedded database that this process started and stops again. */
 export type OwnDatabase = {
   address: DatabaseAddress
-  /** The data folder of the database. */
   folder: string
   stop: () => Promise<void>
 }

@@ -167,7 +167,6 @@ const sentenceOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Settles when the shop is open or failed to open. */
 let opening: Promise<unknown> = Promise.resolve()
 
 /** A signal to close has arrived, possibly while opening. */

@@ -16,7 +16,6 @@ const TRIES = 2
 
 type Sent = { body?: Buffer<ArrayBuffer>; query?: Record<string, string> }
 
-/** Objects in a bucket of an S3-compatible store. */
 export class S3Store implements ObjectStore {
   readonly #url: string
   readonly #client: AwsClient

@@ -48,7 +48,6 @@ export function tellOfReplicas(
   return hosts
 }
 
-/** Counts reads by host. */
 export function countReads(
   hosts: readonly string[],
   metrics: Registry | undefined,

@@ -112,7 +112,6 @@ type AddressTable = {
 
 type EventTicketTable = { ticket_hash: Buffer; session_id: string; expires_at: Moment }
 
-/** Tables of shoppers, their sign-in and the data of an account. */
 export type AccountTables = {
   user_account: UserAccountTable
   session: SessionTable

@@ -187,7 +187,6 @@ type SkuPriceChangeTable = {
   changed_at: MadeMoment
 }
 
-/** Tables of products with their options, categories and shops, and the reviews of shoppers. */
 export type CatalogueTables = {
   sku_price_change: SkuPriceChangeTable
   category: CategoryTable

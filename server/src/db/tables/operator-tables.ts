@@ -100,7 +100,6 @@ type DeskLogTable = {
   created_at: MadeMoment
 }
 
-/** Tables of operators, their proposals and their log. */
 export type OperatorTables = {
   operator: OperatorTable
   operator_session: OperatorSessionTable

@@ -83,7 +83,6 @@ type ShopOrderTable = {
   paid_cents: Generated<number>
   refunded_cents: Generated<number>
   released_cents: Generated<number>
-  /** The terms under which freight was free. */
   free_freight: FreightTerms | null
   fault_goods_cents: Generated<number>
   fault_other_cents: Generated<number>
@@ -205,7 +204,6 @@ type OrderHistoryTable = {
 /** Words of recipients' names, for finding orders. Written by triggers. */
 type OrderNameWordTable = { user_id: string; order_id: string; word: string; created_at: Moment }
 
-/** Tables of carts, checkouts, orders, promo codes and refunds. */
 export type OrderTables = {
   cart_item: CartItemTable
   promo_code: PromoCodeTable

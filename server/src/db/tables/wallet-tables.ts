@@ -167,7 +167,6 @@ type BankDayTable = {
 
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
-/** Tables of recharges, withdrawals, wallet settings (accounts, networks, limits, rates), and bank statements. */
 export type WalletTables = {
   time_limit: { name: string; duration: string } & Changed
   amount_limit: AmountLimitTable

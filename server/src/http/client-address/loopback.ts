@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a host name or an address is loopback. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true

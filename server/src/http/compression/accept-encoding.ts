@@ -46,6 +46,5 @@ function plainHeader(header: string): string {
   return better.map(({ encoding, weight }) => `${encoding};q=${weight}`).join(', ') || 'identity'
 }
 
-/** Whether Brotli is the client's preferred encoding. */
 export const prefersBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   allowedBy(String(headers['accept-encoding'] ?? ''))[0]?.encoding === 'br'

@@ -64,7 +64,6 @@ type Asked = { language: Language; call: EndpointKey; query: unknown }
 /** Age of the oldest reply used to render the current page. While set, stale replies are not served. */
 export const ageOfPage = new AsyncLocalStorage<Age>()
 
-/** Returns a reply from the cache, or makes it. */
 export async function replyFrom(
   replies: ReplyCache | undefined,
   { language, call, query }: Asked,
