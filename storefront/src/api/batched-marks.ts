@@ -5,7 +5,7 @@ type Ask = AskOf<'GET /api/user/marks'>
 type Marks = ReplyTo<'GET /api/user/marks'>
 type Waiting = { ask: Ask; resolve: (marks: Marks) => void; reject: (error: unknown) => void }
 
-/** The most products, and the most shops, that `GET /api/user/marks` answers for. */
+/** The maximum number of products, and of shops, in one `GET /api/user/marks`. */
 const AT_ONCE = 100
 
 let waiting: Waiting[] = []
@@ -31,7 +31,7 @@ async function askFor(call: Call, asked: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Reads marks: all that one moment asks about, such as a page of cards, goes in one call. */
+/** Reads marks. All reads of the same moment, such as those of a page of cards, are batched into one call. */
 export function readMarks(call: Call, ask: Ask): Promise<Marks> {
   return new Promise((resolve, reject) => {
     waiting.push({ ask, resolve, reject })

@@ -1,6 +1,6 @@
 import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
 
-/** The fixed key under which the previous request is remembered. */
+/** The fixed storage key of the previous request. */
 const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }
@@ -23,8 +23,8 @@ function previousRequest(storage: Storage): Previous | undefined {
 }
 
 /**
- * Remembers a request and returns whether it repeats the previous one: same method, URL and JSON text, within a second.
- * A repeat is not remembered, so holding a button down sends at most one request a second.
+ * Whether a request repeats the previous one: same method, URL and JSON text within a second. Otherwise stores it as
+ * the previous request. A repeat is not stored, so holding a button down sends at most one request a second.
  */
 export function isDuplicate(storage: Storage, method: string, url: string, json: string, now = Date.now()): boolean {
   const request = fingerprint(`${method} ${url} ${json}`)
@@ -35,7 +35,7 @@ export function isDuplicate(storage: Storage, method: string, url: string, json:
   try {
     storage.setItem(DUPLICATES_KEY, JSON.stringify({ request, at: now }))
   } catch {
-    // Without storage the rule is off for this request; the server's idempotency keys still apply.
+    // Without storage there is no duplicate check; the server's idempotency keys still apply.
   }
   return false
 }

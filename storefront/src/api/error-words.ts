@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 
-/** The sentences of the specification's error catalogue; the Chinese ones word for word. */
+/** Messages of the specification's error catalogue. The Chinese ones are quoted literally. */
 export const errorWords = (i18n: I18n) => ({
   connection: () => t(i18n)`Cannot reach the shop`,
   timeout: () => t(i18n)`The shop took too long to answer`,

@@ -2,8 +2,8 @@ import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { LIVE_MAKES_STALE, MAKES_STALE, READ_RULES, REPLIES_WITH } from './freshness.ts'
 
-const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // its own keys
-/** Sent with POST for their size, with GET by the specification. */
+const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // the console has its own table
+/** Reads sent with POST because of their size, and writes with GET as specified. */
 const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/checkout/promo_codes', 'POST /api/cart/preview']
 const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']
 const writes = calls.filter((name) =>
@@ -11,11 +11,11 @@ const writes = calls.filter((name) =>
 )
 const reads = calls.filter((name) => !writes.includes(name))
 
-test('every call that writes says which reads it makes stale', () => {
+test('every write lists the reads that it makes stale', () => {
   expect(Object.keys(MAKES_STALE).toSorted()).toEqual(writes.toSorted())
 })
 
-test('only reads become stale, and only reads have rules of freshness', () => {
+test('only reads become stale, and only reads have freshness rules', () => {
   const stale = Object.values(MAKES_STALE).flat()
   const named = stale.map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
   expect(
@@ -26,12 +26,12 @@ test('only reads become stale, and only reads have rules of freshness', () => {
 const BALANCE = 'GET /api/user/getUserInfo'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail']
 
-/** The reads that each call makes stale, however soon they are read again. */
+/** The reads that a call makes stale, whether refetched now or later. */
 const staleBy = (name: keyof typeof MAKES_STALE) =>
   MAKES_STALE[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
 
 test.each([
-  // Money that moves is a bill.
+  // Money that moves changes the bills.
   ['POST /api/order/pay', [BALANCE, ...BILLS]],
   ['POST /api/order/refund', [BALANCE, ...BILLS]],
   ['POST /api/order/refund_withdraw', [BALANCE, ...BILLS]],
@@ -43,16 +43,16 @@ test.each([
   ['POST /api/order/pay', ['GET /api/user/security']],
   ['POST /api/user/extract', ['GET /api/user/security']],
   ['POST /api/user/resetPay', ['GET /api/user/security', 'GET /api/user/extract']],
-  // What orders take and give back.
+  // Orders take from stock, and cancelling gives back.
   ['POST /api/order/create', ['GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   ['POST /api/order/cancel', [BALANCE, 'GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
-  // Read in the chat, read among the notices.
+  // Messages read in the chat also count as read in the notices.
   ['POST /api/service/messages/read', [BALANCE, 'GET /api/user/notifications']],
   ['POST /api/shop/follow', ['GET /api/shop/detail', 'GET /api/shop/list', 'GET /api/user/follow_list']],
 ] as const)('%s makes stale %j', (name, reads) => {
   expect(staleBy(name)).toEqual(expect.arrayContaining([...reads]))
 })
 
-test('what the shop does with money shows in the balance and the bills', () => {
+test('a live event about money makes the balance and the bills stale', () => {
   expect(LIVE_MAKES_STALE.wallet).toEqual(expect.arrayContaining([BALANCE, ...BILLS]))
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { wish } from './latest-wish.ts'
 
-/** A switch in the shop, over a server that answers when told to. */
+/** A toggle over a server whose answers the test controls. */
 function aThing(name = 'lamp') {
   const client = new QueryClient()
   const queryKey = ['user', 'favourite', name]
@@ -19,7 +19,7 @@ function aThing(name = 'lamp') {
   }
 }
 
-test('what is taken back is sent after the first answer, so that none can overtake the other', async () => {
+test('a reversed value is sent after the first answer, so that requests cannot overtake each other', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -33,7 +33,7 @@ test('what is taken back is sent after the first answer, so that none can overta
   expect(shown()).toBe(false)
 })
 
-test('wished and taken back while the connection dies, it is as it was', async () => {
+test('set and reversed while the connection fails, the value ends as it was', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -44,7 +44,7 @@ test('wished and taken back while the connection dies, it is as it was', async (
   expect(shown()).toBe(false)
 })
 
-test('what is taken back is sent also when the first failed: its answer alone may be lost', async () => {
+test('a reversed value is sent even if the first request failed, because only its answer may be lost', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -55,7 +55,7 @@ test('what is taken back is sent also when the first failed: its answer alone ma
   expect(shown()).toBe(false)
 })
 
-test('what cannot be taken back turns to what the server confirmed', async () => {
+test('if reversing fails, the value confirmed by the server is shown', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -66,7 +66,7 @@ test('what cannot be taken back turns to what the server confirmed', async () =>
   expect(shown()).toBe(true)
 })
 
-test('of many taps only the last is sent, and none when it wishes what is under way', async () => {
+test('of many taps only the last value is sent, and nothing if it is already in flight', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -77,7 +77,7 @@ test('of many taps only the last is sent, and none when it wishes what is under 
   expect(shown()).toBe(true)
 })
 
-test('one that fails turns back, and can be wished again', async () => {
+test('a failed request rolls the value back, and it can be set again', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   sent[0]?.fail()
@@ -89,7 +89,7 @@ test('one that fails turns back, and can be wished again', async () => {
   sent[1]?.answer()
 })
 
-test('another thing does not wait', () => {
+test('requests for another item do not wait', () => {
   const [lamp, vase] = [aThing('lamp of its own'), aThing('vase')]
   void lamp.tap(true)
   void vase.tap(true)

@@ -1,17 +1,18 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { session } from '../session/session.ts'
 
-/** The query that shows a yes or no, and its data once the answer has arrived. */
+/** The query that shows the boolean, and the data of the query for a value. */
 type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
-/** The last wanted value of each query, by session, that has a request in progress. */
+/** The last wanted value of each query with a request in progress. The key contains the session epoch. */
 const wishes = new Map<string, boolean>()
 
 /**
- * Optimistic update of a yes or no: shows it at the tap, then sends it. One request is in progress at a time; of the taps
- * meanwhile only the last is sent afterwards, also when the first failed, because its answer alone may be lost. In the
- * end the value is shown that the server confirmed last. With the session all this ends: the next person's value is theirs.
- * @returns whether a yes was wanted and confirmed. A tap during another request returns nothing.
+ * Optimistic update of a boolean: shows the value at the tap, then sends it. One request is in progress at a time. Of
+ * the taps during a request only the last value is sent afterwards, even if the request failed, because only its answer
+ * may be lost. Finally the value last confirmed by the server is shown. When the session ends, nothing more is sent or
+ * shown.
+ * @returns whether true was wanted and confirmed; undefined for a tap during another request.
  */
 export async function wish(
   client: QueryClient,
@@ -20,7 +21,7 @@ export async function wish(
   send: (wished: boolean) => Promise<unknown>,
 ): Promise<boolean | undefined> {
   const show = (isSo: boolean) => {
-    // An earlier read's answer must not replace the newer value.
+    // The answer of an earlier read must not replace the newer value.
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, reply(isSo))
   }
@@ -35,7 +36,7 @@ export async function wish(
   let sent: boolean
   do {
     sent = wishes.get(name) === true
-    // A toast has reported the failure already.
+    // A toast has already reported the failure.
     confirmed = await send(sent).then(
       () => sent,
       () => confirmed,

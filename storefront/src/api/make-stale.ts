@@ -3,8 +3,8 @@ import type { ReadKey, WriteKey } from './calls.ts'
 import { MAKES_STALE } from './freshness.ts'
 
 /**
- * Invalidates what the call makes stale, and reads again what is shown of it, except what `replied` has. Waits only for
- * the reads that must be current before the call counts as done.
+ * Invalidates the reads that the call makes stale, except `replied`, and refetches those on screen. Waits only for
+ * reads that must be current before the call counts as done.
  */
 export async function makeStale(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
   const stale = MAKES_STALE[name].filter((one) => one !== replied)

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the server has read for a page: each answer with its key. */
+/** The answers that the server has read for a page, with their keys. */
 export type PageState = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
-/** Of the same answers always the same text, without the time of reading: so the page keeps its etag while nothing changes. */
+/**
+ * The same answers give the same text, without the time of reading, so that the page's ETag stays the same while
+ * nothing changes.
+ */
 export const takePageState = (client: QueryClient): PageState =>
   client
     .getQueryCache()
@@ -11,7 +14,10 @@ export const takePageState = (client: QueryClient): PageState =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data])
 
-/** Takes the answers for new: the page may have lain in a cache for hours, but the server has just said that it is current. */
+/**
+ * Treats the answers as fresh: the page may have been cached for hours, but the server has just confirmed that it is
+ * current.
+ */
 export function fillFrom(state: PageState, client: QueryClient): void {
   for (const [key, data] of state) client.setQueryData(key, data)
 }

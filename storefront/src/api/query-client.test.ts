@@ -11,13 +11,13 @@ const unreachable = async () => {
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('without a connection what is asked fails, instead of waiting without a word', async () => {
+test('a read without a connection fails instead of waiting', async () => {
   onlineManager.setOnline(false)
   const asked = makeQueryClient(callOver(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
   await expect(asked).rejects.toThrow('no connection')
 })
 
-test('without a connection what is done fails, and is not done later by itself', async () => {
+test('a write without a connection fails, and is not sent later', async () => {
   onlineManager.setOnline(false)
   const observer = new MutationObserver(makeQueryClient(callOver(unreachable)), { mutationFn: unreachable })
   await expect(observer.mutate()).rejects.toThrow('no connection')

@@ -3,21 +3,24 @@ import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
-/** A read before the screen is rendered. Throws when what it asks for does not exist. */
+/**
+ * A read before the screen is rendered.
+ * @throws if the requested data does not exist.
+ */
 export type FirstRead = (client: QueryClient) => Promise<unknown>
 
-/** Prefetches what `useRead` shows. */
+/** Prefetches the data of a `useRead`. */
 export const firstRead =
   <K extends ReadKey>(name: K, ask?: AskOf<K>): FirstRead =>
   (client) =>
     client.fetchQuery({ queryKey: readKey(name, ask) })
 
-/** Prefetches the first page of what `usePages` shows. */
+/** Prefetches the first page of a `usePages`. */
 export const firstPage =
   <K extends ListKey>(name: K, ask?: AskOf<K>): FirstRead =>
   (client) =>
     client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, ask) })
 
-/** The answer of a `firstRead`; undefined before it came. */
+/** The answer of a `firstRead`; undefined before it has arrived. */
 export const answerTo = <K extends ReadKey>(client: QueryClient, name: K, ask?: AskOf<K>) =>
   client.getQueryData<ReplyTo<K>>(readKey(name, ask))

@@ -14,24 +14,24 @@ function aShop(answer: (url: string) => unknown) {
   return { client: makeQueryClient(call), urls }
 }
 
-test('the key is the call: what it names is sent', async () => {
+test('the query key names the call and its input', async () => {
   const { client, urls } = aShop(() => ({ title: 'Lamp' }))
   await client.fetchQuery({ queryKey: readKey('GET /api/product/detail', { product_id: 'lamp' }) })
   await client.fetchQuery({ queryKey: readKey('POST /api/checkout/quote', { sku_id: 'lamp-1', quantity: 1 }) })
   expect(urls).toEqual(['GET /api/product/detail?product_id=lamp', 'POST /api/checkout/quote'])
 })
 
-test('a list goes on by its cursor, and ends', () => {
+test('a list continues by its cursor, and ends', () => {
   const page = { items: [], total: 41, page: 1, page_size: 20 }
   expect(PAGED.getNextPageParam({ ...page, next_cursor: '17.lamp' })).toEqual({ cursor: '17.lamp' })
   expect(PAGED.getNextPageParam({ ...page, next_cursor: null })).toBeUndefined()
 })
 
-test('a list and the same call read once are kept apart', () => {
+test('a paged list and a single read of the same call have different keys', () => {
   expect(pagesKey('GET /api/user/recharge_log')).not.toEqual(readKey('GET /api/user/recharge_log'))
 })
 
-test('all hearts of one moment go in one call, and each gets its own answer', async () => {
+test('marks read at the same moment are batched into one call, and each read gets its own answer', async () => {
   const { client, urls } = aShop(() => ({ liked: ['lamp'], followed: ['harbour'] }))
   const marks = (ask: { product_ids?: string; shop_ids?: string }) =>
     client.fetchQuery({ queryKey: readKey('GET /api/user/marks', ask) })

@@ -4,20 +4,20 @@ import type { Call } from './call.ts'
 import type { AskOf, ReadKey } from './calls.ts'
 import { READ_RULES } from './freshness.ts'
 
-/** A read's query key: the call's name with its input. */
+/** A read's query key: the call's name and its input. */
 export const readKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}] as const
-/** A list that is read page by page has another key than the same call read once. */
+/** The query key of a list read page by page. Differs from the key of a single read of the same call. */
 export const pagesKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}, 'pages'] as const
 
 type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { pageParam?: unknown }
 
-/** The one query function: it makes the call that the key names. */
+/** The only query function: it makes the call named by the key. */
 export function queryFunction(call: Call) {
   return (context: ReadContext): Promise<unknown> => {
     const [name, ask] = context.queryKey as readonly [ReadKey, object] // made by readKey or pagesKey
     if (name === 'GET /api/user/marks') return readMarks(call, ask)
     const rules = READ_RULES[name] ?? {}
-    const asked = { ...ask, ...(context.pageParam as object | undefined) } // a page or a cursor: see usePages
+    const asked = { ...ask, ...(context.pageParam as object | undefined) } // a page number or a cursor, see usePages
     const input = name.startsWith('POST') ? { body: asked } : { query: asked }
     const options = {
       asker: 'screen' as const,

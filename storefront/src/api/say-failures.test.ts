@@ -11,7 +11,7 @@ function listen() {
   return { said, ...failuresTold((sentence) => said.push(sentence)) }
 }
 
-test('of many reads without a connection one says so, until the shop has answered', () => {
+test('many reads without a connection show one message, until the server has answered', () => {
   const { said, tell, answered } = listen()
   tell(lost, 'GET', READ)
   tell(lost, 'GET', READ)
@@ -22,7 +22,7 @@ test('of many reads without a connection one says so, until the shop has answere
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('every tap is answered, and the reads that follow it repeat nothing', () => {
+test('each tap shows a message, and the reads after it show none', () => {
   const { said, tell } = listen()
   for (let taps = 0; taps < 2; taps++) {
     tell(lost, 'POST', {})
@@ -31,14 +31,14 @@ test('every tap is answered, and the reads that follow it repeat nothing', () =>
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('a form says itself what became of its call', () => {
+test('a quiet call of a form shows no message, and neither do the reads after it', () => {
   const { said, tell } = listen()
   tell(lost, 'POST', { quiet: true })
   tell(lost, 'GET', READ)
   expect(said).toEqual([])
 })
 
-test('what the background asks is never heard, and takes the word from no read', () => {
+test("background calls never show a message, and don't suppress the message of a read", () => {
   const { said, tell } = listen()
   tell(lost, 'POST', { asker: 'background' })
   tell(failed, 'POST', { asker: 'background' })
@@ -47,14 +47,14 @@ test('what the background asks is never heard, and takes the word from no read',
   expect(said).toEqual(['lost'])
 })
 
-test('a quiet read leaves the word to the next one', () => {
+test('a quiet read does not suppress the message of the next read', () => {
   const { said, tell } = listen()
   tell(lost, 'GET', { ...READ, quiet: true })
   tell(lost, 'GET', READ)
   expect(said).toEqual(['lost'])
 })
 
-test('an answer that is an error is an answer', () => {
+test('an error response counts as an answer', () => {
   const { said, tell } = listen()
   tell(lost, 'GET', READ)
   tell(failed, 'GET', READ)
@@ -63,7 +63,7 @@ test('an answer that is an error is an answer', () => {
   expect(said).toEqual(['lost', 'failed', 'failed', 'lost'])
 })
 
-test('a dead token and what is not there are told elsewhere, a bug is not told at all', () => {
+test('an expired session and missing data are reported elsewhere, and a bug is not shown', () => {
   const { said, tell } = listen()
   tell(new CallError('failed', 'log in', { status: 401 }), 'POST', {})
   tell(new CallError('failed', 'not here', { status: 404 }), 'GET', READ)

@@ -2,9 +2,9 @@ import { CallError, isLost } from '@sampan/contract/call-error'
 import type { SendOptions } from './send.ts'
 
 /**
- * Says why calls fail, one that is not quiet. A dead token has words of its own, and what is not there has its own page. A tap
- * is always answered; what the shop asks by itself, such as every read, it asks again and again: for all of that a lost
- * connection is said once, until the shop answers.
+ * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A tap always
+ * gets a message. Reads of screens are retried automatically, so a lost connection is reported once for all of them,
+ * until the server answers.
  */
 export function failuresTold(say: (sentence: string) => void) {
   let isLossKnown = false
@@ -18,7 +18,7 @@ export function failuresTold(say: (sentence: string) => void) {
       const isNews = !(isLost(error) && byItself && isLossKnown)
       if (error.status !== 0) isLossKnown = false
       if (!quiet && isNews && isWorthSaying(error, method)) say(error.message)
-      // A quiet call of a tap is told by its screen.
+      // The screen reports a quiet call of a tap.
       if (isLost(error) && (!byItself || !quiet)) isLossKnown = true
     },
   }

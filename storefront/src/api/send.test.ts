@@ -41,7 +41,7 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
     onDeadToken,
   })
   const sent = () =>
-    fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as send writes them
+    fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as `send` writes them
   return { send, sent, onDeadToken, fetch, storage }
 }
 
@@ -56,11 +56,11 @@ const failure = (promise: Promise<unknown>) =>
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('code 1 gives the data', async () => {
+test('code 1 returns the data', async () => {
   expect(await aSender().send(read)).toBe(7)
 })
 
-test('any other code rejects with the sentence of the answer', async () => {
+test('any other code rejects with the message of the answer', async () => {
   const { send } = aSender(reply({ code: 0, msg: '余额不足', reason: 'insufficient_funds', field: 'amount_cents' }))
   const error = await failure(send(read))
   expect(error).toMatchObject({
@@ -71,7 +71,7 @@ test('any other code rejects with the sentence of the answer', async () => {
   })
 })
 
-test('the token travels in a header when logged in, unless the call opts out', async () => {
+test('the token is sent in a header when signed in, unless the call opts out', async () => {
   const { send, sent } = aSender(undefined, 'secret')
   await send(read)
   await send(read, { anonymous: true })
@@ -79,13 +79,13 @@ test('the token travels in a header when logged in, unless the call opts out', a
   expect(sent()[1]?.headers.authorization).toBeUndefined()
 })
 
-test('a visitor sends no token, everyone the language', async () => {
+test('a visitor sends no token, and every call sends the language', async () => {
   const { send, sent } = aSender()
   await send(read)
   expect(sent()[0]?.headers).toEqual({ 'accept-language': 'zh-CN' })
 })
 
-test('a shopper who has just written reads the newest; a moment later what the server has cached will do', async () => {
+test('shortly after a write, reads bypass the server’s caches', async () => {
   const { send, sent } = aSender()
   const asked = () => sent().at(-1)?.headers['cache-control']
   await send(read)
@@ -100,7 +100,7 @@ test('a shopper who has just written reads the newest; a moment later what the s
   expect(asked()).toBeUndefined()
 })
 
-test('nested query keys are written key[sub]=value; empty, null and undefined are dropped', () => {
+test('nested query keys are written key[sub]=value; empty strings, null and undefined are dropped', () => {
   const query = {
     page: 2,
     keyword: '',
@@ -110,20 +110,20 @@ test('nested query keys are written key[sub]=value; empty, null and undefined ar
     zero: 0,
     no: false,
   }
-  const { url } = requestOf('GET /api/product/list', { query } as never) // more than the contract's fields, on purpose
+  const { url } = requestOf('GET /api/product/list', { query } as never) // more fields than the contract has, on purpose
   expect(decodeURIComponent(url)).toBe(
     '/api/product/list?page=2&filter[shop][id]=s1&list[0]=a&list[1]=b&zero=0&no=false',
   )
 })
 
-test('a dead token is told once with the token that was sent', async () => {
+test('an expired token is reported once, with the token that was sent', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
   const error = await failure(send(read))
   expect(error).toMatchObject({ kind: 'failed', status: 401, message: '请先登录' })
   expect(onDeadToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
-test('a dead token that nobody tapped to meet is told at the next tap', async () => {
+test('an expired token found by a background call is reported by the next tap', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
   await failure(send(read, { asker: 'background' }))
   expect(onDeadToken).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ test('a dead token that nobody tapped to meet is told at the next tap', async ()
   expect(onDeadToken).toHaveBeenCalledOnce()
 })
 
-test('401 for a visitor is an error like any other', async () => {
+test('401 for a visitor is an ordinary error', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
   await failure(send(read))
   expect(onDeadToken).not.toHaveBeenCalled()
@@ -140,11 +140,11 @@ test('401 for a visitor is an error like any other', async () => {
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), '后端接口连接异常'],
   ['an answer that is no envelope', () => new Response('<html>', { status: 502 }), '系统接口502异常'],
-])('%s has the sentence of the specification', async (_, answer, message) => {
+])('%s has the message of the specification', async (_, answer, message) => {
   expect(await failure(aSender(answer).send(read))).toMatchObject({ message })
 })
 
-test('after ten seconds without an answer the time is out', async () => {
+test('a call times out after ten seconds', async () => {
   vi.useRealTimers()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(10_000)
@@ -162,14 +162,14 @@ test('the same POST within a second is refused before it is sent', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what was sent is not written onto the device: it may be a password', async () => {
+test('the request is not stored on the device, because it may contain a password', async () => {
   const { send, storage } = aSender()
   await send(login('one'))
   expect(storage.length).toBe(1)
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('one')
 })
 
-test('another body, another address, or a second later is sent', async () => {
+test('another body, another URL, or a later repeat is sent', async () => {
   const { send, fetch } = aSender()
   await send(login('one'))
   await send(login('two'))
@@ -180,7 +180,7 @@ test('another body, another address, or a second later is sent', async () => {
   expect(fetch).toHaveBeenCalledTimes(5)
 })
 
-test('reads, and calls that opt out, may be sent as often as wished; the flag itself is not sent', async () => {
+test('reads, and calls that opt out, may be repeated; the option itself is not sent', async () => {
   const { send, fetch, sent } = aSender()
   await Promise.all([
     send(read),

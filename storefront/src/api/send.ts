@@ -7,15 +7,15 @@ import type { ErrorWords } from './error-words.ts'
 
 /** Options of a single call. */
 export type SendOptions = {
-  /** Opts out of the duplicate rule (uploads, event tickets, read-marks, automatic retries of a keyed call). */
+  /** Opts out of the duplicate rule (uploads, event tickets, read receipts, automatic retries of a keyed call). */
   repeatable?: boolean
   /** Opts out of sending the token. */
   anonymous?: boolean
-  /** The screen reports a failure itself: no toast. */
+  /** No toast: the screen reports a failure itself. */
   quiet?: boolean
   /**
-   * Who asks where nobody tapped. The screen asks again and again: a lost connection is said once. The background is never
-   * heard: that the session has ended is told at the next tap, with the way back to where it was.
+   * Set for calls without a tap. `screen` is retried, so a lost connection is reported once. `background` shows no
+   * message: an expired session is reported by the next tap, which also keeps the address to return to.
    */
   asker?: 'screen' | 'background'
   signal?: AbortSignal
@@ -27,19 +27,25 @@ export type Surroundings = {
   /** Storage for the duplicate rule. */
   storage: Storage
   token: () => string | undefined
-  /** For Accept-Language. */
+  /** The value of Accept-Language. */
   language: () => string
   words: () => ErrorWords
-  /** The server does not know the token (any more). It gets the token that was sent, as there may be a newer one by now. */
+  /**
+   * Called when the server does not accept the token. Receives the token that was sent, because there may be a newer
+   * one.
+   */
   onDeadToken: (token: string, msg: string) => void
-  /** The server's time in its answer, and the device's time of the request, both in ms since 1970. */
+  /** Receives the server's time of the answer and the device's time of the request, in ms since 1970. */
   tellTime?: (shop_ms: number, sent_ms: number) => void
 }
 
-/** Longer than caches and replicas are behind: a shopper reads their own writes. */
+/** Longer than caches and replicas lag behind, so that shoppers read their own writes. */
 const NEWEST_FOR_MS = 3_000
 
-/** The HTTP wrapper of the specification: returns the `data` of an envelope with code 1, else throws a CallError. */
+/**
+ * The HTTP wrapper of the specification: returns the `data` of an envelope with code 1.
+ * @throws CallError otherwise
+ */
 export function senderIn({ fetch, storage, token, language, words, onDeadToken, tellTime }: Surroundings) {
   let wrote_ms = Number.NEGATIVE_INFINITY
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {

@@ -9,17 +9,17 @@ import { readNow } from './use-read-now.ts'
 const NAME = 'GET /api/service/messages'
 const KEY = pagesKey(NAME)
 type PageEnd = { before?: string }
-/** The latest page first, and each page oldest first. */
+/** The latest page is first; each page is oldest first. */
 type Pages = InfiniteData<ChatMessage[], PageEnd>
 
-/** The last own messages whose being read is looked for. */
+/** The number of the shopper's last messages whose read receipts are polled. */
 const WATCHED = MESSAGES_PAGE / 2
 
 const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at === null
 
 /**
- * What comes after the messages known; or a little earlier, while own messages there are not read yet. A chat that begins
- * with one is short enough to be read whole.
+ * Where to poll: after the last known message, or before the first of the shopper's recent messages that is not read
+ * yet. A chat that begins with an unread message is short enough to be read from its start.
  */
 function placeToLook(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)
@@ -38,14 +38,17 @@ function merged(latest: readonly ChatMessage[], found: readonly ChatMessage[]): 
   return [...known, ...news.values()]
 }
 
-/** Adds what is new to the pages read so far. @returns whether anything is. */
+/**
+ * Adds new messages to the pages read so far.
+ * @returns whether there are any.
+ */
 async function look(client: QueryClient): Promise<boolean> {
   const [latest] = client.getQueryData<Pages>(KEY)?.pages ?? []
   if (!latest) return false
   const last_id = latest.at(-1)?.message_id
   const looked = await readNow(client, NAME, placeToLook(latest), { anew: true })
   const last = looked.findIndex(({ message_id }) => message_id === last_id)
-  // So many are new that the page begins after a gap.
+  // There are more new messages than fit in a page, so the page leaves a gap.
   const isGap = last_id !== undefined && last < 0 && placeToLook(latest).after === undefined
   const found = isGap ? await readNow(client, NAME, { after: last_id }, { anew: true }) : looked
   client.setQueryData<Pages>(KEY, (pages) => {
@@ -56,20 +59,23 @@ async function look(client: QueryClient): Promise<boolean> {
   return found.length >= MESSAGES_PAGE && isNew ? look(client) : isNew
 }
 
-/** The chat with customer service, oldest first: older pages on demand, and `lookAgain` for what is new. */
+/**
+ * The chat with customer service, oldest message first: older pages on demand, and `lookAgain` to poll for new
+ * messages.
+ */
 export function useChatPages() {
   const client = useQueryClient()
   const query = useInfiniteQuery<ChatMessage[], Error, Pages, readonly unknown[], PageEnd>({
     ...rulesOf(NAME),
     queryKey: KEY,
     initialPageParam: {},
-    // A first page may have grown; a page that is not full is the last.
+    // The first page may have grown; a page that is not full is the last.
     getNextPageParam: (page) => (page.length >= MESSAGES_PAGE ? { before: page[0]?.message_id ?? '' } : undefined),
   })
   const pages = query.data?.pages
   const messages = useMemo(() => pages?.toReversed().flat(), [pages])
   const looking = useRef<Promise<boolean>>(undefined)
-  // One at a time: two that look from one place would add the same.
+  // One poll at a time: two polls from the same place would add the same messages.
   const lookAgain = useCallback((): Promise<boolean> => {
     looking.current = (looking.current ?? Promise.resolve(false)).catch(() => false).then(() => look(client))
     return looking.current

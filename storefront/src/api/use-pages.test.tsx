@@ -9,7 +9,7 @@ import { usePages } from './use-pages.ts'
 
 const LINES = 3
 
-/** A list of three pages with a line each, over a shop whose answers can be held back. */
+/** A list of three pages with one line each. The test can hold answers back. */
 async function aList() {
   const shop = { version: 1 }
   let held: Promise<void> = Promise.resolve()
@@ -35,7 +35,7 @@ async function aList() {
   return {
     asked,
     client,
-    shown: () => result.current.items as readonly unknown[] | undefined, // lines without more in them
+    shown: () => result.current.items as readonly unknown[] | undefined, // lines, whose type does not matter
     more: () => result.current.onMore(),
     change() {
       shop.version++
@@ -45,7 +45,7 @@ async function aList() {
   }
 }
 
-test('whoever scrolls on while a change is read again gets both', async () => {
+test('loading more during a refetch after a change shows both', async () => {
   const { client, shown, more, change, release } = await aList()
   change()
   void makeStale(client, 'POST /api/order/cancel')
@@ -54,7 +54,7 @@ test('whoever scrolls on while a change is read again gets both', async () => {
   await expect.poll(shown).toEqual(['line 1 as in version 2', 'line 2 as in version 2'])
 })
 
-test('who reaches the end twice at once reads the next page once', async () => {
+test('reaching the end twice reads the next page once', async () => {
   const { shown, more, asked } = await aList()
   more()
   more()
@@ -62,7 +62,7 @@ test('who reaches the end twice at once reads the next page once', async () => {
   expect(asked).toEqual([null, '1'])
 })
 
-test('the list ends where no cursor leads on', async () => {
+test('a list without a further cursor ends', async () => {
   const { shown, more, asked } = await aList()
   for (const lines of [2, 3]) {
     more()

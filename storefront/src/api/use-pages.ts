@@ -4,7 +4,9 @@ import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
 import { pagesKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
-/** A page of a list in the contract. It goes on after a cursor: by page numbers it would skip rows while others come and go. */
+/**
+ * A page of a list. Continues by cursor, because page numbers would skip rows while other rows appear and disappear.
+ */
 type ListPage<Item> = {
   items: readonly Item[]
   total: number
@@ -24,12 +26,12 @@ export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPa
 
 type PagesOptions<Page> = {
   enabled?: boolean
-  /** While another filter loads, the previous list stays, with `isOld`. */
+  /** While another filter loads, keeps the previous list, with `isOld`. */
   keepLast?: boolean
   anew?: boolean
-  /** The first page to read, when earlier ones came with another call. */
+  /** The first page to read, if another call has returned the earlier pages. */
   from_page?: number
-  /** Polls after so many ms while the screen is shown; false while nothing can change. */
+  /** The polling interval in ms while the screen is shown; false while nothing can change. */
   every_ms?: (pages: readonly Page[]) => number | false
 }
 
@@ -48,7 +50,7 @@ export function usePages<K extends ListKey>(
     ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
   })
   const pages = query.data?.pages
-  // By default a further page cancels a read of the pages so far that is under way: a change would go unseen.
+  // By default, loading a further page cancels a refetch in progress, and its change would be missed.
   async function readOn() {
     const { data, isError } = await query.fetchNextPage({ cancelRefetch: false })
     const wasOtherRead = !isError && data?.pages.length === pages?.length

@@ -11,14 +11,14 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * An object URL of a file that only its owner may open: it is fetched with the session's header, which an `<img>` can't
- * send. Undefined until it has loaded. Without a URL nothing is fetched.
+ * An object URL of a file that only its owner may open. It is fetched with the session's header, which an `<img>` can't
+ * send. Undefined until it is loaded; nothing is fetched without a URL.
  */
 export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
     queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
-    // A file never changes, but many of them would fill the memory.
+    // A file never changes, but many files would fill the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })

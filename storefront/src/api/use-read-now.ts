@@ -4,11 +4,14 @@ import { readKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 type Rules = {
-  /** Sends the call even when the cached answer is fresh. */
+  /** Sends the call even if the cached answer is fresh. */
   anew?: boolean
 }
 
-/** Reads in an event handler, where the next step depends on the answer. Throws a CallError. */
+/**
+ * Reads in an event handler, where the next step depends on the answer.
+ * @throws CallError
+ */
 export const readNow = <K extends ReadKey>(
   client: QueryClient,
   name: K,
@@ -16,7 +19,10 @@ export const readNow = <K extends ReadKey>(
   rules?: Rules,
 ): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(name, rules), queryKey: readKey(name, ask) })
 
-/** Reads at a tap; a `useRead` with the same input then has the answer at once. Throws a CallError. */
+/**
+ * Reads at a tap. A `useRead` with the same input then finds the answer in the cache. The returned function throws a
+ * CallError.
+ */
 export function useReadNow<K extends ReadKey>(name: K, rules?: Rules): (ask?: AskOf<K>) => Promise<ReplyTo<K>> {
   const client = useQueryClient()
   return (ask) => readNow(client, name, ask, rules)

@@ -6,13 +6,13 @@ import { readKey } from './reads.ts'
 export type ReadOptions<Reply, Shown> = {
   /** Sends the call only while this is true. */
   enabled?: boolean
-  /** While the answer to a new input loads, the previous one stays, with `isPlaceholderData`. */
+  /** While the answer to a new input loads, keeps the previous one, with `isPlaceholderData`. */
   keepLast?: boolean
   /** Selects the part of the answer that the screen shows. */
   select?: (reply: Reply) => Shown
-  /** Polls after so many ms while the screen is shown; false while nothing can change. */
+  /** The polling interval in ms while the screen is shown; false while nothing can change. */
   every_ms?: (reply: Reply) => number | false
-  /** Reads again whenever the screen opens. */
+  /** Refetches whenever the screen opens. */
   anew?: boolean
 }
 
@@ -27,8 +27,8 @@ export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; kee
 }
 
 /**
- * Reads `GET /api/…` for a screen. The call's name and input are the key, so two screens with the same input share one
- * answer. A failure is a toast, unless the read is `quiet` (freshness.ts).
+ * Reads `GET /api/…` for a screen. The query key is the call's name and input, so two screens with the same input share
+ * one answer. A failure is shown as a toast, unless the read is `quiet` (freshness.ts).
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,

@@ -16,12 +16,12 @@ import { useSend } from './use-send.ts'
 const lost = () => Promise.reject(new CallError('unreachable', 'no connection'))
 const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'payment_code_wrong' }))
 
-/** A component that sends, and shows the cart, over a fake shop that answers by the call's name. */
+/** A component that sends a call and shows the cart, over a fake shop with answers by the call's name. */
 async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
   const sent: CallRequest[] = []
   const call = callOver((request) => {
     sent.push(request)
-    const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` has its name
+    const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` contains its name
     return (answers[asked] ?? lost)()
   })
   const client = makeQueryClient(call)
@@ -37,7 +37,7 @@ async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey
 
 const PAYMENT = { order_ids: ['one'], payment_code: '246810' }
 
-test('while no answer comes the same contents keep their key; an answer ends it', async () => {
+test('the same input keeps its key until an answer arrives', async () => {
   const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
   const { send, keys } = await aSender('POST /api/order/pay', answers)
   await expect(send()(PAYMENT)).rejects.toThrow('no connection')
@@ -50,7 +50,7 @@ test('while no answer comes the same contents keep their key; an answer ends it'
   expect(fourth).not.toBe(first)
 })
 
-test('other contents have a key of their own, and so has what is sent after a refusal', async () => {
+test('another input, or a send after a refusal, gets a new key', async () => {
   const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
   const { send, keys } = await aSender('POST /api/order/pay', answers)
   await expect(send()(PAYMENT)).rejects.toThrow()
@@ -65,7 +65,7 @@ test.each([
   ['answered', async () => ({ paid_cents: 1, balance_cents: 1 })],
   ['refused', refused],
   ['lost', lost],
-])('what was sent and %s leaves no payment code behind', async (_, answer) => {
+])('a send that was %s leaves no payment code in memory', async (_, answer) => {
   const { client, send } = await aSender('POST /api/order/pay', { 'POST /api/order/pay': answer })
   await send()(PAYMENT).catch(() => {})
   const sends = client.getMutationCache().getAll()
@@ -73,7 +73,7 @@ test.each([
   expect(JSON.stringify(sends.map(({ state }) => state))).not.toContain(PAYMENT.payment_code)
 })
 
-test('a caller that remembers a send longer than its page gives a key of its own', async () => {
+test('a caller that stores a send beyond its page passes its own key', async () => {
   const { send, keys } = await aSender('POST /api/order/pay', { 'POST /api/order/pay': lost })
   await expect(send()(PAYMENT, 'a key of long ago')).rejects.toThrow('no connection')
   expect(keys()).toEqual(['a key of long ago'])
@@ -81,7 +81,7 @@ test('a caller that remembers a send longer than its page gives a key of its own
 
 const aCart = (count: number) => ({ groups: [], count, selected_count: 0, selected_total_cents: 0 })
 
-test('the answer stands for the read that gives the same, before one that was asked for earlier', async () => {
+test('a reply replaces the cached read with the same data, and is not overwritten by an earlier read', async () => {
   let answerOlder = (_cart: unknown) => {}
   const { client, send, sent } = await aSender('POST /api/cart/remove', {
     'GET /api/cart': () => new Promise((resolve) => (answerOlder = resolve)),
@@ -94,7 +94,7 @@ test('the answer stands for the read that gives the same, before one that was as
   expect(sent.map(({ url }) => url)).toEqual(['/api/cart', '/api/cart/remove'])
 })
 
-test('a change that failed is followed by what the shop has now', async () => {
+test('a failed write refetches the server’s data', async () => {
   let count = 1
   const { result, send } = await aSender('POST /api/cart/remove', {
     'GET /api/cart': async () => aCart(count),
@@ -106,7 +106,7 @@ test('a change that failed is followed by what the shop has now', async () => {
   await expect.poll(() => result.current.cart.data).toMatchObject({ count: 3 })
 })
 
-test('an answer that comes for another person is not shown to them', async () => {
+test('an answer that arrives in another session is not shown', async () => {
   let answer = (_cart: unknown) => {}
   let carts = 0
   const { client, send } = await aSender('POST /api/cart/remove', {
@@ -124,7 +124,7 @@ test('an answer that comes for another person is not shown to them', async () =>
   expect(client.getQueryData(readKey('GET /api/cart'))).not.toMatchObject({ count: 7 })
 })
 
-test('of two at once, the answer to one leaves the other its key', async () => {
+test('the answer to one of two concurrent sends leaves the other’s key', async () => {
   const payment = (code: string) => ({ ...PAYMENT, payment_code: code })
   const answers: (() => Promise<unknown>)[] = [() => new Promise((_, fail) => (refuseFirst = fail)), lost, lost]
   let refuseFirst = (_error: unknown) => {}
@@ -140,7 +140,7 @@ test('of two at once, the answer to one leaves the other its key', async () => {
   expect(keys()[2]).toBe(keys()[1])
 })
 
-test('a call that writes with GET sends what it has in its address', async () => {
+test('a write with GET sends its input in the URL', async () => {
   const { send, sent } = await aSender('GET /api/user/address_del', {
     'GET /api/cart': async () => aCart(0),
     'GET /api/user/address_del': async () => null,

@@ -13,7 +13,7 @@ import type { SendOptions } from './send.ts'
 
 type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
 
-/** Calls with an idempotency key, listed again because the contract's `keyed` is not in the browser. */
+/** Calls with an idempotency key. Listed here again because the contract's `keyed` is not in the browser. */
 const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/cart/add': true,
   'POST /api/cart/merge': true,
@@ -25,22 +25,22 @@ const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/user/recharge': true,
 }
 
-/** Of the contents only a fingerprint: they may hold a payment code. */
+/** `contents` is only a fingerprint, because the input may contain a payment code. */
 type Unanswered = { key: string; contents: string }
 
 /**
- * What a send is given. It may hold a password or a payment code, and a mutation remembers what it was given for as long as
- * its screen lives: so it is given a box, which is emptied once the send has settled.
+ * The variables of the mutation. The input may contain a password or a payment code, and a mutation stores its
+ * variables as long as its screen lives. So it gets a box, which is emptied when the send has settled.
  */
 type Box<Input> = { input?: Input; own_key: string | undefined }
 
 /**
- * Sends a call that changes something, as a shopper taps it.
+ * Sends a call that changes something, at a shopper's tap.
  *
- * A keyed call gets its idempotency key at the tap. The key lives only while *no answer* came: the next tap with the same
- * contents asks for the first answer again, so a payment whose answer was lost is never made twice. After any answer, or
- * with other contents, the next tap has a new key. A caller that repeats a send after its page was closed gives a key of its
- * own. What the call makes stale is read again (freshness.ts).
+ * A keyed call gets its idempotency key at the tap. The key is reused only if *no answer* arrived: the next tap with
+ * the same input then asks for the first answer, so a payment whose answer was lost is never made twice. After any
+ * answer, or with another input, the next tap has a new key. A caller that repeats a send after its page was closed
+ * passes its own key. The reads that the call makes stale are refetched (freshness.ts).
  *
  * `send` throws a CallError; unless `quiet`, a toast has shown it.
  */
@@ -54,7 +54,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
         call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // typed by K
       if (!(name in KEYED)) return sendAs({}, false)
-      // A key ensures one effect, so the duplicate rule is off for a repeat.
+      // A key ensures a single effect, so the duplicate rule is off for a repeat.
       if (own_key) return sendAs({ key: own_key }, true)
       return underKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },
@@ -63,7 +63,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       return session.get().epoch
     },
     onSuccess: (reply, _, epoch) => {
-      // Another person may be looking by now, and must not see it.
+      // Another shopper may have signed in, and must not see the reply.
       if (epoch !== session.get().epoch) return
       withdrawOlder(client, name)
       const replied = keepReply(client, name, reply)
@@ -85,7 +85,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
   return { send, isSending: isPending }
 }
 
-/** Sends under the key of the last send, if that had the same contents and no answer; else under a new one. */
+/** Reuses the last key if the last send had the same input and no answer; otherwise creates a key. */
 async function underKey<Reply>(
   unanswered: { current: Unanswered | undefined },
   contents: string,
@@ -94,7 +94,7 @@ async function underKey<Reply>(
   const isRepeat = unanswered.current?.contents === contents
   const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
   unanswered.current = { key, contents }
-  // Another send may have put its own key there meanwhile.
+  // Another send may have stored its own key.
   const forget = () => {
     if (unanswered.current?.key === key) unanswered.current = undefined
   }
@@ -108,13 +108,16 @@ async function underKey<Reply>(
   }
 }
 
-/** A read that was in progress during the call may be older than the call's reply, and must not replace it. */
+/** Cancels the read that `name` replies with: if it started earlier, its answer may be older than the reply. */
 function withdrawOlder(client: QueryClient, name: WriteKey): void {
   const read = REPLIES_WITH[name]
   if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
 
-/** Stores a reply as the answer of the read that would give the same, and returns that read. */
+/**
+ * Stores a reply as the answer of the read with the same data.
+ * @returns that read
+ */
 function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
   const read: ReadKey | undefined = REPLIES_WITH[name]
   if (read) client.setQueryData(readKey(read), reply)

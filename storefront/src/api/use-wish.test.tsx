@@ -10,7 +10,7 @@ import { useWish } from './use-wish.ts'
 
 const ASK = { product_ids: 'lamp' }
 
-/** The heart of a lamp, over a shop that answers when it is told to. */
+/** The heart of a product, over a shop whose answers the test controls. */
 async function aHeart() {
   const answers: (() => void)[] = []
   const wished: unknown[] = []
@@ -43,7 +43,7 @@ function anotherPerson(client: { clear: () => void }) {
   client.clear()
 }
 
-test('what one person wished is neither shown to the next nor sent for them', async () => {
+test('a value set by one shopper is neither shown to the next nor sent for them', async () => {
   const { tap, answers, wished, client, shown } = await aHeart()
   const settled = tap(true)
   void tap(false)
@@ -54,7 +54,7 @@ test('what one person wished is neither shown to the next nor sent for them', as
   expect(shown()).toBeUndefined()
 })
 
-test('the wish of the next person does not wait for the one before', async () => {
+test('the next shopper’s request does not wait for the previous one', async () => {
   const { tap, answers, wished, client, shown } = await aHeart()
   const former = tap(false)
   anotherPerson(client)

@@ -6,25 +6,25 @@ import { makeStale } from './make-stale.ts'
 import { readKey } from './reads.ts'
 
 type Wish<R extends ReadKey, W extends WriteKey> = {
-  /** The read that has the yes or no. */
+  /** The read that contains the boolean. */
   read: R
   ask: AskOf<R>
-  /** That read's data once the value is set. */
+  /** The data of that read for a value. */
   reply: (isSo: boolean) => ReplyTo<R>
   write: W
   sent: (isSo: boolean) => SentWith<W>
 }
 
 /**
- * Sets a yes or no at the tap, and sends it in the background: see latest-wish.ts.
- * @returns whether a yes was wanted and confirmed.
+ * Sets a boolean at the tap, and sends it in the background: see latest-wish.ts.
+ * @returns whether true was wanted and confirmed.
  */
 export function useWish<R extends ReadKey, W extends WriteKey>({ read, ask, reply, write, sent }: Wish<R, W>) {
   const call = useCall()
   const client = useQueryClient()
   return (wished: boolean) =>
     wish(client, { queryKey: readKey(read, ask), reply }, wished, async (isSo) => {
-      await call(write, { body: sent(isSo) } as never) // typed by W
+      await call(write, { body: sent(isSo) } as never) // typed by K
       void makeStale(client, write)
     })
 }

@@ -4,13 +4,15 @@ import type { Call } from '../call.ts'
 import type { LiveMessage } from './live-message.ts'
 
 type Following = { call: Call; say: (message: LiveMessage) => void; signal: AbortSignal }
-/** How a stream ended: it never opened, it broke, this shopper has too many of them, or the session has ended. */
+/**
+ * The end of a stream: it never opened, it broke, newer streams of this shopper replaced it, or the session has ended.
+ */
 type End = 'failed' | 'broken' | 'replaced' | 'dead'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Keeps one stream open until the signal, and comes back after each break: soon at first, then less and less often. */
+/** Keeps one stream open until the signal aborts. Reconnects after each break with exponential back-off. */
 export async function keepStream(following: Following): Promise<void> {
   const { signal, say } = following
   for (let failures = 0; !signal.aborted; ) {
@@ -24,7 +26,7 @@ export async function keepStream(following: Following): Promise<void> {
 }
 
 async function followOnce({ call, say, signal }: Following): Promise<End> {
-  // A stream cannot send the session's token, so it sends a ticket that is good once.
+  // An EventSource cannot send the session's token, so it sends a single-use ticket.
   const options = { asker: 'background', repeatable: true, signal } as const
   const ticket = await call('POST /api/events/ticket', undefined, options).catch(isDead)
   if (ticket === true) return 'dead'
@@ -43,16 +45,16 @@ async function followOnce({ call, say, signal }: Following): Promise<End> {
       isOpen = true
       say('missed')
     }
-    source.onmessage = ({ data }: MessageEvent<string>) => say({ event: JSON.parse(data) as LiveEvent }) // as the contract has it
+    source.onmessage = ({ data }: MessageEvent<string>) => say({ event: JSON.parse(data) as LiveEvent }) // the contract's type
     source.addEventListener('replaced', () => end('replaced'))
-    // By itself it would come back with the same ticket.
+    // EventSource would reconnect with the same ticket.
     source.onerror = () => end(isOpen ? 'broken' : 'failed')
   })
 }
 
 const isDead = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** With some chance in it, so that not everybody comes back to a restarted server at once. */
+/** Waits with jitter, so that not all browsers reconnect to a restarted server at the same moment. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms * (0.5 + Math.random()))

@@ -6,7 +6,7 @@ import { type Call, callOver } from '../call.ts'
 import { startLive as start } from './live.ts'
 import { lookAgainSoon } from './live-state.ts'
 
-/** The browser's end of a stream, as a server would open, feed and break it. */
+/** An EventSource that the test opens, feeds and breaks. */
 class FakeSource extends EventTarget {
   static all: FakeSource[] = []
   onopen: (() => void) | null = null
@@ -42,7 +42,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A client that remembers what was made stale. */
+/** A query client that records invalidated reads. */
 function aClient() {
   const client = new QueryClient()
   const stale: string[] = []
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an event makes stale what shows it, and a new stream everything that was missed', async () => {
+test('an event makes its reads stale, and a new stream makes stale all reads that events may name', async () => {
   const { client, stale } = aClient()
   startLive({ call, client })
   await open(1)
@@ -87,7 +87,7 @@ test('an event makes stale what shows it, and a new stream everything that was m
   await expect.poll(() => stale).toEqual(['GET /api/user/notifications', 'GET /api/user/getUserInfo'])
 })
 
-test('a hidden page has no stream; shown again it has a new one, and reads again', async () => {
+test('a hidden page has no stream; when it is shown again, it opens a stream and refetches', async () => {
   const { client, stale } = aClient()
   startLive({ call, client })
   await open(1)
@@ -102,7 +102,7 @@ test('a hidden page has no stream; shown again it has a new one, and reads again
   await expect.poll(() => stale).toContain('GET /api/order/detail')
 })
 
-test('a broken stream comes back with another ticket', async () => {
+test('a broken stream reconnects with another ticket', async () => {
   startLive({ call, client: aClient().client })
   await open(1)
   const first = latest()
@@ -111,7 +111,7 @@ test('a broken stream comes back with another ticket', async () => {
   expect([first?.is_closed, latest()?.url === first?.url]).toEqual([true, false])
 })
 
-test('a stream that another device took the place of does not come back by itself', async () => {
+test('a stream replaced by another device does not reconnect', async () => {
   startLive({ call, client: aClient().client })
   await open(1)
   latest()?.dispatchEvent(new Event('replaced'))
@@ -120,7 +120,7 @@ test('a stream that another device took the place of does not come back by itsel
   expect(lookAgainSoon()).toBe(5_000)
 })
 
-test('of two tabs one has the stream, and the other hears of it', async () => {
+test('of two tabs one has the stream, and the other receives its events', async () => {
   const [one, other] = [aClient(), aClient()]
   startLive({ call, client: one.client })
   await open(1)
@@ -132,7 +132,7 @@ test('of two tabs one has the stream, and the other hears of it', async () => {
   await expect.poll(() => other.stale).toContain('GET /api/order/detail')
 })
 
-test('once the session has ended elsewhere, no other ticket is asked for, and nobody is led away from what they read', async () => {
+test('after the session has ended elsewhere, no further ticket is requested, and the current screen stays', async () => {
   startLive({ call, client: aClient().client })
   await open(1)
   const asked = tickets

@@ -8,19 +8,19 @@ import { setLive } from './live-state.ts'
 import { keepStream } from './live-stream.ts'
 
 /**
- * What the tab with the stream tells all tabs of the browser: an event; that some may have been missed; that it broke, and
- * comes back; or that it does not, so that screens have to look by themselves.
+ * Name of the lock and of the channel. The tab with the stream sends to all tabs: an event; `missed` if events may have
+ * been missed; `down` if the stream broke and will reconnect; `over` if it will not, so that screens have to poll.
  */
 const NAME = 'sampan.live'
-/** One change is often several events: each read is sent once. */
+/** One change often causes several events, so they are gathered and each read is refetched once. */
 const GATHER_MS = 100
 const LOOK_EVERY_MS = 10_000
-/** A timer that comes this late tells that the device slept. */
+/** A timer delayed by more than this means that the device slept. */
 const SLEPT_MS = 30_000
 
 const ALL = Object.values(LIVE_MAKES_STALE).flat()
 
-/** Invalidates reads, and reads again what is shown of them. */
+/** Invalidates reads, which refetches those on screen. */
 function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
   const gathered = new Set<ReadKey>()
   const invalidate = () => {
@@ -35,10 +35,10 @@ function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
 }
 
 /**
- * Follows the shop while the page is shown and somebody is signed in. Of all tabs of a browser one has the stream (a lock
- * that tabs take in turn) and tells the others; while none is shown there is no stream. Whenever one opens, everything that
- * events could have named is read again: what happened in between is not sent later.
- * @returns what ends it.
+ * Receives live events while the page is visible and a shopper is signed in. Of all tabs of a browser one has the
+ * stream (they share a lock) and forwards events to the others. Without a visible tab there is no stream. When a stream
+ * opens, all reads that events may name are refetched, because the server does not send missed events later.
+ * @returns a function that stops it.
  */
 export function startLive({ call, client }: { call: Call; client: QueryClient }): () => void {
   const makeStale = staleReads(client)
@@ -70,7 +70,7 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   const look = () => follow()
   const forgetSession = session.subscribe(look)
   document.addEventListener('visibilitychange', look)
-  // A connection may die without a word while the device sleeps.
+  // A connection may break unnoticed while the device sleeps.
   const timer = setInterval(() => {
     const late_ms = Date.now() - looked
     looked = Date.now()
@@ -86,13 +86,13 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   }
 }
 
-/** Runs `work` once no other tab does. A tab that has to wait may have missed events while it was hidden. */
+/** Runs `work` while no other tab does. A tab that has to wait may have missed events while it was hidden. */
 async function inTurn(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
   hear: (message: LiveMessage) => void,
 ): Promise<void> {
-  // Browsers have locks over HTTPS and on localhost only; elsewhere each shown tab has a stream.
+  // Locks exist over HTTPS and on localhost only; elsewhere each visible tab has a stream.
   if (!('locks' in navigator)) return work(signal)
   const isFree = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await work(signal)
@@ -100,5 +100,5 @@ async function inTurn(
   })
   if (isFree || signal.aborted) return
   hear('missed')
-  await navigator.locks.request(NAME, { signal }, () => work(signal)).catch(() => {}) // no longer wanted
+  await navigator.locks.request(NAME, { signal }, () => work(signal)).catch(() => {}) // aborted
 }

@@ -10,19 +10,20 @@ import { type Unsent, unsent } from './unsent.ts'
 type Tools = { call: Call; i18n: I18n }
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
-/** A limit that ends sooner is waited for; one that lasts is said. */
+/** A rate limit that ends within this time is waited for; a longer one is reported. */
 const SHORT_WAIT_MS = 90_000
 
 let tools: Tools | undefined
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-/** How often sending failed without an answer since it last went through. */
+/** The number of sends without an answer since the last success. */
 let failures = 0
 const listeners = new Set<() => void>()
 
 /**
- * Sends what waits, one after the other, so that the order is kept; after a lost connection again and again, with longer
- * pauses, and at once when the device is back online. The shop stores each message once, whoever sends it how often.
+ * Sends queued messages one after the other, so that their order is kept. After a lost connection it retries with
+ * increasing pauses, and immediately when the device is online again. The server stores each message once, however
+ * often it is sent.
  */
 export const outbox = {
   start(given: Tools): void {
@@ -41,13 +42,13 @@ export const outbox = {
     outbox.hurry()
   },
 
-  /** Sends now what waits for the end of a pause. */
+  /** Ends the current pause and sends now. */
   hurry(): void {
     clearTimeout(timer)
     void sendAll()
   },
 
-  /** Whether messages wait because nothing comes through. */
+  /** Whether messages are queued because the connection is lost. */
   isCutOff: (): boolean => failures > 0,
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -70,7 +71,7 @@ async function sendAll(): Promise<void> {
   if (pause_ms !== undefined) timer = setTimeout(sendAll, pause_ms)
 }
 
-/** @returns after how many ms to go on; undefined when all is done. */
+/** @returns the pause in ms before the next try; undefined when all messages are sent. */
 async function sendEach(given: Tools): Promise<number | undefined> {
   const { epoch } = session.get()
   for (;;) {
@@ -90,7 +91,7 @@ async function sendEach(given: Tools): Promise<number | undefined> {
   }
 }
 
-/** How long to wait before the same message is sent again; undefined when that would not help. */
+/** The pause before the same message is sent again, in ms; undefined if a retry would not help. */
 function pauseAfter(error: unknown): number | undefined {
   if (!(error instanceof CallError)) return undefined
   const wait_ms = Date.parse(error.details.retry_at ?? '') - Date.now()
@@ -125,7 +126,7 @@ async function sendFile(i18n: I18n, client_id: string) {
   return file
 }
 
-/** The policy of the pages lets nobody fetch a data URL. */
+/** Decodes a data URL by hand, because the pages' CSP forbids fetching it. */
 function fileIn(data_url: string): File {
   const [head = '', base64 = ''] = data_url.split(',')
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -3,28 +3,28 @@ import { PRIVATE_PREFIX, session } from '../../session/session.ts'
 import { storedList } from '../../session/stored-list.ts'
 import { OUTBOX_KEY } from './has-unsent.ts'
 
-/** A message to customer service that is not among those the shop gave yet. */
+/** A message to customer service that is not yet in a page read from the server. */
 export type Unsent = {
-  /** The shop stores a message once for each of these. */
+  /** The server stores one message per `client_id`. */
   client_id: string
   text?: string
-  /** The card, and what it shows meanwhile. */
+  /** The card, with the data to show until the message is stored. */
   order_id?: string
   order?: ChatOrder
   product_id?: string
   product?: ChatProduct
-  /** A picture on this device, and later what the shop stored of it. */
+  /** The size of a picture on this device; `file` is the stored picture. */
   picture?: { width: number; height: number }
   file?: StoredPicture
   created_at: string
-  /** `sent` until it is read among the others. */
+  /** `sent` until the message is in a page read from the server. */
   state: 'waiting' | 'sent' | 'failed'
-  /** Why the shop did not take it. */
+  /** The reason of a refusal. */
   why?: string
 }
 
 const PICTURE_KEY = `${PRIVATE_PREFIX}outbox-picture.`
-/** More than anybody writes without a connection. */
+/** More messages than anyone writes without a connection. */
 const MOST = 200
 
 const isUnsent = (found: unknown): found is Unsent =>
@@ -39,10 +39,10 @@ const isUnsent = (found: unknown): found is Unsent =>
 
 /** Oldest first. */
 const list = storedList(OUTBOX_KEY, isUnsent, MOST)
-/** Pictures that the device's storage has no room for: they last until the page is closed. */
+/** Pictures that do not fit into the device's storage. They last until the page is closed. */
 const pictures = new Map<string, string>()
 
-/** What waits to be sent, on this device and in this session. */
+/** Messages queued on this device in this session. */
 export const unsent = {
   get: list.get,
   none: list.none,
@@ -64,7 +64,7 @@ export const unsent = {
     list.set(left)
   },
 
-  /** A picture on this device as a data URL; undefined when the page was closed before it could be kept or sent. */
+  /** A picture on this device as a data URL; undefined if the page was closed before it could be stored or sent. */
   pictureOf: (client_id: string): string | undefined => pictures.get(client_id) ?? stored(PICTURE_KEY + client_id),
 }
 
@@ -81,7 +81,7 @@ function forgetPicture(client_id: string): void {
   try {
     localStorage.removeItem(PICTURE_KEY + client_id)
   } catch {
-    // the device forbids storage
+    // the device blocks storage
   }
 }
 
@@ -93,7 +93,7 @@ function stored(key: string): string | undefined {
   }
 }
 
-// A device without storage has them in memory only, where the end of a session would not find them.
+// Without storage the messages are in memory only, so the end of a session has to clear them here.
 let { epoch } = session.get()
 session.subscribe(() => {
   if (session.get().epoch === epoch) return

@@ -6,7 +6,7 @@ import { type Unsent, unsent } from './unsent.ts'
 
 const never = () => false
 
-/** Messages that are not among those of the shop yet, oldest first, and whether they wait for a connection. */
+/** Messages not yet read from the server, oldest first, and whether they wait for a connection. */
 export function useOutbox(): { messages: readonly Unsent[]; isCutOff: boolean } {
   const call = useCall()
   const { i18n } = useLingui()

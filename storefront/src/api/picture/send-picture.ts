@@ -5,17 +5,20 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ErrorWords } from '../error-words.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** Longer than for other calls: a phone's upload is its slow direction. */
+/** Longer than for other calls, because phones upload slowly. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
 type Surroundings = { token: string | undefined; language: string; words: ErrorWords }
 type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
 
-/** Uploads a picture and reports its progress, which `fetch` can't. Throws a CallError like other calls. */
+/**
+ * Uploads a picture and reports its progress, which `fetch` can't.
+ * @throws CallError
+ */
 export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<StoredPicture> {
   const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
   const envelope = envelopeOf(answer, surroundings.words)
-  if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises by that very schema
+  if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
   throw errorOf(answer.status, envelope)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** Noise does not compress: a few million points make several megabytes. */
+/** Noise does not compress, so a few million pixels are several megabytes. */
 async function aPhoto(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -12,7 +12,7 @@ async function aPhoto(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'photo.png', { type: 'image/png' })
 }
 
-test('a large photo is sent no larger than it is kept', async () => {
+test('a large photo is uploaded no larger than it will be stored', async () => {
   const photo = new File([await aPhoto(3000, 1500), new Uint8Array(2_000_000)], 'photo.png', { type: 'image/png' })
   const sent = await smallerPicture(photo)
   expect(sent.size).toBeLessThan(photo.size)
@@ -21,7 +21,7 @@ test('a large photo is sent no larger than it is kept', async () => {
   expect([width, height]).toEqual([2000, 1000])
 })
 
-test('a small picture, and what is no picture, are sent as they are', async () => {
+test('a small picture, or a file that is not a picture, is uploaded unchanged', async () => {
   const small = await aPhoto(20, 20)
   expect(await smallerPicture(small)).toBe(small)
   const text = new File([new Uint8Array(1_500_000)], 'notes.png', { type: 'image/png' })

@@ -1,9 +1,12 @@
-/** The server stores no more pixels than this on either side, so more need not be uploaded. */
+/** The server stores at most this many pixels per side, so more need not be uploaded. */
 const SIDE_PX = 2000
 const SMALL_BYTES = 1_000_000
 const QUALITY = 0.88
 
-/** A phone's photograph has ten times the bytes that are stored. Returns the file itself when it is small or can't be decoded. */
+/**
+ * Shrinks a photo, which has about ten times the bytes that are stored.
+ * @returns the file itself if it is small or can't be decoded.
+ */
 export async function smallerPicture(file: File): Promise<File> {
   if (file.size <= SMALL_BYTES) return file
   try {

@@ -13,11 +13,11 @@ import { useUser } from './use-user.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** The mailbox counts as verified now: what asked for the code can be sent again. */
+  /** Called when the mailbox is verified: the call that required the code can be sent again. */
   onConfirmed: () => void
 }
 
-/** Asks once for a mailed code, before the first withdrawal or promo code of an account. */
+/** Asks for a mailed code once, before an account's first withdrawal or promo code. */
 export function ConfirmMailboxSheet({ open, onClose, onConfirmed }: Props) {
   const { t } = useLingui()
   const { data: user, isError, isFetching, refetch } = useUser()

@@ -8,7 +8,7 @@ import type { MailedCodeRequest } from './use-mailed-code.ts'
 
 type Props = {
   account: string
-  /** From `useMailedCode`, whose token the form sends along. */
+  /** From `useMailedCode`. The form sends its token. */
   request: MailedCodeRequest
   value: string
   onChange: (code: string) => void
@@ -16,12 +16,12 @@ type Props = {
   autoFocus?: boolean
 }
 
-/** The eight digits from an email, with the button that sends them. */
+/** The eight digits of a mailed code, with the button that requests the mail. */
 export function MailedCodeField({ account, request, value, onChange, error, autoFocus }: Props) {
   const { t } = useLingui()
   const { send, isSending, isSent, seconds } = request
   async function sendAnother() {
-    // A new code clears what was typed of the last one, and its fault.
+    // A new code clears the typed code and its fault.
     if (await send(account)) onChange('')
   }
   const button = (
@@ -50,7 +50,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       required
       autoFocus={autoFocus}
       value={value}
-      // Cut here: the browser's own limit would count the spaces of a pasted code too.
+      // Cut here, because `maxlength` would also count the spaces of a pasted code.
       onChange={(typed) => onChange(plainDigits(typed).slice(0, ONE_TIME_CODE_LENGTH))}
       error={error}
       hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}

@@ -3,13 +3,13 @@ import { t } from '@lingui/core/macro'
 import { ONE_TIME_CODE_PATTERN } from '@sampan/contract/rules'
 
 export type MailedCode = {
-  /** The eight digits that were mailed. */
+  /** The eight digits from the mail. */
   code: string
-  /** The token from `send_code`; empty until a code was requested. */
+  /** The token returned by `send_code`; empty until a code was requested. */
   request_token: string
 }
 
-/** The fault of a mailed code in a form. */
+/** Validates a mailed code in a form. */
 export function mailedCodeFault({ code, request_token }: MailedCode, i18n: I18n): string | undefined {
   if (!request_token) return t(i18n)`Please tap “Send code” first`
   if (!ONE_TIME_CODE_PATTERN.test(code)) return t(i18n)`Please fill in the eight digits from the email`

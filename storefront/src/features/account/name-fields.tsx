@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 type Name = 'family_name' | 'given_name'
 type Props = { field: (name: Name) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> }
 
-/** Asks for both names in the order the reader's language says them. */
+/** Both names, in the order used in the reader's language. */
 export function NameFields({ field }: Props) {
   const { t, i18n } = useLingui()
   const limit = { maxLength: NAME_LIMIT }

@@ -9,7 +9,7 @@ const draft = { ...EMPTY_CODE, ...whole, code: '12345678' }
 const faults = (change: Partial<typeof draft>, proof: Proof = 'none') =>
   paymentCodeFaults({ ...draft, ...change }, proof, 'a-request', i18n)
 
-test('a payment code has at least six digits, and nothing but digits', () => {
+test('a payment code has at least six digits and no other characters', () => {
   const sentence = 'Payment code must be at least 6 characters and digits only'
   for (const payment_code of ['', '12345', '12345a', '１２３４５６'])
     expect(faults({ payment_code, confirm_payment_code: payment_code })).toEqual({ payment_code: sentence })
@@ -17,11 +17,11 @@ test('a payment code has at least six digits, and nothing but digits', () => {
   expect(faults({ confirm_payment_code: '135791' })).toEqual({ confirm_payment_code: 'Payment codes do not match' })
 })
 
-test('full-width digits of an input method are digits too', () => {
+test('full-width digits of an input method count as digits', () => {
   expect(plainDigits('１３５ ７９０')).toBe('135790')
 })
 
-test('each way of proving asks for its own part, and sends no other', () => {
+test('each kind of proof requires only its own fields, and sends no others', () => {
   expect(faults({ old_payment_code: '' }, 'old')).toEqual({ old_payment_code: 'Old password is required' })
   expect(faults({ old_payment_code: '' }, 'mail')).toEqual({})
   expect(Object.keys(faults({ code: '1234567' }, 'mail'))).toEqual(['code'])

@@ -4,12 +4,12 @@ import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 import { mailedCodeFault } from './mailed-code.ts'
 
-/** The proof, beside the password, that the wallet is the shopper's own: none for a first code, the old code, or a mailed one. */
+/** The proof of ownership besides the password: none for a first code, otherwise the old code or a mailed code. */
 export type Proof = 'none' | 'old' | 'mail'
 
 export type PaymentCodeDraft = {
   old_payment_code: string
-  /** The eight digits that were mailed. */
+  /** The eight digits from the mail. */
   code: string
   payment_code: string
   confirm_payment_code: string
@@ -42,7 +42,7 @@ export function paymentCodeFaults(
   return faults
 }
 
-/** The body of the call: only the fields of this proof. */
+/** The request body, with only the fields of this proof. */
 export function paymentCodeBody(draft: PaymentCodeDraft, proof: Proof, request_token: string) {
   const { old_payment_code, code, ...rest } = draft
   return { ...rest, ...(proof === 'old' && { old_payment_code }), ...(proof === 'mail' && { code, request_token }) }

@@ -1,2 +1,2 @@
-/** Digits without spaces: an input method may write them full width. */
+/** Removes spaces, and converts full-width digits of an input method. */
 export const plainDigits = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')

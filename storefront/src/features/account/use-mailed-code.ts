@@ -12,13 +12,13 @@ export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | '
   const [isSent, setSent] = useState(false)
   const [until_ms, setUntil] = useState(0)
   const [now_ms, setNow] = useState(0)
-  // Phones discard pages while their owner reads the mail, so the token must survive a reload.
+  // Phones may discard the page while the shopper reads the mail, so the token must survive a reload.
   const [request_token, storeToken] = useStoredText(`mailed-code.${purpose}`)
   const wait = (end_ms: number) => {
     setNow(Date.now())
     setUntil(end_ms)
   }
-  /** @returns whether it was mailed. */
+  /** @returns whether the code was mailed. */
   async function send(account: string): Promise<boolean> {
     setSent(false)
     try {
@@ -40,7 +40,7 @@ export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | '
   }, [isWaiting])
   return {
     send,
-    /** Goes along with the code; empty until one was sent. */
+    /** Sent with the code; empty until a code was requested. */
     request_token,
     isSending,
     isSent,

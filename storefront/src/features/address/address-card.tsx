@@ -7,7 +7,7 @@ import { Tag } from '../../ui/text/tag.tsx'
 import css from './address-card.module.css'
 import { tagName } from './tag-name.ts'
 
-/** Who and where, as on a parcel. */
+/** Addressee, phone number and address. */
 export function AddressCard({ address }: { address: Address }) {
   const { i18n } = useLingui()
   return (

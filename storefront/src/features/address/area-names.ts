@@ -1,6 +1,6 @@
 type AreaBranch = { code: string; name: string; children?: readonly AreaBranch[] | undefined }
 
-/** The names on the way down to a chosen area; '' when the codes have left the list since. */
+/** The names of an area and the levels above it; '' if a code no longer exists. */
 export function areaNames(areas: readonly AreaBranch[], codes: readonly string[]): string {
   const names: string[] = []
   let level: readonly AreaBranch[] = areas

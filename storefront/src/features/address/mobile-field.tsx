@@ -15,11 +15,11 @@ type Props = {
   required?: boolean
 }
 
-/** A mobile number with its country: the dial code opens the phone's own list of countries. */
+/** A mobile number with its country. The dial code opens the native list of countries. */
 export function MobileField({ label, value, onChange, error, required }: Props) {
   const { t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
-  // The form asks the rules again when it is sent.
+  // Only for the example; the form loads the rules again when it is sent.
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)
@@ -54,8 +54,8 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
   )
 }
 
-/** So that the code stands there before the list of countries has come. */
+/** Shows a dial code before the list of countries is loaded. */
 const FIRST_DIAL_CODES: Record<string, string> = { US: '+1', CN: '+86', JP: '+81', KR: '+82', TH: '+66' }
 
-/** The country a number most likely has, by the reader's language. */
+/** The most likely country of a number, by the reader's language. */
 export const COUNTRY_OF_LANGUAGE: Record<string, string> = { en: 'US', 'zh-CN': 'CN', ri: 'JP', han: 'KR', tai: 'TH' }

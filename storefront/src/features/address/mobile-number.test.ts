@@ -1,4 +1,4 @@
-// Also loads the rules before the clock of a test runs: a busy machine takes long to read them.
+// Also loads the rules before a test's clock runs, because parsing them takes long on a busy machine.
 import * as rules from 'libphonenumber-js/mobile'
 import * as examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
@@ -10,41 +10,44 @@ test.each([
   ['KR', '01012345678', '+821012345678'],
   ['CN', '13800138000', '+8613800138000'],
   ['US', '(415) 555-2671', '+14155552671'],
-])('a mobile number of %s as people there write it is understood', async (country, national, e164) => {
+])('a mobile number of %s in local notation is accepted', async (country, national, e164) => {
   expect(await e164Of({ country, national })).toBe(e164)
 })
 
 test.each([
-  ['TH', '021234567'], // a house line in Bangkok
+  ['TH', '021234567'], // a landline in Bangkok
   ['JP', '12345'],
   ['US', 'call me'],
-  ['GB', '020 7946 0958'], // a house line in London
+  ['GB', '020 7946 0958'], // a landline in London
   ['US', '800 555 0123'], // toll-free
   ['CN', '+66812345678'], // of another country
   ['XX', '0812345678'],
   ['TH', ''],
-])('what is no mobile number of %s is not taken: %s', async (country, national) => {
+])('an invalid mobile number of %s is rejected: %s', async (country, national) => {
   expect(await e164Of({ country, national })).toBeUndefined()
 })
 
 test.each([
-  ['GB', '07911 123456', '+447911123456'], // the rules know it as Guernsey's
+  ['GB', '07911 123456', '+447911123456'], // Guernsey according to the rules
   ['GB', '7781 123456', '+447781123456'],
   ['JE', '07400 123456', '+447400123456'],
   ['US', '(604) 234-5678', '+16042345678'], // Vancouver
   ['RU', '8 701 123-45-67', '+77011234567'], // Kazakhstan
   ['VA', '312 345 6789', '+393123456789'],
   ['CX', '0412 345 678', '+61412345678'],
-])('a number of another country with the calling code of %s is taken: %s', async (country, national, e164) => {
-  expect(await e164Of({ country, national })).toBe(e164)
-})
+])(
+  'a number of another country that shares the calling code of %s is accepted: %s',
+  async (country, national, e164) => {
+    expect(await e164Of({ country, national })).toBe(e164)
+  },
+)
 
-test('a kept number stays with the country it was typed for, while that has its calling code', () => {
+test('a stored number keeps the chosen country if they share a calling code', () => {
   expect(mobileNumberOf('+447911123456', 'GB', rules)).toEqual({ country: 'GB', national: '07911 123456' })
   expect(mobileNumberOf('+447911123456', 'TH', rules)).toEqual({ country: 'GG', national: '07911 123456' })
 })
 
-test('an example looks like a number of that country, and can be typed as it stands', async () => {
+test('an example looks like a number of its country, and is valid as typed', async () => {
   expect(exampleOf('GB', rules, examples)).toBe('07400 123456')
   expect(exampleOf('JP', rules, examples)).toBe('090-1234-5678')
   expect(exampleOf('XX', rules, examples)).toBeUndefined()
@@ -52,7 +55,7 @@ test('an example looks like a number of that country, and can be typed as it sta
     expect(await e164Of({ country, national: exampleOf(country, rules, examples) ?? '' })).toBeTruthy()
 })
 
-test('a kept number goes back into a form as people write it', async () => {
+test('a stored number is shown in local notation', async () => {
   const number = mobileNumberOf('+66812345678', 'US', rules)
   expect(number).toEqual({ country: 'TH', national: '081 234 5678' })
   expect(await e164Of(number)).toBe('+66812345678')

@@ -1,7 +1,7 @@
-/** A mobile number as it is typed: the country, and the digits people of that country write. */
+/** A mobile number as typed: the country, and the digits in local notation. */
 export type MobileNumber = { country: string; national: string }
 
-/** The rules are 33 KB: loaded when first needed. */
+/** Loaded on demand, because the rules are 33 KB. */
 export const loadMobileRules = () => import('libphonenumber-js/mobile')
 export const loadExamples = () => import('libphonenumber-js/mobile/examples')
 
@@ -9,8 +9,9 @@ export type MobileRules = Awaited<ReturnType<typeof loadMobileRules>>
 type Examples = Awaited<ReturnType<typeof loadExamples>>
 
 /**
- * In E.164 (`+66812345678`), or undefined when no mobile phone of that calling code has it. Countries share one: whoever
- * lives in Britain may have a number that the rules count as Guernsey's, and in the United States a Canadian one.
+ * The number in E.164 (`+66812345678`); undefined if it is not a valid mobile number of that calling code. Countries
+ * may share a calling code: a number in Britain may belong to Guernsey according to the rules, a number in the United
+ * States to Canada.
  */
 export async function e164Of({ country, national }: MobileNumber): Promise<string | undefined> {
   const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadMobileRules()
@@ -20,7 +21,7 @@ export async function e164Of({ country, national }: MobileNumber): Promise<strin
   return isOfCountry && number.isValid() ? number.number : undefined
 }
 
-/** The parts of a number in E.164, for a form that changes it; of `country` if that has the number's calling code. */
+/** Splits a number in E.164 for a form. Keeps `country` if it has the number's calling code. */
 export function mobileNumberOf(e164: string, country: string, rules: MobileRules): MobileNumber {
   const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = rules
   const number = parsePhoneNumberFromString(e164)
@@ -29,7 +30,7 @@ export function mobileNumberOf(e164: string, country: string, rules: MobileRules
   return { country: isShared ? country : (number.country ?? country), national: number.formatNational() }
 }
 
-/** A mobile number of a country as people there write it, for nobody: `081 234 5678`. */
+/** An unassigned example of a country's mobile numbers in local notation: `081 234 5678`. */
 export function exampleOf(country: string, rules: MobileRules, examples: Examples): string | undefined {
   const { getExampleNumber, isSupportedCountry } = rules
   return isSupportedCountry(country) ? getExampleNumber(country, examples.default)?.formatNational() : undefined

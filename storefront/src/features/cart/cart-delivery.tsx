@@ -12,7 +12,7 @@ import { useToday } from '../../ui/time/use-today.ts'
 import css from './cart-delivery.module.css'
 
 type Props = {
-  /** The shop's rules. */
+  /** The shop's freight rules. */
   freight: readonly FreightRule[]
   /** The lines that would be bought. */
   wanted: readonly { price_cents: number; quantity: number }[]
@@ -20,7 +20,7 @@ type Props = {
   country: string | undefined
 }
 
-/** The freight of a shop's part of a cart, its days of arrival, and how much is missing for free freight. */
+/** Freight and arrival days of a shop's lines, and the amount missing for free freight. */
 export function CartDelivery({ freight, wanted, country }: Props) {
   const { i18n } = useLingui()
   const rule = country && ruleFor(freight, country)
@@ -50,7 +50,7 @@ export function CartDelivery({ freight, wanted, country }: Props) {
 
 const hasFree = ({ free_from_cents }: FreightRule) => free_from_cents !== null && free_from_cents > 0
 
-/** Keeps the place: where it goes is known a moment after the lines are. */
+/** Reserves the space until the country is known, which is a moment after the lines. */
 function Soon({ lines }: { lines: 2 | 3 }) {
   return (
     <div className={css.delivery} aria-hidden="true">
@@ -78,7 +78,7 @@ function ArrivalLine({ rule }: { rule: FreightRule }) {
   )
 }
 
-/** Says something at each sum, so that nothing below moves while pieces are added. */
+/** Shows a text for any sum, so that nothing below moves while the quantity changes. */
 function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted'] }) {
   const { free_from_cents } = rule
   if (free_from_cents === null || !hasFree(rule)) return null

@@ -28,7 +28,7 @@ import { useDeviceCart } from './use-cart-count.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** A visitor's cart: it is stored on the device, and only the checkout asks for a login. */
+/** A visitor's cart, stored on the device. Only checkout requires a login. */
 export function DeviceCartSheet({ open, onClose }: Props) {
   const { lines, groups, query } = usePricedLines(open)
   const country = useCartCountry(undefined)
@@ -74,11 +74,11 @@ const wantedOf = (lines: readonly DeviceLine[]) =>
 
 type SumsProps = {
   groups: readonly DeviceGroup[]
-  /** Undefined while something is not known yet. */
+  /** Undefined while it is unknown. */
   country: string | undefined
 }
 
-/** The sums, as the checkout will show them. */
+/** The sums as checkout will show them. */
 function DeviceSums({ groups, country }: SumsProps) {
   const parcels = groups.map(({ lines, freight }) => ({
     wanted: wantedOf(lines),
@@ -105,13 +105,13 @@ function DeviceSums({ groups, country }: SumsProps) {
   )
 }
 
-/** The device's lines with their prices. Lines that the shop no longer knows are deleted from the device. */
+/** The device's lines with their prices. Lines whose SKU no longer exists are deleted from the device. */
 function usePricedLines(open: boolean) {
   const lines = useDeviceCart()
   const sku_ids = lines.map(({ sku_id }) => sku_id)
   const query = useRead(
     'POST /api/cart/preview',
-    // Quantities are not part of the request, so that taps on a stepper send none.
+    // The request has no quantities, so that stepper taps don't refetch.
     { items: sku_ids.map((sku_id) => ({ sku_id, quantity: 1 })) },
     { enabled: open && lines.length > 0, keepLast: true },
   )

@@ -1,9 +1,9 @@
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { storedList } from '../../session/stored-list.ts'
 
-/** A visitor's cart is stored on the device until the visitor logs in. */
+/** A line of a visitor's cart, which is stored on the device until the visitor logs in. */
 type DeviceLine = { sku_id: string; quantity: number }
-/** Lines on their way into an account's cart, and the idempotency key they go under. */
+/** Lines being merged into an account's cart, and the idempotency key of that call. */
 type Merge = { key: string; items: readonly DeviceLine[] }
 
 const isLine = (found: unknown): found is DeviceLine =>
@@ -23,7 +23,7 @@ const isMerge = (found: unknown): found is Merge =>
   Array.isArray(found.items) &&
   found.items.every(isLine)
 
-/** At most one: the merge that no answer came to. */
+/** At most one: the merge without an answer. */
 const merges = storedList('sampan.device-cart.merge', isMerge, 1)
 const list = storedList('sampan.device-cart', isLine, CART_LINES_LIMIT)
 const capped = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock, QUANTITY_LIMIT))
@@ -33,7 +33,7 @@ export const deviceCart = {
   none: list.none,
   subscribe: list.subscribe,
 
-  /** Adds pieces of a SKU, no more than there are. */
+  /** Adds pieces of a SKU, up to its stock. */
   add(sku_id: string, quantity: number, stock: number): void {
     const known = list.get().find((line) => line.sku_id === sku_id)
     const line = { sku_id, quantity: capped((known?.quantity ?? 0) + quantity, stock) }
@@ -49,10 +49,10 @@ export const deviceCart = {
     list.set(list.get().filter((line) => !sku_ids.includes(line.sku_id)))
   },
 
-  /** The merge that no answer came to, maybe in an earlier session. */
+  /** The merge without an answer, possibly of an earlier session. */
   lostMerge: (): Merge | undefined => merges.get()[0],
 
-  /** What a merge takes now. It is lost until it has an answer. */
+  /** Starts a merge of all lines. It counts as lost until `endMerge`. */
   beginMerge(): Merge | undefined {
     const items = list.get().map(({ sku_id, quantity }) => ({ sku_id, quantity }))
     if (items.length === 0) return undefined
@@ -61,7 +61,7 @@ export const deviceCart = {
     return merge
   },
 
-  /** The account has these lines: they leave the device, but for those that were changed meanwhile. */
+  /** Removes lines that are now in the account's cart, unless they were changed during the merge. */
   keepOthers({ items }: Merge): void {
     const isIn = (line: DeviceLine) =>
       items.some(({ sku_id, quantity }) => sku_id === line.sku_id && quantity === line.quantity)

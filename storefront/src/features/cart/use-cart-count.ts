@@ -5,7 +5,7 @@ import { deviceCart } from './device-cart.ts'
 
 export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.none)
 
-/** How many lines the cart has: of the account when signed in, else of the device. */
+/** The number of lines in the account's cart, or for a visitor in the device's cart. */
 export function useCartCount(): number {
   const { token } = useSession()
   const onDevice = useDeviceCart()

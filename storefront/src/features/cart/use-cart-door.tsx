@@ -7,15 +7,15 @@ import { useCartCount } from './use-cart-count.ts'
 const loadSheet = () => import('./device-cart-sheet.tsx')
 
 type CartDoor = {
-  /** Lines of the cart, for badges. */
+  /** The number of lines, for badges. */
   count: number
-  /** For a visitor: opens the cart on the device. A shopper's link leads to /bag by itself. */
+  /** Opens the cart on the device, for a visitor. Undefined for a shopper, whose link goes to /bag. */
   onCart: (() => void) | undefined
-  /** To be drawn once on the screen. */
+  /** Render it once in the screen. */
   sheet: ReactNode
 }
 
-/** The way into the cart from a public screen, for shoppers and visitors. */
+/** The access to the cart from a public screen, for shoppers and visitors. */
 export function useCartDoor(): CartDoor {
   const { token } = useSession()
   const count = useCartCount()

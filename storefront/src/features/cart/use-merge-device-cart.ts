@@ -3,13 +3,13 @@ import { useSend } from '../../api/use-send.ts'
 import { deviceCart } from './device-cart.ts'
 
 /**
- * Joins the device's cart into the account's after login. The lines leave the device only when the shop has them. A merge
- * whose answer was lost is repeated at the next login under its key, and only then what else is on the device: under a new
- * one it would bring back what the shopper bought or removed in between.
+ * Merges the device's cart into the account's after login. Lines are removed from the device only after the server has
+ * stored them. A merge without an answer is repeated at the next login under its key, before the device's other lines:
+ * under a new key it would restore lines that the shopper bought or removed in between.
  */
 export function useMergeDeviceCart(): () => Promise<void> {
   const { send } = useSend('POST /api/cart/merge', { quiet: true, asker: 'screen' })
-  /** @returns whether it was answered. */
+  /** @returns whether an answer arrived. */
   async function merge({ key, items }: NonNullable<ReturnType<typeof deviceCart.lostMerge>>): Promise<boolean> {
     try {
       await send({ items: [...items] }, key)

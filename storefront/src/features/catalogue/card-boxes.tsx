@@ -2,7 +2,7 @@ import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import grid from '../../ui/styles/layout.module.css'
 import css from './card-boxes.module.css'
 
-/** The boxes of a grid of products that is on its way. */
+/** Loading placeholder of a grid of products. */
 export function CardBoxes({ count = 6 }: { count?: number }) {
   return (
     <Waiting>

@@ -1,6 +1,9 @@
 type Step = { name: string; path: string }
 
-/** The way from the front page, called as the shop, to a page, as schema.org describes one; `urlOf` makes a path a full address. */
+/**
+ * A schema.org BreadcrumbList from the front page, named like the shop, to a page. `urlOf` makes an absolute URL of a
+ * path.
+ */
 export const crumbData = (urlOf: (path: string) => string, front: string, way: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 
 type Props = { isEditing: boolean; onEdit: (isEditing: boolean) => void }
 
-/** Begins and ends the editing of a list, at the end of the bar. */
+/** Starts and ends the edit mode of a list, at the end of the bar. */
 export const EditButton = ({ isEditing, onEdit }: Props) => (
   <Button tone="quiet" size="small" onClick={() => onEdit(!isEditing)}>
     {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}

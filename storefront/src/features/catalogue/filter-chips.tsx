@@ -15,12 +15,12 @@ const NONE: Names = { categories: [], kinds: [] }
 
 type Props = {
   filter: ShownFilter
-  /** The categories, and the kinds of the chosen one, that the words are found in. */
+  /** The categories with matches, and the matching kinds of the chosen category. */
   facets: Names | undefined
   onChange: (filter: ShownFilter) => void
 }
 
-/** The sort order, the active filters (a tap removes one), and categories or kinds to filter by. */
+/** Sort order, active filters (a tap removes a filter), and categories or kinds to filter by. */
 export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { sort = ownOrder(filter), category, kind, in_stock } = filter
@@ -92,7 +92,7 @@ function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFil
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
 }
 
-/** If nothing of the category or the kind matches, their names are missing in the reply and come from the list of all. */
+/** Without matches, the names of category and kind are missing in the reply and come from the full list. */
 function useNames({ category, kind }: ShownFilter, found: Names): { category: string; kind: string } {
   const known = found.categories.find((one) => one.category === category)
   const known_kind = found.kinds.find((one) => one.kind === kind)

@@ -9,14 +9,14 @@ import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 type Props = {
   filter: ShownFilter
   facets: ProductList['facets'] | undefined
-  /** Whether the list can be narrowed by price. */
+  /** Whether the list can be filtered by price. */
   prices?: boolean
   onChange: (filter: ShownFilter) => void
   /** The list. */
   children: ReactNode
 }
 
-/** A list of products, from 1,024 px beside what narrows it; there each choice counts at once. */
+/** A list of products, from 1,024 px next to its filters. There each choice applies immediately. */
 export function BesideFilters({ filter, facets, prices, onChange, children }: Props) {
   const { t } = useLingui()
   const { in_stock, ...others } = filter
@@ -71,7 +71,7 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
   )
 }
 
-/** Counts of a part of what was found would say nothing of the rest. */
+/** `count` is undefined if the facets are partial. */
 type ChoiceProps = { name: string; count: number | undefined; checked: boolean; onChange: (wanted: boolean) => void }
 
 function Choice({ name, count, checked, onChange }: ChoiceProps) {
@@ -85,7 +85,7 @@ function Choice({ name, count, checked, onChange }: ChoiceProps) {
 
 type PricesProps = Pick<Props, 'filter' | 'onChange'>
 
-/** The bounds of the price. They count when a field is left, or by Enter. */
+/** The price range. Applied when a field loses the focus, or by Enter. */
 function Prices({ filter, onChange }: PricesProps) {
   const { t } = useLingui()
   const { min_cents, max_cents, ...others } = filter
@@ -93,7 +93,7 @@ function Prices({ filter, onChange }: PricesProps) {
   const [most, setMost] = useState(max_cents ?? null)
   function apply() {
     const bounds = [least, most].map((cents) => (cents === null ? undefined : Math.max(0, cents)))
-    // Given the wrong way round, they are meant the right way round.
+    // Swap bounds that were entered in the wrong order.
     const [low, high] = (bounds[0] ?? 0) > (bounds[1] ?? Number.POSITIVE_INFINITY) ? bounds.toReversed() : bounds
     if (low === min_cents && high === max_cents) return
     onChange({
@@ -117,7 +117,7 @@ function Prices({ filter, onChange }: PricesProps) {
           <MoneyField label={t`At least`} cents={least} onChange={setLeast} onBlur={apply} />
           <MoneyField label={t`At most`} cents={most} onChange={setMost} onBlur={apply} />
         </div>
-        {/* Without a button Enter would send no form of two fields. */}
+        {/* Without a submit button, Enter does not submit a form with two fields. */}
         <button type="submit" hidden />
       </fieldset>
     </form>

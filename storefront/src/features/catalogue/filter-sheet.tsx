@@ -23,7 +23,7 @@ type Props = {
   onChange: (filter: ShownFilter) => void
 }
 
-/** Narrows a list. Nothing changes until it is said so. */
+/** Filters a list. Changes apply only when the sheet is confirmed. */
 export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) {
   const { t } = useLingui()
   const { keyword, shop_id, sort, ...narrowing } = filter
@@ -115,7 +115,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
   )
 }
 
-/** The kinds of the category in the draft. Those of another one than the list's own are asked for. */
+/** The kinds of the draft's category. Fetched if the category is not the list's current one. */
 function useKinds(filter: ShownFilter, draft: Narrowing, facets: Props['facets'], open: boolean) {
   const { category } = draft
   const { keyword, shop_id, in_stock } = filter
@@ -131,7 +131,7 @@ function useKinds(filter: ShownFilter, draft: Narrowing, facets: Props['facets']
 
 const bound = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
 
-/** Bounds given the wrong way round are meant the right way round. */
+/** Swaps bounds that were entered in the wrong order. */
 function inOrder({ min_cents, max_cents, ...rest }: Narrowing): Narrowing {
   const isCrossed = min_cents !== undefined && max_cents !== undefined && min_cents > max_cents
   return isCrossed ? { ...rest, min_cents: max_cents, max_cents: min_cents } : { ...rest, min_cents, max_cents }

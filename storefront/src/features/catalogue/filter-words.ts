@@ -9,7 +9,7 @@ export type Order = ProductSort | 'match'
 /** The default sort: best match for a search, best sellers for a list without a keyword. */
 export const ownOrder = (filter: ShownFilter): Order => (filter.keyword ? 'match' : 'hot')
 
-/** The orders a list can be put in. */
+/** The possible sort orders of a list. */
 export const ordersOf = (filter: ShownFilter): readonly Order[] =>
   filter.keyword ? ['match', ...PRODUCT_SORTS] : PRODUCT_SORTS
 
@@ -30,7 +30,7 @@ export function orderWord(order: Order, i18n: I18n): string {
   }
 }
 
-/** The bounds of the price in words; undefined when there are none. */
+/** The price range as text; undefined without bounds. */
 export function priceWord({ min_cents, max_cents }: ShownFilter, i18n: I18n): string | undefined {
   if (min_cents !== undefined && max_cents !== undefined) return `${moneyText(min_cents)} – ${moneyText(max_cents)}`
   if (max_cents !== undefined) {

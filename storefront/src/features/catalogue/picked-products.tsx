@@ -7,11 +7,11 @@ import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
-  /** Products that are on the screen already: picks may be older than the cart. */
+  /** Products already on the screen, because picks may be older than the cart. */
   without?: ReadonlySet<string>
 }
 
-/** Picks for a signed-in shopper. They are optional: a failure is not reported. */
+/** Recommendations for a signed-in shopper. Optional, so a failure is not reported. */
 export function PickedProducts({ without }: Props) {
   const { token } = useSession()
   const { data = [] } = useRead('GET /api/product/picks', {}, { enabled: token !== undefined })

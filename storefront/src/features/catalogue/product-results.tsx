@@ -7,20 +7,20 @@ import { ProductCard } from './product-card.tsx'
 import css from './product-results.module.css'
 import type { Products } from './use-products.ts'
 
-/** The cards that are in view at once, on a phone. */
+/** The number of cards initially in view on a phone. */
 const FIRST_ROW = 2
 
 type Props = {
   products: Products
-  /** How many there are, in other words than a plain count. */
+  /** Replaces the plain count. */
   found?: ReactNode | undefined
-  /** Shown when nothing matches. */
+  /** Shown without matches. */
   empty: ReactNode
 }
 
-/** How many products fit a filter, and the products. */
+/** The number of matching products, and the products. */
 export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
-  // Texts about the list concern the new filter: while the old list is shown there is no count, and "empty" means nothing.
+  // Texts about the list belong to the new filter, so while the old list is shown there is no count and no empty state.
   const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>

@@ -3,7 +3,7 @@ import { inCategory, ofKind, productFilterText, readProductFilter } from './show
 
 const read = (text: string) => readProductFilter(new URLSearchParams(text))
 
-test('a filter written into an address reads the same', () => {
+test('a filter survives a round trip through the address', () => {
   const filter = {
     keyword: '茶 & tea',
     category: 'food',
@@ -15,14 +15,14 @@ test('a filter written into an address reads the same', () => {
   expect(read(productFilterText(filter))).toEqual(filter)
 })
 
-test('what makes no sense in an address is left out', () => {
+test('invalid values in an address are ignored', () => {
   expect(read('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
   expect(read('kind=tea')).toEqual({})
   expect(read('category=food&kind=No+kind')).toEqual({ category: 'food' })
   expect(read(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
 })
 
-test('a kind goes with its category', () => {
+test('a kind is removed with its category', () => {
   const filter = { keyword: 'tea', category: 'food', kind: 'tea' } as const
   expect(inCategory(filter, 'toys')).toEqual({ keyword: 'tea', category: 'toys' })
   expect(inCategory(filter, undefined)).toEqual({ keyword: 'tea' })

@@ -3,7 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 
-/** The filter of a product list; it is in the address. */
+/** The filter of a product list, stored in the address. */
 export type ShownFilter = Partial<
   Pick<ProductFilter, 'keyword' | 'category' | 'kind' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
@@ -12,7 +12,7 @@ export type ShownFilter = Partial<
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
-/** The kind in an address; it counts only beside its category. */
+/** The kind in an address; valid only together with its category. */
 export function readKind(search: URLSearchParams): string | undefined {
   const kind = search.get('kind')
   return kind && /^[a-z0-9][a-z0-9-]{0,79}$/.test(kind) ? kind : undefined
@@ -37,17 +37,17 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
   }
 }
 
-/** The filter with another category, or with none: a kind belongs to its category and goes with it. */
+/** The filter with another category, or without one. Also removes the kind, which belongs to its category. */
 export function inCategory(filter: ShownFilter, category: Category | undefined): ShownFilter {
   const { category: _, kind: __, ...others } = filter
   return { ...others, ...(category && { category }) }
 }
 
-/** The filter with another kind, or with none. */
+/** The filter with another kind, or without one. */
 export function ofKind(filter: ShownFilter, kind: string | undefined): ShownFilter {
   const { kind: _, ...others } = filter
   return { ...others, ...(kind && { kind }) }
 }
 
-/** The query string that says a filter, without a question mark. */
+/** The filter as a query string, without a question mark. */
 export const productFilterText = (filter: ShownFilter): string => queryString(filter)

@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session.ts'
 
 const NONE = { liked: [], followed: [] }
 
-/** Whether a product is among the shopper's favourites, and the way to change that. */
+/** Whether a product is a favourite of the shopper, and a function to change it. */
 export function useFavourite(product_id: string) {
   const { token } = useSession()
   const ask = { product_ids: product_id }

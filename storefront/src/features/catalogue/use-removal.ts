@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** As many as one call takes. */
+/** The maximum number of entries of one call. */
 const AT_ONCE = 100
 
 type Removal = {
   send: (keys: string[]) => Promise<unknown>
-  /** Reads the list again, so that what was removed leaves it. */
+  /** Reloads the list without the removed entries. */
   onRefresh: () => Promise<unknown>
 }
 
-/** Takes several entries off a list of the shopper's. */
+/** Removes several entries from a list of the shopper. */
 export function useRemoval({ send, onRefresh }: Removal) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function useRemoval({ send, onRefresh }: Removal) {
       for (let at = 0; at < keys.length; at += AT_ONCE) await send(keys.slice(at, at + AT_ONCE))
       toast.success(t`Delete Success`)
     } catch {
-      // A toast has reported the failure. What was removed before it leaves the list all the same.
+      // A toast has already reported the failure. The list is reloaded without the entries removed before.
     }
     await onRefresh()
     setBusy(false)

@@ -14,7 +14,7 @@ import { estimateText, freshRate } from './estimate-text.ts'
 
 type Props = { open: boolean; onClose: () => void; current: CurrencyChoice | undefined }
 
-/** In which currency prices are estimated beside the dollar. */
+/** Chooses the currency in which prices are estimated, in addition to dollars. */
 export function CurrencySheet({ open, onClose, current }: Props) {
   const { t } = useLingui()
   return (
@@ -62,7 +62,7 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
   )
 }
 
-/** What a dollar is worth, and since when; or that no estimate can be made today. */
+/** The value of a dollar and the date of its rate, or a note that no estimate is possible. */
 function RateWords({ rates, currency }: { rates: readonly CurrencyRate[]; currency: Currency }) {
   const { i18n } = useLingui()
   const rate = freshRate(rates, currency, Date.now())

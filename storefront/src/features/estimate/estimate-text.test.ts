@@ -17,7 +17,7 @@ test.each([
   expect(estimateText(cents, rate, language).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('a rate counts for seven days, and a missing one not at all', () => {
+test('a rate is valid for seven days, and a missing rate gives no estimate', () => {
   expect(freshRate([JPY, EUR], 'JPY', NOW)).toBe(JPY)
   expect(freshRate([JPY, EUR], 'JPY', NOW + 1)).toBeUndefined()
   expect(freshRate([JPY], 'EUR', NOW)).toBeUndefined()

@@ -3,7 +3,7 @@ import { type Currency, MICROS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
 
 const DAY_MS = 86_400_000
 
-/** The rate of a currency, unless it is missing or too old to estimate by. */
+/** The rate of a currency; undefined if it is missing or too old. */
 export function freshRate(
   rates: readonly CurrencyRate[],
   currency: Currency,
@@ -13,10 +13,10 @@ export function freshRate(
   return rate && now_ms - Date.parse(rate.set_at) <= RATES_FRESH_DAYS * DAY_MS ? rate : undefined
 }
 
-/** From here on an estimate has no decimals. */
+/** From this amount on an estimate has no decimals. */
 const ROUND = 100
 
-/** "≈ ¥6,000": about how much an amount of dollars is by a rate, as the language writes money. */
+/** "≈ ¥6,000": an amount in dollars, estimated with a rate, in the notation of the language. */
 export function estimateText(cents: number, { currency, micros_per_dollar }: CurrencyRate, language: string): string {
   const amount = (cents / 100) * (micros_per_dollar / MICROS)
   const digits = amount >= ROUND && { minimumFractionDigits: 0, maximumFractionDigits: 0 }

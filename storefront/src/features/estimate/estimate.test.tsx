@@ -27,7 +27,7 @@ const openCheckout = (
     },
   })
 
-test('in the settings a currency is chosen, and estimates stand beside the dollars from then on', async () => {
+test('after choosing a currency in the settings, prices have estimates next to dollars', async () => {
   const settings = await renderScreen('/setting', { replies: { 'GET /api/currency/rates': ratesOf(1) } })
   await userEvent.click(settings.view.getByRole('button', { name: 'Price estimates Dollars only' }))
   await expect.element(settings.view.getByText(/^\$1 ≈ ¥150, as of/)).toBeVisible()
@@ -37,13 +37,13 @@ test('in the settings a currency is chosen, and estimates stand beside the dolla
   expect(Cookies.get('Currency')).toBe('JPY')
 })
 
-test.each(['JPN', 'jpy', '"><b>', '__proto__', '%E0%A4%A'])('the cookie %s is no choice', async (Currency) => {
+test.each(['JPN', 'jpy', '"><b>', '__proto__', '%E0%A4%A'])('the invalid cookie %s is ignored', async (Currency) => {
   const { view } = await openCheckout({}, 'en', { Currency })
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
   expect(view.getByText(/≈/).query()).toBeNull()
 })
 
-test('what was chosen counts in every language, dollars alone too', async () => {
+test('the chosen currency applies in every language, also dollars only', async () => {
   const { view } = await openCheckout({}, 'ri', { Currency: 'CNY' })
   await expect.element(view.getByText(/≈.*107/).first()).toBeVisible()
   await view.unmount()
@@ -56,7 +56,7 @@ test.each([
   ['en', null],
   ['zh-CN', '≈ ¥107'],
   ['ri', '≈ ￥2,250'],
-] as const)('nobody has to choose: in %s the estimate is %s', async (locale, words) => {
+] as const)('without a choice, the estimate in %s is %s', async (locale, words) => {
   const { view, asked } = await openCheckout({}, locale)
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
   if (words) await expect.element(view.getByText(words).first()).toBeVisible()

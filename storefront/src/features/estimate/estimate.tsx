@@ -9,12 +9,12 @@ import { estimateText, freshRate } from './estimate-text.ts'
 
 type Props = {
   cents: number
-  /** On a rendered page its room is there from the first paint; elsewhere only for who sees estimates. */
+  /** Reserves the space from the first paint of a rendered page, even for readers without estimates. */
   reserved?: boolean
   className?: string | undefined
 }
 
-/** About how much it is in the shopper's own currency, beside the dollars that are charged. */
+/** The approximate amount in the shopper's own currency, shown next to the charged amount in dollars. */
 export function Estimate({ cents, reserved, className }: Props) {
   const currency = useCurrency()
   const isWanted = currency !== undefined && currency !== DOLLARS

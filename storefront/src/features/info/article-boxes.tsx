@@ -2,7 +2,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import css from './article.module.css'
 
-/** Where articles will stand, while they load. */
+/** Loading placeholder of articles. */
 export function ArticleBoxes({ bare }: { bare?: boolean }) {
   const lines = (
     <div className={css.boxes}>

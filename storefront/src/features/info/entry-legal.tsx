@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import css from './info-links.module.css'
 import { useInfoDoor } from './use-info-door.tsx'
 
-/** Under the forms of login and registration: what one accepts, and the help. */
+/** Links below login and registration: the texts that a shopper accepts, and the help. */
 export function EntryLegal() {
   const door = useInfoDoor()
   return (

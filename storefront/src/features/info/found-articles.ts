@@ -3,10 +3,10 @@ import type { ReplyTo } from '../../api/calls.ts'
 
 export type Article = ReplyTo<'GET /api/user/law'>[number]
 
-/** Wide letters and capitals count as the ordinary ones. */
+/** Ignores case and character width. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** The articles that contain every word of what was typed; those with all of them in the title come first. */
+/** The articles that contain every typed word. Articles with all words in the title come first. */
 export function foundArticles(articles: readonly Article[], typed: string): readonly Article[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return articles

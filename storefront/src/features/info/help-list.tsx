@@ -16,15 +16,15 @@ import { type Article, foundArticles } from './found-articles.ts'
 import { Markdown } from './markdown.tsx'
 
 type Props = {
-  /** The slug of the answer that is open from the start. */
+  /** The slug of the answer that is initially open. */
   opened?: string | null
-  /** Without a card around, as in a sheet, which is one. */
+  /** Without a card, because a sheet already looks like one. */
   bare?: boolean
-  /** The way on where the search finds nothing. */
+  /** Shown if the search finds nothing. */
   otherwise?: ReactNode
 }
 
-/** Questions that unfold to their answers, narrowed by a search in both. */
+/** Questions with collapsible answers, and a search in both. */
 export function HelpList({ opened, bare, otherwise }: Props) {
   const { t } = useLingui()
   const help = useRead('GET /api/user/help_support')

@@ -7,7 +7,7 @@ type Props = { of: InfoText; onOpen: (text: InfoText) => void }
 
 const SCREENS: Partial<Record<InfoText, string>> = { help: '/helpAndSupport', platform: '/platform' }
 
-/** Leads a shopper to a text's screen. The screens are closed to visitors, to whom it is shown in a sheet. */
+/** Links a shopper to the text's screen. These screens require a login, so visitors get a sheet. */
 export function InfoLink({ of, onOpen }: Props) {
   const { token } = useSession()
   if (token)

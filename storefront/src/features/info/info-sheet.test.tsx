@@ -13,20 +13,23 @@ const TEXTS: Replies = {
 }
 const visit = (address: string) => renderScreen(address, { signedIn: false, replies: TEXTS })
 
-test.each(['/login', '/register'])('at %s a visitor reads what they accept, without leaving', async (address) => {
-  const { view, visits } = await visit(address)
-  await userEvent.click(view.getByRole('button', { name: 'terms of use' }))
-  const sheet = view.getByRole('dialog')
-  await expect.element(sheet.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
-  await expect.element(sheet.getByText('One person keeps one account.')).toBeVisible()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-  await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
-  await userEvent.click(view.getByRole('button', { name: 'privacy notice' }))
-  await expect.element(sheet.getByText('We sell no data.')).toBeVisible()
-  expect(visits.place().path).toBe(address)
-})
+test.each(['/login', '/register'])(
+  'at %s a visitor can read the accepted terms without leaving the form',
+  async (address) => {
+    const { view, visits } = await visit(address)
+    await userEvent.click(view.getByRole('button', { name: 'terms of use' }))
+    const sheet = view.getByRole('dialog')
+    await expect.element(sheet.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+    await expect.element(sheet.getByText('One person keeps one account.')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(view.getByRole('button', { name: 'privacy notice' }))
+    await expect.element(sheet.getByText('We sell no data.')).toBeVisible()
+    expect(visits.place().path).toBe(address)
+  },
+)
 
-test('a visitor searches the help before logging in', async () => {
+test('a visitor can search the help before logging in', async () => {
   const { view } = await visit('/login')
   await userEvent.click(view.getByRole('button', { name: 'Do you need help?' }))
   const sheet = view.getByRole('dialog')
@@ -36,7 +39,7 @@ test('a visitor searches the help before logging in', async () => {
   await expect.element(sheet.getByText(/Money goes back/)).toBeVisible()
 })
 
-test('the end of the front page leads to help, terms and privacy', async () => {
+test('the foot of the front page links to help, terms and privacy', async () => {
   const { view } = await visit('/home')
   await userEvent.click(view.getByRole('button', { name: 'Privacy' }))
   await expect.element(view.getByRole('dialog').getByText('We sell no data.')).toBeVisible()

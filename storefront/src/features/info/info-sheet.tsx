@@ -9,7 +9,7 @@ import type { InfoText } from './use-info-door.tsx'
 
 type Props = { of: InfoText; open: boolean; onClose: () => void }
 
-/** The help or one of the legal texts over the screen one is on, for visitors and shoppers. */
+/** The help or a legal text in a sheet over the current screen. */
 export function InfoSheet({ of, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={<InfoName of={of} />}>

@@ -1,9 +1,9 @@
 import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
 import css from './markdown.module.css'
 
-/* A text's parts have no other name than their place. */
+/* Index keys: the parts of a text have no identity besides their position. */
 
-/** The text of a help or legal page, whose marks `articleBlocks` reads. */
+/** The text of a help or legal page, parsed by `articleBlocks`. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={css.text}>

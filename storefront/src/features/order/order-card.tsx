@@ -19,7 +19,7 @@ import { WaitsUntil } from './waits-until.tsx'
 
 const PICTURES = 3
 
-/** An order as lists show it, with what can be done now. */
+/** An order in a list, with its possible actions. */
 export function OrderCard({ order }: { order: OrderInList }) {
   const quantity = linesInList(order).reduce((sum, item) => sum + item.quantity, 0)
   const [first] = order.items

@@ -12,7 +12,7 @@ import type { StatusFilter } from './order-status.ts'
 
 type Props = { status?: StatusFilter; to_review?: true; keyword?: string; empty?: ReactNode }
 
-/** Orders of a status, that can be reviewed, or that a keyword finds, newest first and without end. */
+/** An endless list of orders, newest first: of a status, to be reviewed, or matching a keyword. */
 export function OrderList({ status, to_review, keyword, empty }: Props) {
   const filter = {
     ...(status && { status }),
@@ -44,7 +44,7 @@ export function OrderList({ status, to_review, keyword, empty }: Props) {
   )
 }
 
-/** There may be others. */
+/** The empty state of a status; other orders may exist. */
 function NoneOfStatus() {
   return (
     <Empty

@@ -4,7 +4,7 @@ import { anOrder } from '../../../testing/fake-goods.ts'
 import { renderPieces } from '../../ui/testing/render.tsx'
 import { OrderStanding, OrderTag, RefundTag } from './order-tag.tsx'
 
-test('an order that was wholly refunded stands as good news, not as one that was cancelled', async () => {
+test('a fully refunded order is shown as refunded, not as cancelled', async () => {
   const refunded = anOrder(1, { status: -1, refund_label: 'refunded' }) as unknown as OrderInList
   const { container } = await renderPieces(
     <>

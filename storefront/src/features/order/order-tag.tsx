@@ -19,7 +19,7 @@ type Status = OrderInList['status']
 
 const mini = { className: icon.mini, 'aria-hidden': true } as const
 
-/** Grey means that there is nothing for the shopper to do. */
+/** Grey means that the shopper has nothing to do. */
 const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
   0: { tone: 'wait', icon: <IconClock {...mini} /> },
   1: { tone: 'accent', icon: <IconPackage {...mini} /> },
@@ -32,7 +32,7 @@ const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
 
 const REFUNDED = { tone: 'good', icon: <IconReceiptRefund {...mini} /> } as const
 
-/** The specification's word, as tabs and lists have it. */
+/** The specification's label, used in tabs and lists. */
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
   return (
@@ -40,14 +40,14 @@ export function OrderTag({ status }: { status: Status }) {
   )
 }
 
-/** The state of an order, as its own page words it. */
+/** The state of an order, worded for its own page. */
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'
   return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{standingWord(order, i18n)}</Tag>
 }
 
-/** How far a refund is, beside the status; nothing while there is none. */
+/** The progress of a refund, shown next to the status; nothing without a refund. */
 export function RefundTag({ label, isPart = false }: { label: OrderInList['refund_label']; isPart?: boolean }) {
   const { i18n } = useLingui()
   if (label === 'none') return null

@@ -19,10 +19,10 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
   return words[status]()
 }
 
-/** Those of them that a shopper has something to do with. */
+/** Statuses that need the shopper's attention. */
 export type Shortcut = '0' | '1' | '2' | '3' | '-4'
 
-/** Short words for what to do or wait for; the labels of the tabs and lists are the specification's. */
+/** Short labels of these statuses. Tabs and lists have the specification's labels instead. */
 export function shortcutWord(status: Shortcut, i18n: I18n): string {
   const words: Record<Shortcut, () => string> = {
     '0': () => t(i18n)`To pay`,
@@ -34,7 +34,7 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
   return words[status]()
 }
 
-/** The specification's labels of a refund, beside the status. */
+/** The specification's labels of a refund. */
 export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'none'>, i18n: I18n): string {
   const words: Record<typeof label, () => string> = {
     apply: () => t(i18n)`Apply refund`,
@@ -46,7 +46,7 @@ export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'non
 
 type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
-/** The state of an order in words, as its own page has it: the specification's label, or what it cannot tell. */
+/** The state of an order on its own page: the specification's label, or a more precise one. */
 export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
@@ -54,7 +54,7 @@ export function standingWord({ status, refund_label, can }: Omit<Standing, 'refu
   return statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
 }
 
-/** What happens next, in one sentence: the shopper is never shown a bare status. */
+/** The next step in one sentence, so that shoppers never see a bare status. */
 export function nextWord(order: Standing, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
@@ -74,7 +74,7 @@ export function nextWord(order: Standing, i18n: I18n): string {
   return words[status]()
 }
 
-/** What the shopper does or waits for once the shop has agreed. */
+/** The next step after the shop has agreed to a refund. */
 function refundingWord({ refunds }: Standing, i18n: I18n): string {
   const [open] = refunds
   if (open?.state === 'returning') return t(i18n)`Your parcel is on its way back. The money comes once it is there.`

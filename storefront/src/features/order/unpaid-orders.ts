@@ -2,7 +2,7 @@ import type { OrderInList } from '@sampan/contract'
 import { lookAgainSoon } from '../../api/live/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 
-/** Orders that can still be paid, or undefined until they are here; polled while one waits for a recharge. */
+/** Orders that can still be paid; undefined until loaded. Polled while an order waits for a recharge. */
 export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] | undefined {
   const { data } = useRead(
     'GET /api/user/order_list',
@@ -16,7 +16,7 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
   return data?.items.filter((order) => order.can.pay)
 }
 
-/** The orders to pay first: those of `wished` that are still unpaid, else the checkout that expires soonest. */
+/** The orders to pay first: the unpaid orders of `wished`, otherwise the checkout that expires soonest. */
 export function firstToPay(unpaid: readonly OrderInList[], wished: readonly string[] = []): readonly OrderInList[] {
   const chosen = unpaid.filter((order) => wished.includes(order.order_id))
   if (chosen.length > 0) return chosen

@@ -4,7 +4,7 @@ import { useSend } from '../../api/use-send.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** A shopper's moves of an order, from a list or its own screen. Both ask for confirmation first. */
+/** The shopper's actions on an order, from a list or its own screen. Both ask for confirmation first. */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
   const { t } = useLingui()
   const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')
@@ -15,7 +15,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       await move
       toast.success(done)
     } catch {
-      // A toast has reported the failure; the order is read again.
+      // A toast has already reported the failure. The order is refetched.
     }
   }
 

@@ -10,34 +10,34 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './code-sheet.module.css'
 
-/** The message after a try that failed, or may have. */
+/** The error of a try that failed, or whose answer was lost. */
 export type CodeFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
 
 type Props = {
   open: boolean
   onClose: () => void
-  /** What the code opens the balance for. */
+  /** The purpose of the payment. */
   what: ReactNode
   amount_cents: number
   balance_cents: number
-  /** What is said of the balance afterwards. */
+  /** The text about the remaining balance. */
   stays: (left: string) => ReactNode
-  /** The words on the button. */
+  /** The text of the button. */
   confirm: string
-  /** What to do when no answer came. */
+  /** The message for a lost answer. */
   lost: ReactNode
   fault: CodeFault | undefined
-  /** Where a forgotten code is set again. */
+  /** Where a forgotten code is reset. */
   forgot_href: string
   onConfirm: (payment_code: string) => Promise<void>
 }
 
-/** Asks for the payment code, and shows the sum and the balance afterwards. */
+/** Asks for the payment code, and shows the sum and the remaining balance. */
 export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...asked }: Props) {
   const { confirm, lost, fault, forgot_href, onConfirm } = asked
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
-  // A dialog gives the focus to its cross, where Enter would close it in place of paying.
+  // A dialog focuses its close button, where Enter would close it instead of paying.
   useEffect(() => {
     if (open) sum.current?.focus()
   }, [open])
@@ -52,7 +52,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
           {stays(moneyText(balance_cents - amount_cents))}
         </p>
       </div>
-      {/* A new pad each time: a closed one stays for a moment, with its digits. */}
+      {/* A new keypad each time: a closed one stays mounted for a moment, with its digits. */}
       <Keypad
         key={String(open)}
         label={t`Payment code`}
@@ -69,7 +69,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   )
 }
 
-/** The server closes the code after so many wrong ones in a row. */
+/** The server locks the code after this many wrong tries in a row. */
 const TRIES = 5
 
 function FaultWords({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {

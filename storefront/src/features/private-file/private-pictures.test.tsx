@@ -7,7 +7,7 @@ import { PrivatePictures } from './private-pictures.tsx'
 
 const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (c) => c.charCodeAt(0))
 
-/** Files open only with the owner's header, as at the real shop. */
+/** Like the real shop, requires the owner's header for files. */
 async function showEvidence(token: string) {
   session.signIn(token)
   const fetched: string[] = []
@@ -31,7 +31,7 @@ async function showEvidence(token: string) {
   return { view, fetched }
 }
 
-test('the owner sees the small picture, and it opens large: only then all of it is fetched', async () => {
+test('the owner sees the thumbnail; the full picture is loaded only when it is enlarged', async () => {
   const { view, fetched } = await showEvidence('the-owner')
   const small = view.getByRole('button', { name: 'Payment evidence, picture 1' })
   await expect.element(small).toBeVisible()
@@ -44,7 +44,7 @@ test('the owner sees the small picture, and it opens large: only then all of it 
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a picture that may not be opened shows as missing', async () => {
+test('a picture without permission is shown as missing', async () => {
   const { view } = await showEvidence('somebody-else')
   await expect.element(view.getByLabelText('Payment evidence, picture 1')).toBeVisible()
   await expect.element(view.getByRole('button')).not.toBeInTheDocument()

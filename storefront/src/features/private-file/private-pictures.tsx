@@ -8,16 +8,16 @@ import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './private-pictures.module.css'
 
 type PrivatePicture = { file_id: string; url: string }
-/** A picture brought large: the small one stands in until the whole one is there. */
+/** An enlarged picture: the thumbnail is shown until the full picture is loaded. */
 type Opened = { url: string; small: string; alt: string }
 
 type Props = {
-  /** What they are, for readers. */
+  /** Describes the pictures for screen readers. */
   label: string
   pictures: readonly PrivatePicture[]
 }
 
-/** Pictures that only their owner and the shop can see; each opens large. */
+/** Pictures that only their owner and the shop can see. A tap enlarges a picture. */
 export function PrivatePictures({ label, pictures }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const whole = usePrivateFile(opened?.url)

@@ -5,14 +5,14 @@ import type { SkuWish } from './use-sku-wish.ts'
 type Props = {
   skus: readonly Sku[]
   wish: SkuWish
-  /** The rank of the axes' headings. */
+  /** The heading level of the axes. */
   level: 2 | 3
-  /** Keys of the axes that a size guide explains, and what opens it. */
+  /** Keys of the axes with a size guide, and the function that opens it. */
   guided?: readonly string[]
   onSizeGuide?: () => void
 }
 
-/** The values to choose from, axis by axis: in a sheet, or in place beside the pictures. */
+/** The values of each axis, in a sheet or in place next to the pictures. */
 export function AxesOptions({ skus, wish, level, guided, onSizeGuide }: Props) {
   const { axes, choice, missing_axis, choose } = wish
   return axes.map((axis) => (

@@ -12,18 +12,18 @@ type Props = {
   axis: Axis
   skus: readonly Sku[]
   choice: Choice
-  /** Nothing can be bought before it is chosen. */
+  /** Marks the axis as missing: nothing can be bought before a value is chosen. */
   isMissing: boolean
-  /** The rank of its heading. */
+  /** The heading level. */
   level: 2 | 3
   onChoose: (axis: string, value_key: string) => void
-  /** Opens the guide to the sizes, where there is one. */
+  /** Opens the size guide; undefined without one. */
   onSizeGuide: (() => void) | undefined
 }
 
 /**
- * The values of one axis: by picture where each has its own, else by name. A value that is sold out can't be chosen; one that
- * does not exist with the other choices is faint, and choosing it changes those.
+ * The values of one axis: as pictures if each value has its own, otherwise as names. A sold-out value can't be chosen.
+ * A value that does not exist with the other choices is faint, and choosing it changes them.
  */
 export function AxisOptions({ axis: { axis, name, isPictured, options }, ...props }: Props) {
   const { skus, choice, isMissing, level, onChoose, onSizeGuide } = props

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import typography from '../../ui/styles/typography.module.css'
 
-/** A price, and whether it is only the lowest of several. */
+/** A price, marked with "from" if it is only the lowest of several. */
 export function PriceFrom({ isOpen, children: price }: { isOpen: boolean; children: ReactNode }) {
   if (!isOpen) return price
   return (

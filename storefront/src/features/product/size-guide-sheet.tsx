@@ -10,7 +10,7 @@ import { type LengthUnit, SizeTable } from './size-table.tsx'
 
 type Props = { open: boolean; onClose: () => void; product_id: string }
 
-/** What the sizes of a product measure, in centimetres or inches. */
+/** The measures of a product's sizes, in centimetres or inches. */
 export function SizeGuideSheet({ open, onClose, product_id }: Props) {
   const { t } = useLingui()
   const [unit, setUnit] = useState<LengthUnit>('cm')

@@ -10,11 +10,11 @@ type Figure = SizeGuide['sizes'][number]['figures'][number]
 
 const CM_IN_AN_INCH = 2.54
 
-/** The figure as it is read on a tape: tenths at most. */
+/** The length with at most one decimal, as read from a tape measure. */
 const lengthText = (cm: number, unit: LengthUnit) =>
   String(Number((unit === 'cm' ? cm : cm / CM_IN_AN_INCH).toFixed(1)))
 
-/** The sizes of one axis: a row each, a column for each measure. */
+/** The sizes of one axis: a row for each size, a column for each measure. */
 export function SizeTable({ guide, unit }: { guide: SizeGuide; unit: LengthUnit }) {
   const { t } = useLingui()
   const id = useId()

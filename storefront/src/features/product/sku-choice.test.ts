@@ -9,7 +9,7 @@ function aSku(colour: string, plug: string, stock: number): Sku {
       { axis: 'colour', name: 'Colour', value_key: colour, value: colour.toUpperCase() },
       { axis: 'plug', name: 'Plug', value_key: plug, value: `Type ${plug.toUpperCase()}` },
     ],
-    price_cents: 7200 as Sku['price_cents'], // the brand of cents is the contract's own
+    price_cents: 7200 as Sku['price_cents'], // only the contract creates branded cents
     stock,
     image: `/pictures/${colour}.webp`,
   }
@@ -18,7 +18,7 @@ function aSku(colour: string, plug: string, stock: number): Sku {
 const lamps = [aSku('clay', 'a', 0), aSku('clay', 'c', 4), aSku('ink', 'a', 2), aSku('ink', 'c', 0)]
 const axes = axesOf(lamps)
 
-test('an axis whose values have a picture each is chosen by picture, the others by name', () => {
+test('an axis with a different picture for each value is chosen by picture, other axes by name', () => {
   expect(axes.map(({ axis, isPictured }) => [axis, isPictured])).toEqual([
     ['colour', true],
     ['plug', false],
@@ -29,13 +29,13 @@ test('an axis whose values have a picture each is chosen by picture, the others 
   ])
 })
 
-test('an axis with a single value, or values that share a picture, is chosen by name', () => {
+test('an axis with a single value, or with values that share a picture, is chosen by name', () => {
   expect(axesOf([aSku('clay', 'a', 1)])[0]?.isPictured).toBe(false)
   const alike = lamps.map((sku) => ({ ...sku, image: '/pictures/one.webp' }))
   expect(axesOf(alike).some(({ isPictured }) => isPictured)).toBe(false)
 })
 
-test('what can be had is chosen at first, not what stands first', () => {
+test('the initial choice is the first available SKU, not the first in the list', () => {
   expect(firstChoice(lamps, [])).toEqual({ colour: 'clay', plug: 'c' })
   expect(
     firstChoice(
@@ -45,7 +45,7 @@ test('what can be had is chosen at first, not what stands first', () => {
   ).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('what has to fit somebody is not chosen for them, unless there is only one of it', () => {
+test('an axis that has to fit a person is not preselected, unless it has only one value', () => {
   const choice = firstChoice(lamps, ['plug'])
   expect(choice).toEqual({ colour: 'clay' })
   expect(chosenSku(lamps, axes, choice)).toBeUndefined()
@@ -55,7 +55,7 @@ test('what has to fit somebody is not chosen for them, unless there is only one 
   expect(firstChoice(lamps.slice(1, 2), ['colour', 'plug'])).toEqual({ colour: 'clay', plug: 'c' })
 })
 
-test('the chosen value stays chosen; one that cannot be had with the rest turns as little of it as it must', () => {
+test('a chosen value stays chosen; an unavailable combination changes as few other values as possible', () => {
   const choice = { colour: 'clay', plug: 'c' }
   expect(withValue(lamps, choice, 'plug', 'c')).toEqual(choice)
   expect(canHave(lamps, choice, 'plug', 'a')).toBe(false)
@@ -66,19 +66,19 @@ test('the chosen value stays chosen; one that cannot be had with the rest turns 
   expect(withValue(inStock, choice, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('a value that is sold out altogether leaves the rest alone', () => {
+test('a value that is sold out in all combinations leaves the other values alone', () => {
   const none = lamps.map((sku) => ({ ...sku, stock: 0 }))
   expect(canHave(none, {}, 'plug', 'a')).toBe(false)
   expect(withValue(none, { colour: 'clay', plug: 'c' }, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('a SKU is chosen once every axis is', () => {
+test('a SKU is chosen once every axis has a value', () => {
   expect(chosenSku(lamps, axes, { colour: 'ink' })).toBeUndefined()
   expect(chosenSku(lamps, axes, { colour: 'ink', plug: 'a' })?.sku_id).toBe('lamp-ink-a')
   expect(choiceText(axes, { plug: 'a', colour: 'ink' })).toBe('INK · Type A')
 })
 
-test('a product without axes has its one SKU chosen', () => {
+test('a product without axes has its only SKU chosen', () => {
   const plain = [{ ...aSku('clay', 'a', 3), values: [] }]
   expect(chosenSku(plain, axesOf(plain), firstChoice(plain, []))?.sku_id).toBe('lamp-clay-a')
 })

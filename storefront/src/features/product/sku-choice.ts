@@ -1,10 +1,10 @@
 import type { Sku } from '@sampan/contract'
 
-/** The chosen value of each axis, by its key. An axis without a choice is missing. */
+/** The chosen values by axis. An axis without a choice is missing. */
 export type Choice = Readonly<Record<string, string>>
 
 type AxisOption = { value_key: string; value: string; image: string }
-/** `isPictured` when each value has a picture of its own, so that it is chosen by picture. */
+/** `isPictured` if each value has a different picture, so that it is chosen by picture. */
 export type Axis = { axis: string; name: string; isPictured: boolean; options: readonly AxisOption[] }
 
 const valueKeyOf = (sku: Sku, axis: string) => sku.values.find((chosen) => chosen.axis === axis)?.value_key
@@ -22,7 +22,7 @@ function isPictured(skus: readonly Sku[], axis: string, options: readonly AxisOp
   return options.length > 1 && isOneEach && new Set(pictures.flatMap((set) => [...set])).size === options.length
 }
 
-/** The axes of a product with their values, in the order the shop put its SKUs. */
+/** The axes of a product with their values, in the order of its SKUs. */
 export function axesOf(skus: readonly Sku[]): Axis[] {
   const found = new Map<string, { name: string; options: Map<string, AxisOption> }>()
   for (const sku of skus) {
@@ -38,11 +38,14 @@ export function axesOf(skus: readonly Sku[]): Axis[] {
   })
 }
 
-/** Whether a value is available together with the choices on the other axes; with an empty choice, whether at all. */
+/**
+ * Whether a value is available together with the choices on the other axes; with an empty choice, whether in any
+ * combination.
+ */
 export const canHave = (skus: readonly Sku[], choice: Choice, axis: string, value_key: string): boolean =>
   skus.some((sku) => sku.stock > 0 && fits(sku, { ...choice, [axis]: value_key }))
 
-/** The SKU of a whole choice; undefined while an axis is open or when there is no such SKU. */
+/** The SKU of a complete choice; undefined while an axis is open or if the combination does not exist. */
 export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: Choice): Sku | undefined {
   if (axes.some(({ axis }) => choice[axis] === undefined)) return undefined
   return skus.find((sku) => fits(sku, choice))
@@ -51,10 +54,7 @@ export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: C
 export const choiceOf = (sku: Pick<Sku, 'values'> | undefined): Choice =>
   Object.fromEntries(sku?.values.map(({ axis, value_key }) => [axis, value_key]) ?? [])
 
-/**
- * What is chosen before the shopper chooses: the first SKU that can be had, less the axes that are to be chosen by
- * themselves and have more than one value.
- */
+/** The initial choice: the first available SKU, without the axes of `must_choose` that have more than one value. */
 export function firstChoice(skus: readonly Sku[], must_choose: readonly string[]): Choice {
   const open = axesOf(skus).filter(({ axis, options }) => must_choose.includes(axis) && options.length > 1)
   return without(choiceOf(skus.find((sku) => sku.stock > 0) ?? skus[0]), new Set(open.map(({ axis }) => axis)))
@@ -63,15 +63,15 @@ export function firstChoice(skus: readonly Sku[], must_choose: readonly string[]
 const without = (choice: Choice, axes: ReadonlySet<string>): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([axis]) => !axes.has(axis)))
 
-/** The SKUs that match the choice so far; all of them if none does. */
+/** The SKUs that match the choice so far; all SKUs if none does. */
 export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
   const left = skus.filter((sku) => fits(sku, choice))
   return left.length > 0 ? left : skus
 }
 
 /**
- * Chooses a value; the chosen one again stays chosen. Where it cannot be had with the rest, as little of the rest as
- * possible turns to what can be had with it. What is not chosen yet stays so.
+ * Chooses a value. If it is not available with the other choices, as few of them as possible change to available
+ * values. Open axes stay open.
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
   const wished = { ...choice, [axis]: value_key }
@@ -84,7 +84,7 @@ export function withValue(skus: readonly Sku[], choice: Choice, axis: string, va
   return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wished))))
 }
 
-/** The chosen values in words, in the order of the axes. */
+/** The names of the chosen values, in the order of the axes. */
 export const choiceText = (axes: readonly Axis[], choice: Choice): string =>
   axes
     .flatMap(({ axis, options }) => options.filter(({ value_key }) => value_key === choice[axis]))

@@ -16,20 +16,20 @@ import type { SkuWish } from './use-sku-wish.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   product: ProductDetail | undefined
   skus: readonly Sku[]
   isLive: boolean
   wish: SkuWish
   /** The buttons: add to cart, buy now. */
   actions: ReactNode
-  /** Stands in place of a product that is not there yet. */
+  /** Shown while the product is undefined. */
   waiting?: ReactNode
-  /** Stands under the options: how many. */
+  /** Shown below the options: the quantity. */
   children?: ReactNode
 }
 
-/** Which one: on the product's page and in the cart alike. */
+/** Chooses a SKU, on the product page and in the cart. */
 export function SkuSheet({ open, onClose, product, actions, waiting, children, ...choosing }: Props) {
   const { t } = useLingui()
   const size_guide = useSizeGuide(product?.product_id)
@@ -64,7 +64,7 @@ function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) 
             </PriceFrom>
           </p>
           <p className={classNames(typography.small, typography.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
-          {/* One choice may change another: screen readers announce the new one. */}
+          {/* Choosing one option may change another, so screen readers announce the whole choice. */}
           <p className={classNames(typography.small, typography.strong)} aria-live="polite">
             {[choiceText(axes, choice), open].filter(Boolean).join(' · ')}
           </p>

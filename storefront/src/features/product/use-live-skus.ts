@@ -4,15 +4,15 @@ import { useRead } from '../../api/use-read.ts'
 
 type LiveSkus = {
   skus: readonly Sku[]
-  /** The stock is live, so its figure may be shown. Before that, the page only says whether there is any. */
+  /** Whether the stock is live, so that its number may be shown. Before that, only availability is shown. */
   isLive: boolean
 }
 
 const NONE: readonly Sku[] = []
 
 /**
- * A product's SKUs with today's stock and price, none before it is known. A SKU the shop no longer sells counts as sold
- * out.
+ * A product's SKUs with current stock and price; an empty list until these are known. A SKU that is no longer sold
+ * counts as sold out.
  */
 export function useLiveSkus(product: ProductDetail | undefined): LiveSkus {
   const { product_id = '', skus = NONE } = product ?? {}

@@ -4,7 +4,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./size-guide-sheet.tsx')
 
-/** The way to a product's size guide. The sheet is to be drawn once on the screen. */
+/** Opens a product's size guide. Render the sheet once in the screen. */
 export function useSizeGuide(product_id: string | undefined): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useOpenHere()
   const loaded = useLoaded(loadSheet, isOpen, close)

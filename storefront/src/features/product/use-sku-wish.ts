@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { axesOf, type Choice, chosenSku, firstChoice, skusLeft, withValue } from './sku-choice.ts'
 
 type Start = {
-  /** The axes that are not chosen for the shopper. */
+  /** Axes that are not preselected. */
   must_choose?: readonly string[]
   /** An earlier choice to start with. */
   choice?: Choice
@@ -17,7 +17,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
   const [wished, setQuantity] = useState(1)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  // The same object while nothing is chosen anew: what shows it is then left alone.
+  // Memoised, so that memoised components don't re-render while the choice is unchanged.
   return useMemo(() => {
     const sku = chosenSku(skus, axes, choice)
     const left = skusLeft(skus, choice)
@@ -30,17 +30,17 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
       sku,
       /** The first axis without a choice. */
       open_axis,
-      /** It was wanted though an axis is open: that axis is pointed at. */
+      /** The axis to highlight, because the shopper tried to buy before choosing it. */
       missing_axis: isAsked ? open_axis : undefined,
-      /** Of the chosen SKU; while an axis is open, of one that is left. */
+      /** The picture of the chosen SKU, otherwise of a remaining one. */
       image: (sku ?? left.find(({ stock }) => stock > 0) ?? left[0])?.image,
-      /** Of the chosen SKU; while an axis is open, the lowest of those that are left. */
+      /** The price of the chosen SKU, otherwise the lowest of the remaining ones, in cents. */
       price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
       isPriceOpen: new Set(prices).size > 1,
-      /** The stock may be less than the chosen quantity. */
+      /** Limited, because the stock may be less than the chosen quantity. */
       quantity: Math.min(wished, most),
       most,
-      /** The shopper has chosen: buying needs no further question. */
+      /** The shopper has chosen, so buying needs no further question. */
       isSettled: skus.length === 1 || isTouched,
       setQuantity,
       choose: (axis: string, value_key: string) => {
@@ -48,7 +48,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
         setChoice((before) => withValue(skus, before, axis, value_key))
       },
       settle: () => setTouched(true),
-      /** Shows which choice is missing. */
+      /** Highlights the missing choice. */
       ask: () => setAsked(true),
     }
   }, [skus, axes, choice, wished, isTouched, isAsked])

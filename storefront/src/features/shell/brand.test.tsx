@@ -10,7 +10,7 @@ const aLogo = (width: number): Brand['logo'] => ({
 const openHome = (brand: Brand, locale: 'en' | 'ri' = 'en') =>
   renderScreen('/home', { brand, locale, signedIn: false, replies: { 'GET /api/home': aHome() } })
 
-test('a shop of its own name bears it in its bar, its heading, its foot and its title', async () => {
+test('a shop’s own name is in its bar, heading, foot and title', async () => {
   const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null })
   await expect.element(view.getByRole('banner').getByText(LONG)).toBeVisible()
   await expect.element(view.getByRole('heading', { name: LONG, level: 1 })).toBeInTheDocument()
@@ -19,24 +19,24 @@ test('a shop of its own name bears it in its bar, its heading, its foot and its 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('a reader of a language with a name of its own reads that one', async () => {
+test('readers of a language with its own shop name see that name', async () => {
   const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null }, 'ri')
   await expect.element(view.getByRole('banner').getByText('青い鳥')).toBeVisible()
   await expect.poll(() => document.title).toMatch(/ · 青い鳥$/)
 })
 
-test('a logo stands beside the name', async () => {
+test('a logo is shown next to the name', async () => {
   const { view } = await openHome({ name: 'Bluebird', names: {}, logo: aLogo(40) })
   await expect.element(view.getByRole('banner').getByText('Bluebird')).toBeVisible()
 })
 
-test('a logo as wide as a written name stands alone', async () => {
+test('a logo with the proportions of a written name is shown without the name', async () => {
   const { view } = await openHome({ name: 'Bluebird', names: {}, logo: aLogo(160) })
   await expect.element(view.getByRole('banner').getByRole('img', { name: 'Bluebird' })).toBeInTheDocument()
   await expect.element(view.getByRole('banner').getByText('Bluebird')).not.toBeInTheDocument()
 })
 
-test.each(['<b>Bold</b> &amp;', '🍵🚣‍♀️', 'متجر الشاي'])('a name such as %s is shown as it is written', async (name) => {
+test.each(['<b>Bold</b> &amp;', '🍵🚣‍♀️', 'متجر الشاي'])('a name such as %s is shown literally', async (name) => {
   const { view } = await openHome({ name, names: {}, logo: null })
   await expect.element(view.getByRole('banner').getByText(name)).toBeVisible()
   await expect.element(view.getByRole('contentinfo').getByText(`About ${name}`)).toBeInTheDocument()

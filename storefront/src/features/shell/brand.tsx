@@ -4,8 +4,8 @@ import { BrandContext, useShopName } from '../../navigation/brand.ts'
 import css from './brand.module.css'
 
 /**
- * The shop's mark and name: its own logo, else the one that comes with the software. A logo twice as wide as high spells
- * the name already and stands alone.
+ * The shop's logo and name; without a logo, the mark of the software. A logo at least twice as wide as high is assumed
+ * to contain the name, and is shown alone.
  */
 export function Brand() {
   const { logo } = useContext(BrandContext)
@@ -34,7 +34,7 @@ export function Brand() {
   )
 }
 
-/** A name of more letters is written smaller, in two lines at most. */
+/** Longer names are set smaller, on two lines at most. */
 const SHORT = 8
-/** As the mark that comes with the software has it. */
+/** The spelling of the name in the software's own mark. */
 const MARK = 'sampan'

@@ -15,7 +15,7 @@ import { useLanguageDoor } from './language-door.tsx'
 
 type Props = { title: ReactNode; low?: boolean; onBack: () => void; children: ReactNode }
 
-/** The frame of login and registration: the sampan on paper, a way back, the languages, and the form below. */
+/** The frame of login and registration: picture, Back button, languages, and the form. */
 export function EntryFrame({ title, low = false, onBack, children }: Props) {
   const { t, i18n } = useLingui()
   const languages = useLanguageDoor()

@@ -4,7 +4,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./language-sheet.tsx')
 
-/** The way to the languages for a visitor. The sheet is to be drawn once on the screen. */
+/** Opens the languages for a visitor. Render the sheet once in the screen. */
 export function useLanguageDoor(): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useOpenHere()
   const loaded = useLoaded(loadSheet, isOpen, close)

@@ -6,7 +6,7 @@ import { useSwitchLanguage } from '../../session/switch-language.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** Switches the language, and stores a shopper's choice with the account too. */
+/** Switches the language, and stores a shopper's choice with the account. */
 export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
   const { i18n } = useLingui()
   const { token } = useSession()
@@ -16,10 +16,10 @@ export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
     if (!(await switchLanguage(locale)) || !token) return
     try {
       await send({ file_name: locale })
-      // Said in the language that was just chosen.
+      // In the language that was just chosen.
       toast.success(t(i18n)`Setting Success`)
     } catch {
-      // The device has it; the account learns it at the next login.
+      // The choice is stored on the device; the next login stores it with the account.
     }
   }
 }

@@ -3,7 +3,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-boxes.module.css'
 
-/** The boxes of a list of shops that is on its way. */
+/** Loading placeholder of a list of shops. */
 export function ShopBoxes() {
   return (
     <Waiting>
@@ -16,7 +16,7 @@ export function ShopBoxes() {
   )
 }
 
-/** The boxes of a shop's head. */
+/** Loading placeholder of a shop's head. */
 export function ShopHeadBoxes() {
   return (
     <Waiting>

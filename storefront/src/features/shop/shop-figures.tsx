@@ -3,7 +3,7 @@ import type { Shop } from '@sampan/contract'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 
-/** How many follow a shop, and how many of its reviews are good. */
+/** The number of a shop's followers, and its share of good reviews. */
 export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {
   const rate = favorable_rate === null ? null : Math.round(favorable_rate)
   return (

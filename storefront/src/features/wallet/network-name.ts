@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 
-/** What shoppers call a network. One that this build does not know keeps its key. */
+/** The display name of a network; its key if this build does not know it. */
 export function networkName(network: string, i18n: I18n): string {
   switch (network) {
     case 'demo':

@@ -4,7 +4,7 @@ import type { RechargeOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** The part of a recharge's draft that does not depend on how the money was sent. */
+/** The part of a recharge's draft that is the same for bank transfers and chains. */
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
 
 export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
@@ -12,7 +12,7 @@ export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
 
-/** A claim begins with the amount that is missing for a payment, as near as the limits allow. */
+/** A new claim starts with the amount missing for a payment, clamped to the limits. */
 export const newClaim = (wished_cents: number | null, limits: Limits): Claim => ({
   amount_cents: wished_cents && within(wished_cents, limits),
   evidence: [],
@@ -27,7 +27,7 @@ export function claimFaults({ amount_cents, evidence }: Claim, limits: Limits, i
 }
 
 export const claimBody = ({ amount_cents, evidence }: Claim) => ({
-  amount_cents: amount_cents ?? 0, // the rules let no draft through without one
+  amount_cents: amount_cents ?? 0, // the rules reject a draft without an amount
   evidence_ids: evidence.map(({ file_id }) => file_id),
 })
 

@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Where to send money, and the claim that it was sent. */
+/** Instructions where to send money, and the form that claims the transfer. */
 export function RechargeForm({ form, limits, where, before, evidence_hint, children }: Props) {
   const { t } = useLingui()
   const form_id = useId()

@@ -13,17 +13,17 @@ type Props = {
   entry: { amount_cents: number; created_at: string; audit_reason: string | null }
   title: ReactNode
   tag: ReactNode
-  /** Below the amount. */
+  /** Shown below the amount. */
   costs?: ReactNode
-  /** The account or address at the other end. */
+  /** The account or address on the other side. */
   party: readonly (string | null)[]
-  /** Lines on what became of it. */
+  /** Lines about the outcome. */
   outcome: ReactNode
-  /** After the audit's reason. */
+  /** Shown after the audit's reason. */
   children: ReactNode
 }
 
-/** One movement of money that the shop audits: a recharge or a withdrawal. */
+/** A recharge or a withdrawal, with its audit. */
 export function RecordCard({ entry, title, tag, costs, party, outcome, children }: Props) {
   const { i18n } = useLingui()
   const { amount_cents, created_at, audit_reason } = entry
@@ -52,7 +52,7 @@ export function RecordCard({ entry, title, tag, costs, party, outcome, children 
   )
 }
 
-/** A small line of a record. `isGood`: the money has arrived. */
+/** A small line of a record. `isGood` if the money has arrived. */
 export const RecordLine = ({ isGood, children }: { isGood?: boolean; children: ReactNode }) => (
   <p className={classNames(css.small, isGood && css.good)}>{children}</p>
 )

@@ -7,13 +7,13 @@ import css from './record-page.module.css'
 
 type Entry = { status: AuditStatus }
 type Props<E extends Entry> = Omit<ComponentProps<typeof PullList<E>>, 'skeleton'> & {
-  /** An entry was audited while it was shown: the balance has changed. Stable between renders. */
+  /** Called when a shown entry was audited, which changes the balance. Must be stable between renders. */
   onAudited: () => void
 }
 
 const isWaiting = ({ status }: Entry) => status === 0
 
-/** Polls while an entry waits for its audit. */
+/** Polls while an entry is under audit. */
 export const UNTIL_AUDITED = {
   every_ms: (pages: readonly { items: readonly Entry[] }[]) =>
     pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false,

@@ -10,12 +10,12 @@ import css from './record-page.module.css'
 type Props = {
   title: ReactNode
   search: URLSearchParams
-  /** The address of this screen with another status. */
+  /** The address of this screen for another status. */
   addressOf: (status: AuditFilter) => string
   children: (status: AuditFilter) => ReactNode
 }
 
-/** A record of audited movements of money under tabs of their statuses. */
+/** A list of recharges or withdrawals, with a tab for each audit status. */
 export function RecordPage({ title, search, addressOf, children }: Props) {
   const { t, i18n } = useLingui()
   const visits = useVisits()

@@ -3,7 +3,7 @@ import { readTopUpHint, topUpWay } from './top-up-way.ts'
 
 const read = (query: string) => readTopUpHint(new URLSearchParams(query))
 
-test('a hint goes along from step to step as it was given', () => {
+test('a hint is passed unchanged from step to step', () => {
   const hint = { amount_cents: 1240, next: '/payment?orders=a,b' }
   const way = topUpWay('/cardTopUp', hint)
   expect(way).toBe('/cardTopUp?amount_cents=1240&next=%2Fpayment%3Forders%3Da%2Cb')
@@ -18,9 +18,9 @@ test.each([
   'amount_cents=1e9',
   'amount_cents=9999999999999',
   '',
-])('the amount of %j is none', (query) => expect(read(query).amount_cents).toBeNull())
+])('the amount %j is ignored', (query) => expect(read(query).amount_cents).toBeNull())
 
 test.each(['https://evil.example/payment?', '//evil.example/payment?x', '/login', '/home', '/paymentx', ''])(
-  'what leads to %j leads nowhere',
+  'the target %j is ignored',
   (next) => expect(read(new URLSearchParams({ next }).toString()).next).toBeNull(),
 )

@@ -1,6 +1,9 @@
 import { safeNext } from '../../navigation/guard.ts'
 
-/** Parameters of the top-up screens: how much is missing, and where to pay afterwards. They come from an address, so they are only hints. */
+/**
+ * Parameters of the top-up screens: the missing amount, and the payment to return to. They come from an address, so
+ * they are only hints.
+ */
 export type TopUpHint = { amount_cents: number | null; next: string | null }
 
 const AMOUNT = /^[1-9]\d{0,11}$/
@@ -14,7 +17,7 @@ export function readTopUpHint(search: URLSearchParams): TopUpHint {
   }
 }
 
-/** The same as the query of the next step's address. */
+/** The address of the next step, with the hint as its query. */
 export function topUpWay(path: string, { amount_cents, next }: Partial<TopUpHint>): string {
   const query = new URLSearchParams({ ...(amount_cents && { amount_cents: `${amount_cents}` }), ...(next && { next }) })
   return query.size > 0 ? `${path}?${query}` : path

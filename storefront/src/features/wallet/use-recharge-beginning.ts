@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { readTopUpHint, topUpWay } from './top-up-way.ts'
 
-/** Props of a recharge's form that come from its screen. */
+/** Props that a recharge screen passes to its form. */
 export type RechargeBeginning = {
-  /** How much is missing for a payment. */
+  /** The amount missing for a payment, in cents. */
   wished_cents: number | null
   onSent: () => void
   leave: () => unknown
 }
 
-/** The screen stays alive: after one claim was sent, another `key` empties the form for the next one. */
+/** The screen stays mounted: another `key` empties the form after each claim. */
 export function useRechargeBeginning(search: URLSearchParams): { key: string; beginning: RechargeBeginning } {
   const visits = useVisits()
   const [sent, setSent] = useState(0)

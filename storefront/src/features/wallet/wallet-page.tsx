@@ -7,7 +7,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 
 type Props = { title: ReactNode; record: { label: string; href: string }; children: ReactNode }
 
-/** A screen that moves money, with a link to the record of its movements. */
+/** A screen that moves money, with a link to its record. */
 export function WalletPage({ title, record, children }: Props) {
   const visits = useVisits()
   return (
