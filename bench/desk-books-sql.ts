@@ -114,7 +114,6 @@ const FILLS: readonly Fill[] = [
   },
 ]
 
-/** Fills a table with the rows for each number up to `total`. */
 export async function fillBooks(tx: Db, table: string, total: number): Promise<void> {
   const fill = FILLS.find((one) => one.table === table)
   if (!fill) throw new Error(`nothing fills ${table}`)

@@ -28,7 +28,6 @@ async function measure(url: string, path: string) {
   return { path, files, total, html: Buffer.byteLength(html) }
 }
 
-/** The chunks that exceed the limit. */
 function heavyParts(): string[] {
   const assets = join(DIST, 'assets')
   const parts = readdirSync(assets).filter((name) => name.endsWith('.js') && !NO_PART.test(name))

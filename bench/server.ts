@@ -17,7 +17,6 @@ import { type Part, printTable, type Round } from './table.ts'
 
 const ROUNDS = 3
 const WARM_UP_SECONDS = 1
-/** Number of parallel purchases. */
 const SHOPPERS = 16
 
 const PRODUCTS = ['lamp', 'soap', 'headphones', 'backpack', 'keyboard', 'tote', 'honey', 'boat']
@@ -26,7 +25,6 @@ const KEYWORDS = { en: 'lamp', 'zh-CN': '台灯', ja: 'ランプ', ko: '조명',
 
 const LISTS: Read[] = CATEGORIES.map((category) => ({ path: `/api/product/list?category=${category}`, language: 'en' }))
 const DETAILS: Read[] = PRODUCTS.map((id) => ({ path: `/api/product/detail?product_id=${id}`, language: 'en' }))
-/** One keyword in each language. */
 const SEARCHES: Read[] = Object.entries(KEYWORDS).map(([language, keyword]) => ({
   path: `/api/product/list?keyword=${encodeURIComponent(keyword)}`,
   language,

@@ -23,7 +23,6 @@ async function inPortions<Row>(rows: Row[], insert: (portion: Row[]) => Promise<
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insert(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
-/** Fills the empty tables of the catalogue. */
 export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> {
   await fillFront(tx, demo)
   await insertKinds(tx, demo)

@@ -49,7 +49,6 @@ async function sendPicture(app: App, token: string, purpose: UploadPurpose, path
   return file.file_id
 }
 
-/** A shopper who is logged in. */
 type DemoShopper = {
   call: Client
   /** Uploads a picture. @returns its id. */
@@ -58,7 +57,6 @@ type DemoShopper = {
 
 type Newcomer = { account: string; family_name: string; given_name: string; language: Language }
 
-/** The demo's shopper and operator, logged in. */
 export type DemoPeople = {
   shopper: Client
   desk: Client

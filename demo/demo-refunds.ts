@@ -9,7 +9,6 @@ const SENT_BACK = { carrier: 'Thailand Post', tracking_number: 'EF582568151TH' }
 
 const newKey = () => crypto.randomUUID()
 
-/** Buys one piece of a product from the balance. */
 export async function buy(call: Client, product_id: string, payment_code = DEMO_SHOPPER.payment_code) {
   const [[address], skus] = await Promise.all([
     call('GET /api/user/address_list'),

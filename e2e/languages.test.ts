@@ -49,7 +49,6 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // set above
 }
 
-/** A promo code of the demo. */
 const PROMO_CODE = 'WELCOME10'
 const BRAND = 'Sampan'
 /** Title and goods of a screen, which must not show the previous language in any frame. */

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** The event streams that a page opened. */
 function streamsOf(page: Page): string[] {
   const opened: string[] = []
   page.on('response', (response) => {

@@ -80,7 +80,6 @@ async function startServer(port: number, data_folder: string, is_sized = false):
   return server
 }
 
-/** Waits until a newly started server replies. */
 export async function untilReady(server: ChildProcess, port: number): Promise<void> {
   let said = ''
   server.stdout?.on('data', (text) => (said += text))

@@ -131,7 +131,6 @@ const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login', '/forg
  */
 const SHIFT_AT_MOST = 0.002
 
-/** Records layout shifts. */
 function measureShifts(): void {
   Object.assign(window, { shifts: [] })
   new PerformanceObserver((list) => {

@@ -34,7 +34,6 @@ const pathsOf = (front: Front): Path[] =>
     .slice(1)
     .map((entry) => readPath(entry, front))
 
-/** Paths of the shop. */
 export const PATHS: readonly Path[] = pathsOf('storefront')
 
 /** Paths of the desk, including /console. */

@@ -14,7 +14,6 @@ export const RECEIPT = Buffer.from(
 
 let people = 0
 
-/** Registers a new shopper through the API. */
 export async function aShopper(shop: OpenShop) {
   people += 1
   const account = `shopper-${people}-${process.pid}@sampan.example`
@@ -97,7 +96,6 @@ export async function deskSession(shop: OpenShop): Promise<string> {
   return deskSessionIn(reply.headers.getSetCookie()) ?? ''
 }
 
-/** Calls the API as the demo's operator. */
 export const theDesk = async (shop: OpenShop) => shop.call(await deskSession(shop))
 
 /** Places an unpaid order of one product, like the shopper's phone. */
@@ -115,7 +113,6 @@ export async function anOrder(
   return { order_id: order_ids[0] ?? '', total_cents }
 }
 
-/** A paid order of one soap. */
 export async function aPaidOrder(buyer: Buyer): Promise<{ order_id: string; order_number: string }> {
   const skus = await buyer.call('GET /api/product/stock', { query: { product_id: 'soap' } })
   const { order_id } = await anOrder(buyer, skus.find(({ stock }) => stock > 0)?.sku_id ?? '')

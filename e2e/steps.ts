@@ -153,7 +153,6 @@ export async function attach({ page }: Phone, input: Locator, picture: Picture):
   await stored
 }
 
-/** Claims a bank transfer, with a picture of its receipt. */
 export async function topUp(phone: Phone, amount: string): Promise<void> {
   const { page, say } = phone
   await page.getByRole('link', { name: say('Bank transfer') }).click()

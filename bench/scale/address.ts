@@ -1,2 +1,1 @@
-/** Address of a database server. */
 export type Address = { host: string; port: number; user: string; database: string }

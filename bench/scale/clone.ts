@@ -8,7 +8,6 @@ const FIRST_SHOP_WORD = 6_000_000
 export const PRODUCTS_MAX = FIRST_SHOP_WORD
 export const SHOPS_MAX = WORDS_MAX - FIRST_SHOP_WORD
 
-/** Number of shops for a number of products. */
 export const shopsFor = (products: number, { shops }: DemoCatalogue) =>
   Math.max(shops.length, Math.ceil(products / PRODUCTS_A_SHOP))
 

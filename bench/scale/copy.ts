@@ -29,7 +29,6 @@ const textOf = (value: Value): string => {
  */
 export const lineOf = (values: readonly Value[]) => `${values.map(textOf).join('\t')}\n`
 
-/** Approximate size of a chunk. */
 const CHUNK = 64 * 1024
 
 /** Rows in COPY's text format, many per chunk. */

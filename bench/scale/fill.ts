@@ -108,7 +108,6 @@ async function timed(name: string, say: (line: string) => void, part: () => Prom
 
 type Options = {
   say?: (line: string) => void
-  /** Products per transaction. */
   portion?: number
   /** Interrupts the fill. Uncommitted portions are rolled back. */
   signal?: AbortSignal

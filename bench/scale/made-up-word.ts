@@ -38,7 +38,6 @@ export function madeUpWord(number: number, language: Language): string {
   }).join('')
 }
 
-/** The word with this number in all languages. */
 export const madeUpWords = (number: number) =>
   Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, madeUpWord(number, language)])) as Record<
     Language,

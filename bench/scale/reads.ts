@@ -42,7 +42,6 @@ function* endless(read: (turn: number) => Read): Generator<Read> {
 }
 const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // the list is never empty
 
-/** The rows for a shop with this number of products. */
 export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
   const searched = (keyword: string, language: Language = 'en') =>
     endless(() => listed(`keyword=${encodeURIComponent(keyword)}`, language))

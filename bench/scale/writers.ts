@@ -3,7 +3,6 @@ import pg from 'pg'
 import type { Address } from './address.ts'
 import { madeUpWord } from './made-up-word.ts'
 
-/** Maximum number of parallel transactions. */
 const WRITERS = 4
 /**
  * Start of the word numbers for new titles. No product uses them, nor does any shop of fewer than ten million products.

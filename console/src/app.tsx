@@ -54,7 +54,6 @@ export function Around({ i18n, client, call, nonce, children }: AppProps & { chi
   )
 }
 
-/** The complete desk. */
 export const App = (props: AppProps) => (
   <Around {...props}>
     <Toasts />

@@ -7,7 +7,6 @@ import { senderIn } from './api/send.ts'
 import { makeI18n } from './i18n.ts'
 import { credentials, session, signedInAgain } from './session/session.ts'
 
-/** Creates the desk: texts, session, calls and query cache. */
 export async function openDesk(locale: LocaleKey) {
   const i18n = await makeI18n(locale)
   const send = senderIn({

@@ -3,10 +3,8 @@ import { Card } from './catalogue/listing.ts'
 import { ShopWithPicks } from './catalogue/shop.ts'
 import { EndlessPaging, type Endpoint, endlessListOf, Nothing, Slug, Time } from './endpoint.ts'
 
-/** A viewed product, and the time of the last view. */
 const ViewedCard = Card.extend({ viewed_at: Time })
 
-/** Favourites, followed shops and viewed products of a shopper. */
 export const favourite_endpoints = {
   'POST /api/product/like': {
     summary: 'Add or remove favourite products',

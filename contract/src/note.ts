@@ -19,7 +19,6 @@ const Notes = z.array(Note)
 /** A shopper, or one of the shopper's orders. */
 const About = { user_id: Id, order_id: Id.optional() }
 
-/** Internal notes on shoppers and orders. */
 export const note_endpoints = {
   'GET /api/admin/note/list': {
     summary:

@@ -119,7 +119,6 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-/** Obstacles to deleting an account. */
 export const ACCOUNT_OBSTACLES = ['balance', 'hold', 'receivable', 'order', 'refund', 'recharge', 'withdrawal'] as const
 export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
 
@@ -136,6 +135,5 @@ export type RefusalDetails = {
   limit_cents?: number
   over_cents?: number
   obstacles?: AccountObstacle[]
-  /** The fault in the field of the catalogue. */
   fault?: CatalogueFault
 }

@@ -19,7 +19,6 @@ export type About = {
   data?: object
 }
 
-/** The shop that the page belongs to. */
 export type ShopOfPage = {
   /** Public origin of the shop, for example `https://shop.example`. */
   origin: string

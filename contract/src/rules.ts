@@ -47,22 +47,18 @@ export const ORDER_WAIT_HOURS = 72
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60
-/** Maximum length of the shop's name. */
 export const BRAND_NAME_LIMIT = 60
 /** Both names, separated by a space. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
-/** Maximum length of an operator's internal note. */
 export const NOTE_LIMIT = 1000
-/** Maximum length of the shop's reply to a review. */
 export const REPLY_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 export const REFUSAL_PICTURES_LIMIT = 6
 /** Maximum number of orders shipped in one call at the desk, and of orders in a shipment file. */
 export const SHIPMENTS_LIMIT = 100
 export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
-/** Maximum number of packing slips printed together. */
 export const SLIPS_LIMIT = 100
 export const RETURN_ADDRESS_LIMIT = 300
 export const CARRIER_LINK_LIMIT = 500
@@ -77,13 +73,10 @@ export const REFUND_FATES = ['not_sent', 'returns', 'stays'] as const
 export type RefundFate = (typeof REFUND_FATES)[number]
 export const REFUND_PROOF_LIMIT = 9
 export const REFUND_EXPLANATION_LIMIT = 1000
-/** Maximum number of refund applications per order. */
 export const REFUND_APPLICATIONS_LIMIT = 3
 export const MESSAGE_LIMIT = 2000
-/** Number of chat messages per page. */
 export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
-/** Maximum number of shops in one call that sets freight. */
 export const FREIGHT_MANY_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
@@ -135,11 +128,9 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 
-/** Topics of notices. Screens group notices by topic. */
 export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'favourite'] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
-/** Kinds of notices, by topic. */
 export const NOTICE_KINDS = {
   order: [
     'order_shipped',

@@ -18,7 +18,6 @@ const DayOfMoney = z.object({
   /** Number of paid orders, and the amount paid for them. */
   orders: z.int(),
   sales_cents: Amount,
-  /** Refunds to shoppers. */
   refunded_cents: Amount,
   /** Recharges and payouts. */
   in_cents: Amount,

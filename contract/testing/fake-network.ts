@@ -17,12 +17,10 @@ class Refused {
   }
 }
 
-/** Refuses the call. */
 export function refuse(reason: Reason, msg: string = reason, details: RefusalDetails = {}): never {
   throw new Refused(reason, msg, details)
 }
 
-/** Simulates a lost reply. */
 export function loseAnswer(): never {
   throw new TypeError('Failed to fetch')
 }
@@ -43,7 +41,6 @@ export function missing(): never {
 export function unavailable(msg = 'not now'): never {
   throw new Failed(503, msg)
 }
-/** Replies with 401: the session has ended. */
 export function endSession(): never {
   throw new Failed(401, 'Please log in again')
 }

@@ -33,7 +33,6 @@ export type Looking = {
   openBrowser: () => Promise<Browser>
   url: string
   world: World
-  /** Folder for the pictures. */
   folder: string
   /** No load starts after this time, in milliseconds since 1970. Running loads get one more minute. */
   until: number

@@ -73,7 +73,6 @@ export async function anEye(
   }
 }
 
-/** Sets the cookie of a reader's session. */
 function signIn(reader: Reader, { tokens, desk_session }: World) {
   if (reader === 'visitor') return undefined
   if (reader === 'operator') return { name: DESK_COOKIE, value: desk_session, path: '/api/admin' }

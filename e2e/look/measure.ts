@@ -1,4 +1,3 @@
-/** A rectangle in CSS pixels of the window. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A visible piece of text, with the elements that could cut or cover it. */
@@ -23,7 +22,6 @@ export type ShownText = {
   bar: number | null
 }
 
-/** An element that can be tapped. */
 export type Control = { at: string; place: Box; bar: number | null; is_in_rail: boolean; is_in_column: boolean }
 
 /** An element that is fixed or sticky while the page scrolls. */

@@ -37,7 +37,6 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
   return faults
 }
 
-/** Text that is wider than its box. */
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
     const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
@@ -112,7 +111,6 @@ export function findOverlaid({ texts }: Measured): string[] {
   )
 }
 
-/** Bars that leave too little of the window. */
 export function findGreedyBars({ bars, window }: Measured): string[] {
   const tall = bars.filter(({ edge, place }) => edge !== 'none' && place.right - place.left > window.width / 2)
   const sum = tall.reduce((height, { place }) => height + place.bottom - place.top, 0)

@@ -1,4 +1,3 @@
-/** The texts and headings of a screen. */
 export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
 
 /** Runs in the page. Skips text marked with a different language, such as reviews, or as not to be translated. */

@@ -27,7 +27,6 @@ function note(): void {
 
 export const watchShifts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note)
 
-/** Layout shifts since the page was loaded. */
 export async function findShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // set by `note`
   return judgeShifts(shifts)

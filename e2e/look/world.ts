@@ -10,7 +10,6 @@ export type Reader = 'full' | 'new' | 'visitor' | 'operator'
 
 export type World = {
   tokens: Record<'full' | 'new', string>
-  /** The session token of the operator. */
   desk_session: string
   /** The rows that the operator opens next to lists. */
   opened: { refund_id: string; review_id: string; user_id: string }

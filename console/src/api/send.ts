@@ -4,12 +4,10 @@ import { type ErrorWords, envelopeOf, errorOf, exchange } from '@sampan/contract
 /** Longer than for shoppers, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
 
-/** The dependencies of sending. */
 export type Surroundings = {
   fetch: typeof fetch
   /** Headers that identify the session: session/session.ts. */
   credentials: () => Record<string, string>
-  /** For Accept-Language. */
   language: () => string
   words: () => ErrorWords
   /**

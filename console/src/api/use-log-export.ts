@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useCall } from './call.ts'
 import type { AskOf } from './reads.ts'
 
-/** Reads the filtered log for a file. */
 export function useLogExport() {
   const call = useCall()
   return useCallback(

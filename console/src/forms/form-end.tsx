@@ -20,7 +20,6 @@ type FormEndProps = {
 /** Initial focus in a dialog without fields. Enter then confirms, except for irreversible actions. */
 const FIRST = { 'data-autofocus': true }
 
-/** The end of a form: the refusal, and the buttons. */
 export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel, beside }: FormEndProps) {
   return (
     <>

@@ -96,9 +96,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     isChanged: fields.isDirty(),
     /** A refusal that names no field. */
     fault,
-    /** Props of the `<form>`. */
     props: { ref: element, onSubmit: submit, noValidate: true },
-    /** Props of the field. */
     field: <Name extends keyof Draft & string>(name: Name, type: 'input' | 'checkbox' = 'input') => ({
       name,
       disabled: isBusy,

@@ -18,7 +18,6 @@ import { Palette } from './palette.tsx'
 import { SideNav } from './side-nav.tsx'
 import { useAreas } from './use-areas.ts'
 
-/** The key labels. */
 const PALETTE_KEYS = 'Ctrl K'
 
 /** The navigation on the left, with the current screen next to it. */

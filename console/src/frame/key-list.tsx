@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useAllKeys } from '../ui/keys/keys.ts'
 import css from './key-list.module.css'
 
-/** Keyboard shortcuts of the current screen. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const keys = useAllKeys()

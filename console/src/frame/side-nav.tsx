@@ -9,7 +9,6 @@ import css from './frame.module.css'
 import { NavCount } from './nav-count.tsx'
 import { useAreas } from './use-areas.ts'
 
-/** The areas; the current area lists its screens. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const { i18n, t } = useLingui()
   const path = usePath()

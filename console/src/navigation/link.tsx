@@ -7,7 +7,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 const isBrowsers = (event: MouseEvent) =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A link to an address below `/console`. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
     <a

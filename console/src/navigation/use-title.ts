@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useBrand } from '../session/brand.ts'
 
-/** Sets the document title. */
 export function useTitle(title: string): void {
   const { name } = useBrand()
   useEffect(() => {

@@ -3,7 +3,6 @@ import { Amount, type Endpoint, Id, Line, Nothing, Time } from '../endpoint.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
 
-/** The specification's language object. */
 const LanguageChoice = z.object({
   language_name: z.string(),
   chinese_name: z.string(),

@@ -20,7 +20,6 @@ export type ShopperInList = z.output<typeof ShopperInList>
 const Block = z.object({
   block_id: Id,
   reason: z.string(),
-  /** Account of the operator. */
   blocked_by: z.string(),
   blocked_at: Time,
   lift_reason: z.string().nullable(),
@@ -29,7 +28,6 @@ const Block = z.object({
 })
 
 const ShopperAtDesk = ShopperInList.extend({
-  /** The shopper's language. */
   language: z.enum(LANGUAGE_TAGS),
   deleted_at: Time.nullable(),
   last_seen_at: Time.nullable(),
@@ -63,7 +61,6 @@ export type ShopperEvent = z.output<typeof ShopperEvent>
 
 const Reason = Text(300)
 
-/** Shoppers, as operators see them at the desk. */
 export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
     summary: 'Shoppers, newest first; with a query, those whose e-mail address, mobile number or id matches it',

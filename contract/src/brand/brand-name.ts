@@ -1,7 +1,6 @@
 import type { Language } from '../rules.ts'
 import type { Brand } from './brand.ts'
 
-/** The shop's name in a language. */
 export const nameIn = ({ name, names }: Pick<Brand, 'name' | 'names'>, language: Language): string =>
   names[language] ?? name
 

@@ -13,7 +13,6 @@ export const Logo = z.object({
   height: z.int(),
 })
 
-/** The shop's name and logo. */
 const Brand = z.object({
   name: z.string(),
   /** Names that differ from `name`, by language tag. */
@@ -45,7 +44,6 @@ const BrandAtDesk = z.object({
   logo: Logo.nullable(),
 })
 
-/** The shop’s name and logo, and how the desk sets them. */
 export const brand_endpoints = {
   'GET /api/brand': {
     summary: 'The shop’s name, the names that differ by language, and the logo',

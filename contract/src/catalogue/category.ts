@@ -24,7 +24,6 @@ const CategoryAtDesk = z.object({
 })
 export type CategoryAtDesk = z.output<typeof CategoryAtDesk>
 
-/** Categories with their kinds. */
 export const category_endpoints = {
   'GET /api/category/list': {
     summary: 'The ten categories, each with the kinds that have products on sale',

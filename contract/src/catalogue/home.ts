@@ -41,7 +41,6 @@ const BannerDraft = z.strictObject({
   link: Texts(300),
 })
 
-/** The home page: banners and hot words. */
 export const home_endpoints = {
   'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
   'GET /api/admin/front': {

@@ -76,10 +76,8 @@ const ProductRow = z.object({
 })
 export type ProductRow = z.output<typeof ProductRow>
 
-/** Sort orders of the product list at the desk. */
 const DESK_PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
 
-/** Filters of the product list at the desk. */
 export const DeskProductFilter = {
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
@@ -96,7 +94,6 @@ export const DeskProductFilter = {
 
 const ProductRows = endlessListOf(ProductRow).omit({ total: true })
 
-/** Product lists and search. */
 export const listing_endpoints = {
   'GET /api/product/list': {
     summary: 'Products by keyword, category, kind, shop and price',

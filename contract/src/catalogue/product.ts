@@ -102,7 +102,6 @@ const ProductDraft = z.strictObject({
   reason: ReasonToLower,
 })
 
-/** Single products, for shoppers and at the desk. */
 export const product_endpoints = {
   'GET /api/product/detail': {
     summary: 'One product with its SKUs and shop',

@@ -7,7 +7,6 @@ const SizeFigure = z.object({ text: z.string().nullable(), cm: z.array(z.number(
 /** A size table for one axis, in the reader's language. */
 export const SizeGuide = z.object({
   axis: z.string(),
-  /** Name of the axis. */
   name: z.string(),
   /** Measuring instructions. */
   how: z.string(),

@@ -42,7 +42,6 @@ export const ProductIds = z
   .max(8200)
   .regex(/^[a-z0-9][a-z0-9-]{0,79}(,[a-z0-9][a-z0-9-]{0,79}){0,99}$/)
 
-/** The grid of prices and stock. */
 export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:

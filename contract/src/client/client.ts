@@ -23,7 +23,6 @@ export function queryString(query: object): string {
   return pairs.join('&')
 }
 
-/** The HTTP request of a call. */
 export function requestOf<K extends keyof Endpoints>(call: K, input: object = {}): CallRequest {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const { query = {}, body, key } = input as { query?: object; body?: unknown; key?: string } // InputOf has at most these fields

@@ -23,7 +23,6 @@ const ArticleKey = {
   language: z.enum(LANGUAGE_TAGS),
 }
 
-/** Help and legal pages. */
 export const info_endpoints = {
   'GET /api/user/help_support': { summary: 'Questions and answers', reply: z.array(Article) },
   'GET /api/user/law': { summary: 'Terms, privacy and the other legal texts', reply: z.array(Article) },

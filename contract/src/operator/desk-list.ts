@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Id, listOf } from '../endpoint.ts'
 
-/** A shopper in lists of the desk. */
 export const Shopper = z.object({ user_id: Id, account: z.string() })
 
 /** Search for a shopper: the id, or the whole e-mail address. */

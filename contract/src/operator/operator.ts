@@ -43,7 +43,6 @@ const WithPassword = z.object({
 
 const Because = z.strictObject({ operator_id: Id, reason: Reason })
 
-/** Management of operators by owners. */
 export const operator_endpoints = {
   'GET /api/admin/operator/list': {
     summary: 'The operators, newest first',

@@ -42,7 +42,6 @@ export const PROPOSAL_DECIDERS = {
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** Fields that a proposal can change. */
 export const PROPOSAL_FIELDS = [
   'amount',
   'is_open',

@@ -13,7 +13,6 @@ const Value = z.union([
   z.null(),
 ])
 
-/** A proposed change of one field. */
 const ProposedChange = z.object({
   field: z.enum(PROPOSAL_FIELDS),
   /** For texts that have a version in each language. */
@@ -32,7 +31,6 @@ export const WaitingProposal = z.object({
   proposal_id: Id,
   kind: z.enum(PROPOSAL_KINDS),
   ref_id: z.string(),
-  /** Account of the operator. */
   proposed_by: z.string(),
   proposed_at: Time,
   /** Null for audits, which need no reason, and for operators who may not open the proposal. */
@@ -54,7 +52,6 @@ const ProposalInList = z.object({
   /** Null for audits, which need no reason. */
   reason: z.string().nullable(),
   state: z.enum(PROPOSAL_STATES),
-  /** Account of the operator. */
   proposed_by: z.string(),
   proposed_at: Time,
   expires_at: Time,
@@ -95,7 +92,6 @@ export const Proposed = z.object({ proposal_id: Id })
 /** Whether the action is done, or is proposed because it exceeds a limit. */
 export const ActOutcome = z.enum(['done', 'proposed'])
 
-/** Proposals: actions of the desk that two operators must agree on. */
 export const proposal_endpoints = {
   'GET /api/admin/proposal/list': {
     summary: "Proposals of the kinds that the operator may decide, and the operator's own proposals, newest first",

@@ -20,7 +20,6 @@ const OperatorAtDesk = z.object({
   /** The next step of the sign-in; null once it is complete. */
   awaits: z.enum(DESK_STEPS).nullable(),
   has_second_factor: z.boolean(),
-  /** Number of unused recovery codes. */
   recovery_codes: z.int(),
 })
 
@@ -29,7 +28,6 @@ const RecoveryCodes = z.object({
   recovery_codes: z.array(z.string()),
 })
 
-/** Sign-in of operators, and their own account. */
 export const operator_session_endpoints = {
   'POST /api/admin/login': {
     summary: 'Sign in at the desk with the password; the reply sets the session cookie and names the next step, if any',

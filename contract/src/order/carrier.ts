@@ -18,7 +18,6 @@ export const Carrier = z.object({
   version: z.int(),
 })
 
-/** Carriers, and the return addresses of shops. */
 export const carrier_endpoints = {
   'GET /api/admin/carrier/list': {
     summary: 'The carriers, sorted by name, with their tracking links',

@@ -42,7 +42,6 @@ const Can = z.object({
   review: z.boolean(),
 })
 
-/** An order in lists. */
 export const OrderInList = z.object({
   order_id: Id,
   order_number: z.string(),
@@ -91,7 +90,6 @@ export const Order = OrderInList.extend({
    * the shipment. Null once the order is received or cancelled.
    */
   arrival: Arrival.nullable(),
-  /** Tracking link of the carrier. */
   tracking_link: z.string().nullable(),
   /** Newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
@@ -124,7 +122,6 @@ export const OrderFilter = EndlessPaging.extend({
   shop_id: Slug.optional(),
   /** Not yet shipped, although the promised handling time is over. */
   overdue: Flag.optional(),
-  /** Paid at or after this time. */
   paid_since: AskedTime.optional(),
 })
 
@@ -149,13 +146,11 @@ export const OrderAtDesk = Order.extend({
   history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
   /** Parcel events entered by operators, newest first. */
   parcel_events: z.array(ParcelEvent),
-  /** The return address of the shop. */
   shop_return_address: z.string().nullable(),
   /** A pending proposal to refund the order, or to cancel it when it is paid. */
   proposal: WaitingProposal.nullable(),
 })
 
-/** Orders, for shoppers and at the desk. */
 export const order_endpoints = {
   'POST /api/order/create': {
     summary:

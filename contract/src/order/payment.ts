@@ -6,7 +6,6 @@ import { OrderItem } from './order.ts'
 
 const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 
-/** Payment of orders from the balance. */
 export const payment_endpoints = {
   'GET /api/order/payable': {
     summary: 'The amount due for orders, and the balance available for it',

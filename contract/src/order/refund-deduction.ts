@@ -26,7 +26,6 @@ type Bought = {
   free_freight: FreightTerms | null
   lines: readonly BoughtLine[]
 }
-/** The discount and the free freight that an order loses. */
 export type Loss = { discount_cents: number; freight_cents: number }
 
 /** Inputs of a deduction, in addition to the order itself. */

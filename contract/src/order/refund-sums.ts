@@ -14,11 +14,9 @@ type Line = {
 type Paid = { status: number; paid_cents: number; refunded_cents: number }
 export type ChosenLine = { order_item_id: string; quantity: number }
 
-/** The number of pieces of a line that were not refunded yet. */
 export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
 
 type RefundedOrder = { paid_cents: number; refunded_cents: number }
-/** Whether an order was refunded in part. */
 export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder): boolean =>
   refunded_cents > 0 && refunded_cents < paid_cents
 

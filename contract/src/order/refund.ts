@@ -64,7 +64,6 @@ export const Refund = z.object({
   agreed_cents: Amount.nullable(),
   less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),
-  /** Pictures that support the refusal. */
   refusal_pictures: z.array(File),
   return_address: z.string().nullable(),
   /** The refund ends if the goods are not sent back by this time. */
@@ -98,7 +97,6 @@ export const RefundConditions = z.object({
   fault_goods_cents: Amount,
   /** The part of `fault_goods_cents` that the promo code does not cover. */
   fault_other_cents: Amount.optional(),
-  /** The terms under which freight was free. */
   free_freight: FreightTerms.nullable(),
   /** Discount that the purchase has already lost. */
   ended_discount_cents: Amount,
@@ -142,16 +140,13 @@ const RefundAtDesk = Refund.extend({
   alone: Alone.nullable(),
   /** A pending proposal to pay the refund, because it exceeds a limit. */
   proposal: WaitingProposal.nullable(),
-  /** The operator who agreed. */
   agreed_by: z.string().nullable(),
   /** The operator who paid or refused the refund. */
   resolved_by: z.string().nullable(),
   shop_id: z.string(),
-  /** The return address of the shop. */
   shop_return_address: z.string().nullable(),
 })
 
-/** Refund applications of shoppers, and their audit at the desk. */
 export const refund_endpoints = {
   'POST /api/order/refund': {
     summary:

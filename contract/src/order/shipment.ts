@@ -99,7 +99,6 @@ export const NewParcelEvent = z.strictObject({
   text: Text(300),
 })
 
-/** Packing slips, parcels and parcel events. */
 export const shipment_endpoints = {
   'GET /api/admin/order/slips': {
     summary: 'Data of packing slips for paid orders, in the requested order',

@@ -46,7 +46,6 @@ const PromoAtDesk = z.object({ ...PromoFacts, seen: Seen, uses: z.int() })
 const PromoInFull = PromoAtDesk.extend({ proposal: WaitingProposal.nullable() })
 export type PromoAtDesk = z.output<typeof PromoAtDesk>
 
-/** Promo codes at checkout, and their administration at the desk. */
 export const promo_endpoints = {
   'POST /api/checkout/promo_codes': {
     summary: 'Public promo codes that the shopper can still use, the highest discount on these goods first',

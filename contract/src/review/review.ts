@@ -65,7 +65,6 @@ const ReviewAtDesk = z.object({
   hidden_by: z.string().nullable(),
 })
 
-/** Reviews of shoppers, and their moderation at the desk. */
 export const review_endpoints = {
   'GET /api/product/reviews': {
     summary: "A product's reviews: those in the caller's language first, then the others, each newest first",

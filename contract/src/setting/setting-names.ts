@@ -20,7 +20,6 @@ export const AMOUNT_SETTINGS = [
 ] as const
 export type AmountSetting = (typeof AMOUNT_SETTINGS)[number]
 
-/** Durations and waiting times. */
 export const TIME_SETTINGS = [
   'order_expiry',
   'order_wait',

@@ -28,7 +28,6 @@ const HANDHELD = ['iPhone', 'iPad', 'Android']
 
 const first = (known: typeof BROWSERS, text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Parses a browser's User-Agent header. */
 export function deviceOf(user_agent: string): Device {
   const system = first(SYSTEMS, user_agent)
   return { browser: first(BROWSERS, user_agent), system, isHandheld: HANDHELD.includes(system ?? '') }

@@ -19,9 +19,8 @@ export const MoneyFilter = EndlessPaging.extend({
   /** A complete bank reference, shopper's reference or transaction id. */
   reference: z.string().trim().max(120).optional(),
   network: z.string().max(40).optional(),
-  /** Submitted at or after this time. */
+  /** Submission time; `from` is inclusive, `to` exclusive. */
   from: AskedTime.optional(),
-  /** Submitted before this time. */
   to: AskedTime.optional(),
 })
 

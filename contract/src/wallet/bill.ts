@@ -25,7 +25,6 @@ export const BillLine = z.object({
   ref_id: z.string(),
   /** The order that was paid or refunded; null for other lines. */
   order_id: z.string().nullable(),
-  /** The order number shown to the shopper. */
   order_number: z.string().nullable(),
   created_at: Time,
 })

@@ -20,7 +20,6 @@ export type ChainNetwork = {
   isAddress: (address: string) => boolean
 }
 
-/** Number of bytes in an address of the demo chain. */
 export const DEMO_ADDRESS_BYTES = 20
 const DEMO_ADDRESS_LENGTH = (DEMO_ADDRESS_BYTES * 8) / 5
 

@@ -149,7 +149,6 @@ export const RechargeAtDesk = RechargeEntry.extend({
   proposal: WaitingProposal.nullable(),
 })
 
-/** One recharge, with the data for its audit. */
 export const RechargeToAudit = RechargeAtDesk.extend({
   /** The highest amount that one operator may approve now; a higher amount needs two. */
   alone_up_to_cents: Amount,
@@ -160,7 +159,6 @@ export const RechargeToAudit = RechargeAtDesk.extend({
 /** The range of a PostgreSQL int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
 
-/** Recharges of the shopper, and their audit at the desk. */
 export const recharge_endpoints = {
   'GET /api/user/recharge': { summary: 'How to top up, and the bank accounts to send to', reply: RechargeOptions },
   'POST /api/user/recharge': {

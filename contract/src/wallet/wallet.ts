@@ -68,9 +68,8 @@ export const wallet_endpoints = {
     query: BooksPaging.extend({
       user_id: Id,
       kind: BillLine.shape.kind.optional(),
-      /** At or after this time. */
+      /** `from` is inclusive, `to` exclusive. */
       from: AskedTime.optional(),
-      /** Before this time. */
       to: AskedTime.optional(),
     }),
     reply: deskListOf(BillLine),

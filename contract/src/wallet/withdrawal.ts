@@ -20,7 +20,6 @@ const to_bank = {
   account_name: Line(ADDRESSEE_LIMIT),
 }
 const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
-/** Destination of a payout. */
 export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
 const drawn = { amount_cents: DrawAmount, payment_code: PaymentCode }
 const ExtractRequest = z.discriminatedUnion('draw_type', [
@@ -71,7 +70,6 @@ export const ExtractOptions = z.object({
    * code.
    */
   email_verified: z.boolean(),
-  /** The payment code is locked until this time. */
   locked_until: Time.nullable(),
 })
 export type ExtractOptions = z.output<typeof ExtractOptions>
@@ -109,7 +107,6 @@ const PayoutHold = z.object({
   recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),
 })
 
-/** One withdrawal, with the data for its audit. */
 export const ExtractToAudit = ExtractAtDesk.extend({
   hold: PayoutHold,
   /** Two operators must approve it. */

@@ -8,7 +8,6 @@ import { wordsFor } from '../../ui/text/texts.ts'
 /** The category in an address; undefined for all. */
 export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)
 
-/** Filters a list by category. */
 export function CategoryTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)

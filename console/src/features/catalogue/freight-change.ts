@@ -20,7 +20,6 @@ type Field = (typeof FIELDS)[number]
 
 const changedFields = ({ before, after }: FreightChange) => FIELDS.filter((field) => before?.[field] !== after?.[field])
 
-/** The countries whose freight changes. */
 export function freightChanges(before: readonly Freight[], after: readonly Freight[]): FreightChange[] {
   const ruleFor = (rules: readonly Freight[], country: string) => rules.find((rule) => rule.country === country)
   const set = after.map((rule) => ({ country: rule.country, before: ruleFor(before, rule.country), after: rule }))

@@ -30,7 +30,6 @@ type ActsProps = {
   onDone?: () => void
 }
 
-/** The actions that the operator may take on a proposal. */
 export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone }: ActsProps) {
   const { t, i18n } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()

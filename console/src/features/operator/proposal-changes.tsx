@@ -16,7 +16,6 @@ type ChangesProps = {
   categoryNames: CategoryNames
 }
 
-/** Renders the names of categories. */
 export type CategoryNames = (ids: readonly string[]) => ReactNode
 
 /** The current and the proposed values, one line per field. */

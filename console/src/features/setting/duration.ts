@@ -10,7 +10,6 @@ export function inUnit(seconds: number): { count: number; unit: Unit } {
   return { count: seconds / UNITS[unit], unit }
 }
 
-/** Text of a duration, for example `30 minutes` or `14 days`. */
 export function durationText(seconds: number, i18n: I18n): string {
   const { count, unit } = inUnit(seconds)
   return new Intl.NumberFormat(languageTag(i18n), { style: 'unit', unit, unitDisplay: 'long' }).format(count)

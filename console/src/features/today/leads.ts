@@ -2,7 +2,6 @@ import type { ReplyTo } from '../../api/reads.ts'
 
 export type Wait = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 
-/** The screen for each kind of work. */
 export const LEADS: Record<Wait['kind'], string> = {
   recharge: '/recharges',
   withdrawal: '/withdrawals',
@@ -13,5 +12,4 @@ export const LEADS: Record<Wait['kind'], string> = {
   proposal: '/proposals',
 }
 
-/** The path without the query. */
 export const screenOf = (kind: Wait['kind']): string => LEADS[kind].replace(/\?.*/, '')

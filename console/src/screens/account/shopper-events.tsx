@@ -9,7 +9,6 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Shopper } from './shopper.ts'
 
-/** Active sessions and security events of a shopper. */
 export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Shopper }) {
   const { i18n } = useLingui()
   const list = usePages('GET /api/admin/shopper/events', { user_id })

@@ -21,7 +21,6 @@ function codeWord({ set, locked_until, must_reset, wrong_tries }: Shopper['payme
   return wrong_tries > 0 ? word(i18n)`${wrong_tries} wrong tries` : word(i18n)`In order`
 }
 
-/** Profile, balance and blocks of a shopper. */
 export function ShopperProfile({ shopper }: { shopper: Shopper }) {
   const { i18n } = useLingui()
   const { payment_code, blocks } = shopper

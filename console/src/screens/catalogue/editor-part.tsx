@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './editor-part.module.css'
 
-/** A section of the editor, with its heading. */
 export function EditorPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={css.part}>

@@ -9,7 +9,6 @@ import { say } from '../../ui/layer/say.ts'
 type ExportMenuProps = ButtonProps & {
   /** The filters of the list. */
   query?: ExportQuery
-  /** The selected products. */
   product_ids?: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 
-/** A price in cents, and the lower price that was typed. */
 export type PriceFall = { sku_id: string; title?: string; from_cents: number; to_cents: number }
 
 /** Whether a price falls by more than half, for example because a digit was forgotten. */

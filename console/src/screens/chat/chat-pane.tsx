@@ -55,7 +55,6 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
   )
 }
 
-/** Marks displayed messages as read. */
 function useReadMark(user_id: string, messages: ReplyTo<'GET /api/admin/service/messages'> | undefined): void {
   const { send } = useSend('POST /api/admin/service/messages/read')
   const unread = messages?.findLast(({ from, read_at }) => from === 'shopper' && read_at === null)?.message_id

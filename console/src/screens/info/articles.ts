@@ -3,7 +3,6 @@ import { useRead } from '../../api/use-read.ts'
 
 export type Article = ReplyTo<'GET /api/admin/article/list'>[number]
 
-/** A page in all its languages. */
 export type ArticlePage = {
   key: string
   collection: Article['collection']

@@ -13,7 +13,6 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 import { type ArticlePage, useArticlePages } from './articles.ts'
 
-/** Help and legal pages: the list, or the open page. */
 export default function Info({ params: { article } }: ScreenProps) {
   const { pages, error, onRetry } = useArticlePages()
   const opened = pages?.find(({ key }) => key === article)

@@ -8,7 +8,6 @@ import type { Operator } from './operator.ts'
 
 type Act = 'block' | 'unblock' | 'factor' | 'password'
 
-/** Actions of an owner on another operator. */
 export function OperatorActs({ operator }: { operator: Operator }) {
   const [act, setAct] = useState<Act>()
   const [password, setPassword] = useState<string>()

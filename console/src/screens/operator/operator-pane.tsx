@@ -13,7 +13,6 @@ import css from './operators.module.css'
 import { rolesText } from './role-words.ts'
 import { SessionRows } from './session/session-rows.tsx'
 
-/** One operator: account, roles and sessions. */
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: operator, error, refetch } = useRead('GET /api/admin/operator/detail', { operator_id })

@@ -17,7 +17,6 @@ export function roleWord(role: DeskRole, i18n: I18n): string {
   }
 }
 
-/** Description of the rights of a role. */
 export function roleNote(role: DeskRole, i18n: I18n): string {
   switch (role) {
     case 'owner':

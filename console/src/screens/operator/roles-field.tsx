@@ -11,7 +11,6 @@ type RolesFieldProps = {
   error?: string | undefined
 }
 
-/** A switch for each role, with a description of its rights. */
 export function RolesField({ value, onChange, disabled = false, error }: RolesFieldProps) {
   const { t, i18n } = useLingui()
   const turn = (role: DeskRole, isOn: boolean) =>

@@ -8,7 +8,6 @@ import { ShipManyDialog } from './shipment/ship-many-dialog.tsx'
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
 
-/** Actions on the selected orders. */
 export function OrderBulk({ orders, onDone }: { orders: readonly Row[]; onDone: () => void }) {
   const [isShipping, setShipping] = useState(false)
   const to_ship = orders.filter(({ status }) => status === ORDER_STATUS.paid)

@@ -6,7 +6,6 @@ import { fatesOf } from './refund/fate-words.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** The lines of an order. */
 export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui()
   return (
@@ -35,7 +34,6 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-/** Number of refunded pieces of a line. */
 function Refunded({ item }: { item: Order['items'][number] }) {
   const { refunded_quantity: refunded, quantity } = item
   return (

@@ -99,7 +99,6 @@ function OrderParts({ order }: { order: Order }) {
   )
 }
 
-/** Refunds of the order, with links. */
 function OrderRefunds({ order: { refunds } }: { order: Order }) {
   if (refunds.length === 0) return null
   return (

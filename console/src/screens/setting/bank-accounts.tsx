@@ -12,7 +12,6 @@ import { SettingRow, SettingRows } from './setting-rows.tsx'
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type Account = Settings['bank_accounts'][number]
 
-/** The bank accounts to which shoppers send money. */
 export function BankAccounts({ settings }: { settings: Settings }) {
   const { bank_accounts: accounts, proposals, needs_second } = settings
   const [isNew, setNew] = useState(false)

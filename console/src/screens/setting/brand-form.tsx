@@ -14,7 +14,6 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { textsIn } from '../../ui/text/texts.ts'
 import css from './settings.module.css'
 
-/** The shop's name and logo. */
 export function BrandSettings() {
   const { data, error, refetch } = useRead('GET /api/admin/brand', undefined, { once: true })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />

@@ -5,7 +5,6 @@ import { Textarea, type TextareaProps } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { type ProposalKindName, VISIBLE_PATTERN } from '@sampan/contract/rules'
 
-/** The pending proposal for a setting, if there is one. */
 export const proposalFor = (
   proposals: readonly WaitingProposal[],
   kind: ProposalKindName,

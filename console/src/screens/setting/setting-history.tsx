@@ -7,7 +7,6 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './settings.module.css'
 
-/** Changes of settings, newest first. */
 export function SettingHistory() {
   const { i18n } = useLingui()
   const list = usePages('GET /api/admin/setting/history')

@@ -20,7 +20,6 @@ import { TimeSettings } from './time-settings.tsx'
 
 const START = { part: 'amounts' }
 
-/** All settings of the shop, with their last change. */
 export default function Settings() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)

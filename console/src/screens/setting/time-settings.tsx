@@ -13,7 +13,6 @@ import { tellOutcome } from './told.ts'
 
 type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]
 
-/** Durations and waiting times. */
 export function TimeSettings({ times }: { times: readonly Time[] }) {
   const { i18n } = useLingui()
   const [edited, setEdited] = useState<Time>()

@@ -15,5 +15,4 @@ function outcomeWord(outcome: Outcome, i18n: I18n): string {
   }
 }
 
-/** Shows the result of a change. */
 export const tellOutcome = ({ outcome }: { outcome: Outcome }, i18n: I18n): void => say.done(outcomeWord(outcome, i18n))

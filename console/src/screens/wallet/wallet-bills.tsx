@@ -141,7 +141,6 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
   )
 }
 
-/** Link to the recharge, withdrawal or order of a bill. */
 function BillLink({ bill: { kind, ref_id, order_id }, children }: { bill: BillLine; children: string }) {
   if (order_id) return <Link to={`/orders/${order_id}?status=all`}>{children}</Link>
   if (kind === 'recharge') return <Link to={`/recharges/${ref_id}?state=all`}>{children}</Link>

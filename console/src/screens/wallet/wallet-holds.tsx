@@ -6,7 +6,6 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Wallet } from './wallet.ts'
 import css from './wallets.module.css'
 
-/** The withdrawals that hold money of a wallet. */
 export function WalletHolds({ holds }: Pick<Wallet, 'holds'>) {
   const { t } = useLingui()
   if (holds.length === 0) return <Empty title={<Trans>Nothing is held</Trans>} />

@@ -20,7 +20,6 @@ import { WALLET_FILTERS } from './wallet-filters.ts'
 import { WalletHolds } from './wallet-holds.tsx'
 import css from './wallets.module.css'
 
-/** One wallet: balance, held money, debt, and every change. */
 export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: wallet, error, refetch } = useRead('GET /api/admin/wallet/detail', { user_id })

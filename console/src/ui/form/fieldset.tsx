@@ -4,7 +4,6 @@ import css from './fieldset.module.css'
 
 type FieldsetProps = { label: ReactNode; description?: ReactNode; error?: ReactNode; children: ReactNode }
 
-/** Fields that form one value, with a common label and error. */
 export function Fieldset({ label, description, error, children }: FieldsetProps) {
   return (
     <fieldset className={css.field}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
 import css from './facts.module.css'
 
-/** A list of names and values, one per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>
 }

@@ -9,7 +9,6 @@ type PageHeaderProps = {
   children?: ReactNode
 }
 
-/** The heading of a screen. */
 export function PageHeader({ title, note, children }: PageHeaderProps) {
   return (
     <header className={css.header}>

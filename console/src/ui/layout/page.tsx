@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
 import css from './page.module.css'
 
-/** A screen that scrolls as a whole. */
 export const Page = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={classNames(css.page, className)}>{children}</div>
 )

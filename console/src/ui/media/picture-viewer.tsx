@@ -13,7 +13,6 @@ const QUARTER = 90
 const ROUND = 360
 
 type PictureViewerProps = {
-  /** Undefined while loading. */
   src: string | undefined
   alt: string
   /** Width of the original picture. */

@@ -7,7 +7,6 @@ type PictureProps = {
   /** Undefined while loading; from usePrivateFile. */
   src: string | undefined
   alt: string
-  /** Loading failed. */
   isLost?: boolean
 }
 

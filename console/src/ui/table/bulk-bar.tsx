@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './bulk-bar.module.css'
 
-/** Actions on the selected rows. */
 export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   return (
     <div className={css.bar} role="status">

@@ -15,7 +15,6 @@ export type { Column }
 type Chosen = Readonly<Record<string, true>>
 
 type DataTableProps<Row> = {
-  /** Label of the table for screen readers. */
   label: string
   /** Undefined while the first page is loading. */
   items: readonly Row[] | undefined
@@ -27,7 +26,6 @@ type DataTableProps<Row> = {
   opened?: string | undefined
   /** Makes rows selectable; renders the buttons for the selected rows. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
-  /** Content of an empty table. */
   empty: ReactNode
   isOld?: boolean
   hasMore: boolean

@@ -78,7 +78,6 @@ type SheetCellProps = {
   isLocked?: boolean
 }
 
-/** An editable cell of a sheet. */
 export function SheetCell(props: SheetCellProps) {
   const { name, column, label, value, onType, onReset, error, isChanged, isMissing, look = 'figure' } = props
   const { placeholder, lang, maxLength, isLocked = false } = props

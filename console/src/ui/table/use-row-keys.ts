@@ -5,7 +5,6 @@ import { useKeys } from '../keys/keys.ts'
 type RowKeys = {
   /** Key of the row that is open next to the list. */
   opened: string | undefined
-  /** Number of loaded rows. */
   count: number
   /** If undefined, rows cannot be selected. */
   choose?: (key: string) => void

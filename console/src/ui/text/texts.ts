@@ -1,6 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
-/** A text by language. */
 export type Texts = Partial<Record<Language, string>>
 
 /** From the stored form, limited to the shop's languages. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import css from './history.module.css'
 import { MomentText } from './moment-text.tsx'
 
-/** A list of events with their times. */
 export function History({ steps }: { steps: readonly { key: string; at: string; text: ReactNode }[] }) {
   return (
     <ol className={css.history}>

@@ -17,7 +17,6 @@ import { KindDialog } from './kind-dialog.tsx'
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type Open = { category: Category | undefined } | { of: Category; kind: Category['kinds'][number] | undefined }
 
-/** The categories with their kinds. */
 export default function Categories() {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)

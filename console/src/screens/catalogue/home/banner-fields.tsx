@@ -6,7 +6,6 @@ import type { BannerDraft } from './banner-draft.ts'
 
 type BannerFieldsProps = { banner: BannerDraft; onChange: (part: Partial<BannerDraft>) => void }
 
-/** Picture, texts and link of a banner. */
 export function BannerFields({ banner, onChange }: BannerFieldsProps) {
   const { t } = useLingui()
   const rows = [

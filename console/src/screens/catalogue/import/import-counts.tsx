@@ -10,7 +10,6 @@ type Import = ReplyTo<'GET /api/admin/import/detail'>
 export const hasCounts = ({ state, new_products, ended_at, applied }: Import): boolean =>
   new_products !== null && state !== 'arriving' && state !== 'checking' && (ended_at === null || applied > 0)
 
-/** Number of new, changed and unchanged products of an import. */
 export function ImportCounts({ found }: { found: Import }) {
   const { new_products: made, changed_products: changed, unchanged_products: same } = found
   return (

@@ -20,7 +20,6 @@ type ImportPaneProps = {
   onMove: () => void
 }
 
-/** Progress, faults and actions of an import. */
 export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
   const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })

@@ -43,7 +43,6 @@ const columns: readonly Column<Row>[] = [
 
 const open = ({ import_id }: Row, text: ReactNode) => <Link to={`/imports/${import_id}`}>{text}</Link>
 
-/** Product files: uploaded, checked and applied. */
 export default function Imports({ params: { import_id } }: ScreenProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/import/list')

@@ -33,7 +33,6 @@ type Sort = (typeof SORTS)[number]
 
 type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
-/** The query of each tab. */
 type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'low_stock' | 'sold_out'>
 const SHOWN: Record<string, Shown> = {
   all: {},
@@ -44,7 +43,6 @@ const SHOWN: Record<string, Shown> = {
   sold_out: { sold_out: 'true' },
 }
 
-/** The query for the filters in the address. */
 function narrowingOf({ show, category, shop, keyword }: typeof START) {
   const named = categoryIn(category)
   return {
@@ -172,7 +170,6 @@ const columnsIn = (tag: string): readonly Column<Row>[] => [
   },
 ]
 
-/** Puts the selected products on sale, or takes them off sale. */
 function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t } = useLingui()
   const { act, isBusy } = useAct('POST /api/admin/product/on_sale')

@@ -7,7 +7,6 @@ import { typedMoney } from '../../../forms/typed-figures.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './freight-fields.module.css'
 
-/** A freight rule in the form. */
 export type FreightField = {
   key: string
   country: string
@@ -84,7 +83,6 @@ type FreightFieldsProps = {
 
 const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
 
-/** Freight and working days by country. */
 export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
   const { t, i18n } = useLingui()
   const countries = ['*', ...SHIPPED_COUNTRIES].map((country) => ({

@@ -111,7 +111,6 @@ const termsOf = ({ freight, removes }: Draft): Terms => ({
   others: removes ? 'remove' : 'keep',
 })
 
-/** Progress over several calls. */
 function Progress({ done, of }: { done: number; of: number }) {
   if (done === 0) return null
   return (

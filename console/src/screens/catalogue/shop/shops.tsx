@@ -31,7 +31,6 @@ const open = ({ shop_id }: Row, text: ReactNode) => <Link to={`/shops/${shop_id}
 
 const START = { keyword: '' }
 
-/** Shops whose freight is set together. */
 type Many = { shop_ids: readonly string[]; after: () => void }
 
 /** The shops, with the open shop and its freight next to the list. */

@@ -21,7 +21,6 @@ export type Cell = {
   seen_cents: number | null
   fault?: string | undefined
 }
-/** Edited cells by name. */
 export type Cells = Readonly<Record<string, Cell>>
 
 export const cellName = (column: CellColumn, id: string) => `${column}.${id}`

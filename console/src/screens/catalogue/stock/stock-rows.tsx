@@ -15,10 +15,8 @@ import css from './stock.module.css'
 
 export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
 
-/** A cell and its stored value. */
 export type Stored = { cell: Cell; stored: string }
 
-/** The stored value of a cell. */
 export function storedIn(column: CellColumn, row: GridRow): Stored {
   const { sku_id, product_id, price_cents, was_cents } = row
   const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
@@ -35,7 +33,6 @@ type StockRowsProps = {
   onRead: (rows: readonly GridRow[]) => void
 }
 
-/** The SKUs of a page of products. */
 export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
   const ask = { product_ids: product_ids.join(',') }
   const { isRead } = useOptionWords()

@@ -8,7 +8,6 @@ import { useUnsaved } from '../../../forms/use-unsaved.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
 
-/** Unsaved edits of the grid, by cell. */
 export function useCells() {
   const { i18n } = useLingui()
   const { send } = useSend('POST /api/admin/sku/edit')

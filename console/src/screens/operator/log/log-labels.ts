@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskRef } from '@sampan/contract'
 
-/** Labels of details. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Reason`,
   audit_reason: msg`Reason`,

@@ -12,7 +12,6 @@ import type { Entry } from './entry.ts'
 import { LogDetails } from './log-details.tsx'
 import { detailLines } from './log-lines.ts'
 
-/** One entry of the log in full. */
 export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/log/list', { log_id })

@@ -13,7 +13,6 @@ import { NewToken } from './new-token.tsx'
 const NEVER = 'never'
 const DAYS = [30, 90, 365]
 
-/** Creates a machine token, then shows it. */
 export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const [made, setMade] = useState<{ name: string; token: string }>()

@@ -16,7 +16,6 @@ import css from './proposals.module.css'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
-/** One proposal: changes, reason and actions. */
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const {

@@ -6,13 +6,11 @@ import { amountWord } from '../../../features/setting/setting-words.ts'
 
 export type Listed = ReplyTo<'GET /api/admin/proposal/list'>['items'][number]
 
-/** Text or name of a proposal's object. */
 export function subjectOf({ kind, ref_id, about }: Pick<Listed, 'kind' | 'ref_id' | 'about'>, i18n: I18n): string {
   const amount = kind === 'setting_amount' && AMOUNT_SETTINGS.find((name) => name === ref_id)
   return amount ? amountWord(amount, i18n) : (about ?? '')
 }
 
-/** Address of the screen for a proposal's object. */
 export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'setting_amount':

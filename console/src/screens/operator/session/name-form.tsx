@@ -8,7 +8,6 @@ import { type Operator, session } from '../../../session/session.ts'
 import { say } from '../../../ui/layer/say.ts'
 import css from './own-account.module.css'
 
-/** Changes the operator's display name at the desk. */
 export function NameForm({ operator }: { operator: Operator }) {
   const { t } = useLingui()
   const form = useForm({

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
 
-/** Validates a new password of the desk and its repetition. */
 export const newPasswordFaults = ({ new_password, again }: { new_password: string; again: string }, i18n: I18n) => ({
   ...(new_password.length < DESK_PASSWORD_MINIMUM && {
     new_password: word(i18n)`At least ${DESK_PASSWORD_MINIMUM} characters`,

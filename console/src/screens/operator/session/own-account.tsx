@@ -14,7 +14,6 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The operator's own account. */
 export default function OwnAccount() {
   const { i18n } = useLingui()
   const operator = useOperator()

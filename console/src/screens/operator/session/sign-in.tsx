@@ -40,7 +40,6 @@ export function SignIn() {
   )
 }
 
-/** The current step of the sign-in. */
 export function SignInSteps({ account }: { account?: string }) {
   const awaits = useEntering()?.awaits
   const Step = awaits ? STEPS[awaits] : AccountStep

@@ -5,7 +5,6 @@ import type { ReplyTo } from '../../../api/reads.ts'
 type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_status' | 'state'>
 type Fate = Refund['items'][number]['fate']
 
-/** Text of the fate of refunded pieces. */
 export function fateWord(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
   if (fate === 'not_sent') return t(i18n)`Not sent`
   if (fate === 'returns') return t(i18n)`Come back`

@@ -18,7 +18,6 @@ type RefusalPicturesProps = {
   onChange: (pictures: SentPicture[]) => void
 }
 
-/** Pictures that explain a refusal to the shopper. */
 export function RefusalPictures({ user_id, value, onChange }: RefusalPicturesProps) {
   const { t } = useLingui()
   const sendPicture = useSendPicture('refusal')

@@ -4,7 +4,6 @@ import type { ReplyTo } from '../../../api/reads.ts'
 
 export type ShipmentFault = ReplyTo<'POST /api/admin/order/ship_file'>['faults'][number]['fault']
 
-/** Text of the reason why an order was not shipped. */
 export function shipmentFaultWord(fault: ShipmentFault, i18n: I18n): string {
   switch (fault) {
     case 'columns':

@@ -19,7 +19,6 @@ import css from './reconciliation.module.css'
 
 type Day = ReplyTo<'GET /api/admin/bank/day'>
 
-/** One day: totals of both sides, then their lines side by side. */
 export function BankDay({ day, onClose }: { day: string; onClose: () => void }) {
   const { i18n } = useI18n()
   const { data: found, error, refetch } = useRead('GET /api/admin/bank/day', { day })

@@ -13,7 +13,6 @@ import { Side } from './side.tsx'
 
 type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
 
-/** Lines of the bank statements of a day. */
 export function BankLines({ day, isClosed }: { day: string; isClosed: boolean }) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/bank/lines', { day })

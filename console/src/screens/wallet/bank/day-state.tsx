@@ -4,7 +4,6 @@ import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 
 type Day = Pick<ReplyTo<'GET /api/admin/bank/days'>[number], 'books' | 'statement' | 'closed_at'>
 
-/** Reconciliation state of a day in one badge. */
 export function DayState({ day: { books, statement, closed_at } }: { day: Day }) {
   const open = books.open + statement.open
   if (closed_at !== null)

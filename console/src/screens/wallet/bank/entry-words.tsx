@@ -43,7 +43,6 @@ export function HowMatched({ how, operator }: HowMatchedProps) {
   }
 }
 
-/** Text for a movement of the ledger. */
 export function movementWord(code: Code, i18n: I18n): string {
   switch (code) {
     case 'recharge':

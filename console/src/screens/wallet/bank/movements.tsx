@@ -13,7 +13,6 @@ import { Side } from './side.tsx'
 
 type Movement = ReplyTo<'GET /api/admin/bank/movements'>['items'][number]
 
-/** Movements through the bank on a day, according to the ledger. */
 export function Movements({ day, isClosed }: { day: string; isClosed: boolean }) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/bank/movements', { day })

@@ -10,7 +10,6 @@ type Row = ReplyTo<'POST /api/admin/bank/import'>['first_rows'][number]
 type Column = keyof Columns
 type StatementColumnsProps = {
   rows: readonly Row[]
-  /** The columns in use. */
   columns: Columns
   isBusy: boolean
   onChoose: (columns: Columns) => void

@@ -9,7 +9,6 @@ const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
 const paneOf = (name: string) => page.getByRole('region', { name })
 const dialog = () => page.getByRole('dialog')
 
-/** Three waiting recharges, which leave the list after their audit. */
 function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
   const waiting = [1, 2, 3].map((number) =>
     aRecharge(number, { shopper_name: `Robin ${number}`, ...(number === 1 && change) }),

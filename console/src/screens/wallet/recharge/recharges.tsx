@@ -19,7 +19,6 @@ import { RechargePane } from './recharge-pane.tsx'
 
 const METHODS = ['manual', 'chain'] as const
 
-/** The query of each tab. */
 const ASKED = {
   waiting: { status: '0' },
   flagged: { flagged: 'true' },

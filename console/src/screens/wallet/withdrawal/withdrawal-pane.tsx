@@ -134,7 +134,6 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** Progress of the withdrawal. */
 function Way({ withdrawal }: { withdrawal: Withdrawal }) {
   const { audited_at, audited_by, audit_reason, payout_batch_id, bank_reference, transaction_hash, paid_at } =
     withdrawal

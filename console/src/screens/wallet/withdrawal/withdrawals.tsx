@@ -22,7 +22,6 @@ import { WithdrawalPane } from './withdrawal-pane.tsx'
 const START = { ...AUDIT_FILTERS, file: '' }
 const WAYS = ['bank', 'chain'] as const
 
-/** The query of each tab. */
 const ASKED = {
   waiting: { status: '0' },
   queued: { payout_state: 'queued' },
