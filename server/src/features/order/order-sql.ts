@@ -31,9 +31,7 @@ type Stamps = UpdateObject<Tables, 'shop_order'>
 
 const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = ORDER_STATUS
 
-/**
- * The columns that are set when an order enters a status. Times come from the database's clock, not from a server's.
- */
+/** The columns that are set when an order enters a status. Times come from the database's clock. */
 const ENTERING: Record<OrderStatus, Stamps> = {
   [unpaid]: {},
   [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
@@ -228,10 +226,7 @@ export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
 export const findStatus = (db: Db, order_id: string) =>
   db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirst()
 
-/**
- * Locks a checkout. Taken before its orders, so that concurrent cancellations in one checkout return the promo use
- * once.
- */
+/** Locks a checkout. Taken before its orders, so that concurrent cancellations return a promo use once. */
 export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   await tx
     .selectFrom('checkout')
@@ -242,7 +237,6 @@ export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string)
     .execute()
 }
 
-/** Whether every order of a checkout was cancelled without having been paid. */
 export async function isWhollyUnpaidAndCancelled(tx: Tx, user_id: string, checkout_id: string): Promise<boolean> {
   const { others } = await tx
     .selectFrom('shop_order')
