@@ -54,7 +54,7 @@ const seeFound = ({ page, say }: Phone) => page.getByText(say(LOST)).waitFor({ s
 const pageFor = async (path: string, cookie: string) =>
   (await fetch(shop.url + path, { headers: { 'accept-language': 'en', cookie } })).text()
 
-test('the server renders offline copies without knowing the visitor, and serves no outdated service worker', async () => {
+test('rendered pages do not depend on the session, and browsers revalidate the service worker', async () => {
   const { token } = await aShopper(shop)
   for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
     expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)

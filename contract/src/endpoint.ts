@@ -33,7 +33,7 @@ export const Slug = z.string().regex(SLUG_PATTERN)
 export const Time = z.iso.datetime()
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
-/** A day in a request: years from 1900 on, where PostgreSQL and JavaScript calendars agree. */
+/** A day in a request: years from 1900 on, for which PostgreSQL and calendars agree. */
 export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
 /** A time in a request. PostgreSQL has no year 0, and limits the digits of fractional seconds. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)

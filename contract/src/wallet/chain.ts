@@ -13,7 +13,7 @@ export type ChainNetwork = {
   network: string
   /** Lower case, as in the ledger's accounts. */
   token: string
-  /** Number of blocks after which a transfer counts as final. */
+  /** Number of blocks after which a transfer counts as arrived. */
   confirmations: number
   /** An example address without an owner, to show the format. */
   example: string
