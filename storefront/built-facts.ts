@@ -105,7 +105,7 @@ function theOnly<Item>(name: string, isIt: (item: Item) => boolean, items: reado
 
 function themeIn(tokens: string): BuiltStorefront['theme'] {
   const [, light, dark] = GROUND.exec(tokens) ?? []
-  if (!light || !dark) throw new Error(`${TOKENS} has no --bg of two colours`)
+  if (!light || !dark) throw new Error(`${TOKENS} does not define --bg with a light and a dark colour`)
   return { light, dark }
 }
 

@@ -52,7 +52,6 @@ export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
 /** The last page of the list of shops. */
 export const aShopList = (...shops: FakeHome['hot_shops']) => ({ ...pageOf(...shops), total_is_least: false })
 
-/** A page of search results. */
 export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({
   items: cards,
   total: cards.length,

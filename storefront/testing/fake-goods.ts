@@ -118,7 +118,6 @@ export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const MINUTE_MS = 60_000
 
-/** An unpaid order. */
 export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrder => ({
   order_id: anId(300 + number),
   order_number: `2026112100${number}`,

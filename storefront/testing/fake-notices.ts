@@ -5,7 +5,6 @@ import { anId } from './fake-goods.ts'
 type Reply = z.input<Endpoints['GET /api/user/notifications']['reply']>
 type Notice = Reply['items'][number]
 
-/** An unread notice of a shipped order. */
 export const aNotice = (number: number, wish: Partial<Notice> = {}): Notice => ({
   notice_id: anId(800 + number),
   topic: 'order',

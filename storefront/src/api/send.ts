@@ -5,7 +5,6 @@ import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorWords } from './error-words.ts'
 
-/** Options of a single call. */
 export type SendOptions = {
   /** Opts out of the duplicate rule (uploads, event tickets, read receipts, automatic retries of a keyed call). */
   repeatable?: boolean

@@ -6,7 +6,7 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
   const { token } = session.get()
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : undefined)
   const response = await fetch(url, { headers, signal, credentials: 'omit' })
-  if (!response.ok) throw new Error(`file: ${response.status}`)
+  if (!response.ok) throw new Error(`loading the file failed with status ${response.status}`)
   return response.blob()
 }
 

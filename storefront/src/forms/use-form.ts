@@ -64,7 +64,6 @@ export function useForm<Draft extends object, K extends WriteKey>({
   return useFormWith({ ...form, send: async (draft) => send(await sent(draft)) })
 }
 
-/** The form as its parts receive it. */
 export type Form<Draft extends object> = ReturnType<typeof useFormWith<Draft, unknown>>
 
 /** `useForm` for a form with its own `send`, which throws a CallError. */

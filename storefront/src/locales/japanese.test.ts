@@ -8,15 +8,15 @@ const SOURCES = [SHOP, ...['law.ja.md', 'help.ja.md'].map((name) => readFileSync
 
 const JAPANESE = '[\\u3041-\\u30ff\\u3400-\\u9fffー々。、」）]'
 const OTHER = '[0-9A-Za-z$<>{}#*]'
-/** Neither a heading with its name nor the English is text. */
+/** Whether a line of a .po file is part of a translation: not a comment and not the English source. */
 const isText = (line: string) => !/^(?:#|msgid)/.test(line)
 
 test.each([
   ['a space between Japanese and figures or Latin letters', new RegExp(`${JAPANESE} ${OTHER}|${OTHER} ${JAPANESE}`)],
-  ['another wave dash than 〜', /～/],
-  ['another middle dot than ・', /[ぁ-ん一-龯].*·/],
-  ['another word for ショップ', /お店/],
-])('the Japanese words have one style: none has %s', (_, fault) => {
+  ['a wave dash other than 〜', /～/],
+  ['a middle dot other than ・', /[ぁ-ん一-龯].*·/],
+  ['a word other than ショップ for the shop', /お店/],
+])('Japanese messages have one style: none contains %s', (_, fault) => {
   const lines = SOURCES.flatMap((text) => text.split('\n')).filter(isText)
   expect(lines.filter((line) => fault.test(line))).toEqual([])
 })

@@ -14,7 +14,7 @@ const routes = [
 function visit(kept: KeptScreen[], address: string): KeptScreen[] {
   const [path = '', search = ''] = address.split('?')
   const match = matchIn(routes, path)
-  if (!match) throw new Error(address)
+  if (!match) throw new Error(`no route for ${address}`)
   return showScreen(kept, match, { path, search })
 }
 const visitAll = (...addresses: string[]) => addresses.reduce(visit, [] as KeptScreen[])

@@ -160,7 +160,7 @@ function turnWheel() {
 
 test.each([
   { event: 'nothing else happens', does: () => {}, top: 700 },
-  { event: 'somebody scrolls', does: turnWheel, top: 0 },
+  { event: 'the user scrolls', does: turnWheel, top: 0 },
 ])('Back waits until a screen has grown to its former height, and restores $top when $event', async ({ does, top }) => {
   const { visits, view } = await openAt('/growing')
   await expect.element(view.getByRole('paragraph')).toBeVisible()

@@ -188,7 +188,7 @@ export class Visits {
       if (verdict.say_login_first) this.#hooks.sayLoginFirst()
       target = new URL(verdict.to, url)
     }
-    throw new Error('redirected in a circle')
+    throw new Error('the guard redirects in a loop')
   }
 
   #show(url: URL, how: How): void {
@@ -226,7 +226,7 @@ export const VisitsContext = createContext<Visits | null>(null)
 
 export function useVisits(): Visits {
   const visits = useContext(VisitsContext)
-  if (!visits) throw new Error('no navigation in this tree')
+  if (!visits) throw new Error('useVisits needs a VisitsContext provider')
   return visits
 }
 

@@ -41,12 +41,12 @@ test('a page is cached in its language, with its content security policy, and is
 
 test.each<[string, string, Answer]>([
   ['an error', PAGE, { status: 500, headers: html }],
-  ['a page that is not there', PAGE, { status: 404, headers: html }],
-  ['one after a redirect, as to a log-in', PAGE, { redirected: true, headers: html }],
-  ['another site’s', PAGE, { type: 'cors', headers: html }],
-  ['one that cannot be looked into', PAGE, { type: 'opaque', headers: html }],
-  ['the page of a network that wants a log-in', PAGE, { headers: { 'content-type': 'text/html' } }],
-  ['a text of another type', PAGE, { headers: { ...html, 'content-type': 'text/plain' } }],
+  ['a missing page', PAGE, { status: 404, headers: html }],
+  ['a redirected answer, such as a login', PAGE, { redirected: true, headers: html }],
+  ['a page of another site', PAGE, { type: 'cors', headers: html }],
+  ['an opaque answer', PAGE, { type: 'opaque', headers: html }],
+  ['the login page of a network', PAGE, { headers: { 'content-type': 'text/html' } }],
+  ['text of another type', PAGE, { headers: { ...html, 'content-type': 'text/plain' } }],
 ])('%s is not cached as a page', async (_what, body, more) => {
   await keepPage(address('/home'), answer(body, more))
   expect(await keys(SEEN.page)).toEqual([])

@@ -107,6 +107,6 @@ export async function keepPicture(address: string, answer: Response): Promise<vo
 export async function keepFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
   const known = kind === 'code' ? await caches.match(address) : undefined
   const answer = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
-  if (!known && !isWhole(kind, answer)) throw new Error(`${address} answered ${answer.status}`)
+  if (!known && !isWhole(kind, answer)) throw new Error(`${address} cannot be cached: status ${answer.status}`)
   await cache.put(address, copyOf(answer, answer.body))
 }

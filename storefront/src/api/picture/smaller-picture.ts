@@ -23,7 +23,7 @@ async function redrawn(file: File): Promise<Blob> {
     const scale = Math.min(1, SIDE_PX / Math.max(picture.width, picture.height))
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('nothing to draw on')
+    if (!context) throw new Error('the browser has no 2D canvas context')
     // JPEG has no transparency and would turn it black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)

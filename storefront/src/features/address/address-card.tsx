@@ -7,7 +7,6 @@ import { Tag } from '../../ui/text/tag.tsx'
 import css from './address-card.module.css'
 import { tagName } from './tag-name.ts'
 
-/** Addressee, phone number and address. */
 export function AddressCard({ address }: { address: Address }) {
   const { i18n } = useLingui()
   return (

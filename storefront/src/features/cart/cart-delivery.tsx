@@ -12,7 +12,6 @@ import { useToday } from '../../ui/time/use-today.ts'
 import css from './cart-delivery.module.css'
 
 type Props = {
-  /** The shop's freight rules. */
   freight: readonly FreightRule[]
   /** The lines that would be bought. */
   wanted: readonly { price_cents: number; quantity: number }[]

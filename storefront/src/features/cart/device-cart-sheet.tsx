@@ -78,7 +78,6 @@ type SumsProps = {
   country: string | undefined
 }
 
-/** The sums as checkout will show them. */
 function DeviceSums({ groups, country }: SumsProps) {
   const parcels = groups.map(({ lines, freight }) => ({
     wanted: wantedOf(lines),

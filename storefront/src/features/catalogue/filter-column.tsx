@@ -12,7 +12,6 @@ type Props = {
   /** Whether the list can be filtered by price. */
   prices?: boolean
   onChange: (filter: ShownFilter) => void
-  /** The list. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ export type Order = ProductSort | 'match'
 /** The default sort: best match for a search, best sellers for a list without a keyword. */
 export const ownOrder = (filter: ShownFilter): Order => (filter.keyword ? 'match' : 'hot')
 
-/** The possible sort orders of a list. */
 export const ordersOf = (filter: ShownFilter): readonly Order[] =>
   filter.keyword ? ['match', ...PRODUCT_SORTS] : PRODUCT_SORTS
 

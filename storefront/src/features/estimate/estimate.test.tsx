@@ -69,7 +69,7 @@ test.each([
 test.each<[string, Replies]>([
   ['older than a week', { 'GET /api/currency/rates': ratesOf(7.01) }],
   ['not set', { 'GET /api/currency/rates': [] }],
-  ['not to be had', { 'GET /api/currency/rates': () => loseAnswer() }],
+  ['not available', { 'GET /api/currency/rates': () => loseAnswer() }],
 ])('with rates that are %s there is no estimate, and nothing else changes', async (_, replies) => {
   const { view, asked } = await openCheckout(replies, 'ri')
   await expect.element(view.getByText('$15.00').first()).toBeVisible()

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useShopName } from '../../navigation/brand.ts'
 import type { InfoText } from './use-info-door.tsx'
 
-/** The name of a text, for links and headings. */
 export function InfoName({ of }: { of: InfoText }) {
   const { t } = useLingui()
   const name = useShopName()

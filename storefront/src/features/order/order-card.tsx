@@ -19,7 +19,6 @@ import { WaitsUntil } from './waits-until.tsx'
 
 const PICTURES = 3
 
-/** An order in a list, with its possible actions. */
 export function OrderCard({ order }: { order: OrderInList }) {
   const quantity = linesInList(order).reduce((sum, item) => sum + item.quantity, 0)
   const [first] = order.items

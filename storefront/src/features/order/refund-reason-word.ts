@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RefundReason } from '@sampan/contract/rules'
 
-/** The label of a refund reason, in the shopper's words. */
 export function refundReasonWord(reason: RefundReason, i18n: I18n): string {
   const words: Record<RefundReason, () => string> = {
     damaged: () => t(i18n)`It is damaged or does not work`,

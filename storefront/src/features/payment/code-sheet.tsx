@@ -22,7 +22,6 @@ type Props = {
   balance_cents: number
   /** The text about the remaining balance. */
   stays: (left: string) => ReactNode
-  /** The text of the button. */
   confirm: string
   /** The message for a lost answer. */
   lost: ReactNode

@@ -5,7 +5,6 @@ import type { SkuWish } from './use-sku-wish.ts'
 type Props = {
   skus: readonly Sku[]
   wish: SkuWish
-  /** The heading level of the axes. */
   level: 2 | 3
   /** Keys of the axes with a size guide, and the function that opens it. */
   guided?: readonly string[]

@@ -14,7 +14,6 @@ type Props = {
   choice: Choice
   /** Marks the axis as missing: nothing can be bought before a value is chosen. */
   isMissing: boolean
-  /** The heading level. */
   level: 2 | 3
   onChoose: (axis: string, value_key: string) => void
   /** Opens the size guide; undefined without one. */

@@ -6,11 +6,9 @@ import css from './wished-quantity.module.css'
 
 type Props = {
   wish: SkuWish
-  /** The heading level. */
   level: 2 | 3
 }
 
-/** The quantity, below the options. */
 export function WishedQuantity({ wish: { sku, quantity, most, setQuantity }, level }: Props) {
   const { t } = useLingui()
   const Heading = `h${level}` as const

@@ -10,7 +10,6 @@ const PICTURES = 3
 
 type Props = { shop: Home['hot_shops'][number]; className?: string | undefined }
 
-/** A shop with its best sellers. */
 export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }, className }: Props) {
   return (
     <article className={classNames(css.shop, className)}>

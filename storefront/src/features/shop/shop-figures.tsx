@@ -3,7 +3,6 @@ import type { Shop } from '@sampan/contract'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 
-/** The number of a shop's followers, and its share of good reviews. */
 export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {
   const rate = favorable_rate === null ? null : Math.round(favorable_rate)
   return (

@@ -4,7 +4,6 @@ import { Rail } from '../../ui/list/rail.tsx'
 import { ShopCard } from './shop-card.tsx'
 import css from './shop-rail.module.css'
 
-/** A rail of shops with their best sellers. */
 export function ShopRail({ shops }: { shops: Home['hot_shops'] }) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,6 @@ export const UNTIL_AUDITED = {
     pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false,
 }
 
-/** The entries of a record. */
 export function RecordList<E extends Entry>({ onAudited, ...list }: Props<E>) {
   const audited = list.items?.filter((entry) => !isWaiting(entry)).length
   const [seen, setSeen] = useState<number>()

@@ -23,7 +23,6 @@ type Props = {
   isDefaultFixed: boolean
 }
 
-/** The fields of an address, and the save button. */
 export function AddressFields({ form: { draft, set, isBusy, props, field }, isDefaultFixed }: Props) {
   const { t } = useLingui()
   const form_id = useId()

@@ -20,7 +20,6 @@ type Props = {
   onDelete: () => void
 }
 
-/** An address of the list, with its actions. */
 export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, onDelete }: Props) {
   const { t } = useLingui()
   const { addressee } = address

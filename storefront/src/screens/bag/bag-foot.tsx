@@ -16,7 +16,6 @@ type CheckoutProps = AllProps & {
   onCheckout: () => void
 }
 
-/** The sum of the selected lines including freight, and the checkout button. */
 export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, ...all }: CheckoutProps) {
   return (
     <Foot aboveTabs>

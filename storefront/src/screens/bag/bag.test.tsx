@@ -23,7 +23,6 @@ const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['f
   groups: cart.groups.map((group) => ({ ...group, freight })),
 })
 
-/** A fake server with a cart. */
 function openBag(cart: FakeCart, replies: Replies = {}) {
   let kept = cart
   const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {

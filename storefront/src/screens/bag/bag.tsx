@@ -30,7 +30,6 @@ import { useBag } from './use-bag.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
-/** The account's cart by shop, with the checkout of selected lines. */
 export default function BagScreen() {
   const bag = useBag()
   const save = useSave()

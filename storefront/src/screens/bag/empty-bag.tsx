@@ -9,7 +9,6 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import css from './empty-bag.module.css'
 
-/** The empty cart: a link to the shop, and best sellers. */
 export function EmptyBag() {
   const { data: home } = useRead('GET /api/home')
   return (

@@ -76,7 +76,6 @@ function periodWord(period: Period, i18n: I18n): string {
   return words[period]()
 }
 
-/** Chips that choose the kind and the period. */
 export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onChange: (query: string) => void }) {
   const { t, i18n } = useLingui()
   const { kind, period } = filter

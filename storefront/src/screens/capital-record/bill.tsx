@@ -61,7 +61,6 @@ export function kindWord(kind: Kind, i18n: I18n): string {
 
 type OfBill = { bill: BillLine }
 
-/** A bill in the list: kind, time and amount. */
 export function BillRow({ bill }: OfBill) {
   const { i18n } = useLingui()
   const { bill_id, kind, state, amount_cents, order_number, created_at } = bill
@@ -122,7 +121,6 @@ function StateTag({ state }: Pick<BillLine, 'state'>) {
   )
 }
 
-/** One bill, at its own address. */
 export function BillPage({ bill_id }: { bill_id: string }) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -241,8 +241,8 @@ test('with five unpaid checkouts the screen links to the unpaid orders', async (
 })
 
 test.each([
-  ['bare', '/checkout', {}],
-  ['with lines that are gone', ADDRESS, { 'POST /api/checkout/quote': () => missing() }],
+  ['without lines', '/checkout', {}],
+  ['with lines that no longer exist', ADDRESS, { 'POST /api/checkout/quote': () => missing() }],
 ] as const)('opened %s, the screen links to the cart', async (_how, address, replies) => {
   const { view } = await openCheckout(replies, address)
   await expect.element(view.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()

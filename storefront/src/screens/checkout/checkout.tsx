@@ -34,7 +34,6 @@ import { QuoteSums } from './quote-sums.tsx'
 import { type Checkout, useCheckout, usePlaceOrder } from './use-checkout.ts'
 import { readWhatToBuy, type WhatToBuy } from './what-to-buy.ts'
 
-/** The checkout: address, sums by shop, promo code and notes. */
 export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const what = readWhatToBuy(search)

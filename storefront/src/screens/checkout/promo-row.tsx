@@ -16,7 +16,6 @@ type Props = PromoSteps & {
   listed: readonly ListedPromo[]
 }
 
-/** The promo code of a checkout, and the sheet that chooses or enters one. */
 export function PromoRow({ promo, listed, onTry, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)

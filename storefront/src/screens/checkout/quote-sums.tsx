@@ -5,7 +5,6 @@ import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 
-/** The sums of the whole checkout. */
 export function QuoteSums({ quote, hasAddress }: { quote: Quote; hasAddress: boolean }) {
   const { t } = useLingui()
   const { goods_cents, freight_cents, discount_cents, total_cents, promo } = quote

@@ -12,7 +12,6 @@ import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-words.ts'
 import type { WhatToBuy } from './what-to-buy.ts'
 
-/** The state of a checkout: address, quote, and sending the order. */
 export function useCheckout(what: WhatToBuy) {
   const { i18n } = useLingui()
   const { backData } = useSession()

@@ -14,7 +14,6 @@ import { Tag } from '../../ui/text/tag.tsx'
 
 type OfExtract = { extract: ExtractEntry }
 
-/** One withdrawal: charge, destination and outcome. */
 export function ExtractCard({ extract }: OfExtract) {
   const { i18n } = useLingui()
   const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
@@ -54,7 +53,6 @@ const CancelledTag = () => (
   </Tag>
 )
 
-/** The outcome, or the next step. */
 function OutcomeWords({ extract }: OfExtract) {
   const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)

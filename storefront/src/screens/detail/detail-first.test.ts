@@ -16,7 +16,7 @@ function dataOf(product: FakeProduct): unknown[] {
   return Array.isArray(data) ? data : []
 }
 const [sku] = aProduct(1).skus
-if (!sku) throw new Error('the product has a SKU')
+if (!sku) throw new Error('the fake product has no SKU')
 
 test('structured data of a product with one price, out of stock, without reviews', () => {
   const product = aProduct(1, {

@@ -388,7 +388,7 @@ test('once the picture is scrolled away, the floating buttons get a solid bar wi
   const { view } = await openProduct(aProduct(1))
   await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
   const bar = view.getByRole('button', { name: 'Back' }).element().closest('header')
-  if (!bar) throw new Error('no bar')
+  if (!bar) throw new Error('the Back button is not in a header')
   const ground = () => getComputedStyle(bar, '::before').opacity
   const title = () => getComputedStyle(bar.querySelector('p') ?? bar).opacity
   const colour = () => getComputedStyle(view.getByRole('button', { name: 'Share' }).element()).color

@@ -201,7 +201,6 @@ const Below = memo(function Below({ product }: { product: ProductDetail }) {
   )
 })
 
-/** Opens the chat with a card of this product. */
 function ContactButton({ product_id }: { product_id: string }) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,6 @@ type Props = {
   stock: ReactNode
 }
 
-/** Price, title, rating and sales. */
 export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
   const { title, description, was_cents, sales, review_summary } = product
   const { average, count } = review_summary

@@ -10,7 +10,6 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-row.module.css'
 
-/** The shop that sells the product, with a link. */
 export const ShopRow = memo(function ShopRow({ shop }: { shop: Shop }) {
   return (
     <Card className={css.shop}>

@@ -6,7 +6,7 @@ import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 const shoes = aProduct(1)
 const size = { axis: 'shoe_size', name: 'Shoe size' }
 const sku = shoes.skus[0]
-if (!sku) throw new Error('the product has a SKU')
+if (!sku) throw new Error('the fake product has no SKU')
 const skus = ['38', '39'].map((number) => ({
   ...sku,
   sku_id: `lamp-1-eu${number}`,

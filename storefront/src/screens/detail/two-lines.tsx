@@ -3,7 +3,6 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './two-lines.module.css'
 
-/** A row's label with its value below. */
 export function TwoLines({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <span className={css.lines}>

@@ -3,7 +3,6 @@ import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { Rail } from '../../ui/list/rail.tsx'
 import css from './product-rail.module.css'
 
-/** A horizontal rail of product cards. */
 export function ProductRail({ label, cards }: { label: string; cards: readonly Card[] }) {
   return (
     <Rail label={label}>

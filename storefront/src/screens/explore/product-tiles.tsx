@@ -6,7 +6,6 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './product-tiles.module.css'
 
-/** Small product tiles: picture and name. */
 export function ProductTiles({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={css.tiles}>

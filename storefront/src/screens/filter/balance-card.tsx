@@ -20,7 +20,6 @@ type Props = {
   held_cents: number
 }
 
-/** The balance, with the buttons to top up and withdraw. */
 export function BalanceCard({ balance_cents, held_cents }: Props) {
   const { t } = useLingui()
   const { isHidden, toggle } = useHiddenBalance()

@@ -23,7 +23,6 @@ import { MyMenu } from './my-menu.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
-/** The shopper's own page: name, balance, orders and menu. */
 export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
   const isSettled = user !== undefined || isError

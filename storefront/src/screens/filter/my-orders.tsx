@@ -24,7 +24,6 @@ const SHOWN: readonly { status: Shortcut; Icon: Icon; href?: string }[] = [
   { status: '-4', Icon: IconArrowsExchange },
 ]
 
-/** The shopper's order counts by status. */
 export function MyOrders({ counts }: { counts: Record<string, number> }) {
   const { t, i18n } = useLingui()
   return (

@@ -32,7 +32,7 @@ test('the status tabs show their counts and filter the list', async () => {
 
 test('a partly refunded order keeps its status and shows its remaining sum', async () => {
   const [item] = anOrder(1).items
-  if (!item) throw new Error('the fake order has a line')
+  if (!item) throw new Error('the fake order has no line')
   const part = anOrder(1, {
     status: 1,
     can: NOTHING_CAN,

@@ -21,7 +21,6 @@ import { NotFound } from '../not-found/not-found.tsx'
 import { OrderDetails } from './order-details.tsx'
 import css from './order-info.module.css'
 
-/** One order with its whole history. */
 export default function OrderInfoScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const order = useRead(
@@ -62,7 +61,6 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   )
 }
 
-/** Opens the chat with a card of this order. */
 function ContactButton({ order_id }: { order_id: string }) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,6 @@ import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './order-line.module.css'
 
-/** One line of an order: product, SKU, quantity, refunded pieces and sum. */
 export function OrderLine({ item }: { item: OrderItem }) {
   const chosen = item.values.map((value) => value.value).join(' · ')
   const { quantity, refunded_quantity: refunded } = item

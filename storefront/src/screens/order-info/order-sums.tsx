@@ -7,7 +7,6 @@ import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import typography from '../../ui/styles/typography.module.css'
 
-/** The sums of an order: paid, refunded and remaining. */
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui()
   const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order

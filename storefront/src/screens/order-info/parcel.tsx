@@ -3,7 +3,6 @@ import { CopyButton } from '../../ui/button/copy-button.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './order-details.module.css'
 
-/** A parcel's carrier and its tracking number, which can be copied. */
 export function Parcel({ carrier, tracking_number }: { carrier: string | null; tracking_number: string }) {
   const { t } = useLingui()
   return (

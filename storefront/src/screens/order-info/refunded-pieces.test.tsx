@@ -3,7 +3,7 @@ import { anId, anOrder } from '../../../testing/fake-goods.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
 const [item] = anOrder(1).items
-if (!item) throw new Error('the fake order has a line')
+if (!item) throw new Error('the fake order has no line')
 const whole = { ...item, order_item_id: anId(601), title: 'Blue vase' }
 const partly = { ...item, quantity: 3, paid_cents: 3_000, refunded_cents: 2_000, refunded_quantity: 2 }
 

@@ -12,7 +12,6 @@ import { classNames } from '../../ui/text/class-names.ts'
 
 const hidden = { 'aria-hidden': true } as const
 
-/** Links to the login password and the payment code. */
 export default function PasswordsScreen() {
   const visits = useVisits()
   const { data: user } = useUser()

@@ -11,7 +11,6 @@ import type { Payable } from './payment-sum.tsx'
 
 type PayableOrder = Payable['orders'][number]
 
-/** The orders to pay, by shop. */
 export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
   return orders.map((order) => (
     <Card key={order.order_id} as="section" className={layout.stackS}>

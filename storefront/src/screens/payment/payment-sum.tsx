@@ -12,7 +12,6 @@ export type Payable = ReplyOf<Endpoints['GET /api/order/payable']>
 
 type Props = { payable: Payable; order_count: number; onExpired: () => void }
 
-/** The total, the deadline, and the balance after the payment. */
 export function PaymentSum({ payable, order_count, onExpired }: Props) {
   const { t } = useLingui()
   const { total_cents, balance_cents, expires_at } = payable

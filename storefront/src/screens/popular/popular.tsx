@@ -14,7 +14,6 @@ import css from './popular.module.css'
 import { RankedProduct } from './ranked-product.tsx'
 import { RankedShop } from './ranked-shop.tsx'
 
-/** The best-selling products and shops. */
 export default function PopularScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-card.module.css'
 import { RankedCard } from './ranked-card.tsx'
 
-/** A product in a ranking: rank, title and sales. */
 export function RankedProduct({ card, rank }: { card: ProductCard; rank: number }) {
   const { product_id, title, image, price_cents, sales } = card
   return (

@@ -6,7 +6,6 @@ import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { RankedCard } from './ranked-card.tsx'
 
-/** A shop in a ranking: rank, name and sales. */
 export function RankedShop({ shop: { shop_id, name, logo, total_sales: sales }, rank }: { shop: Shop; rank: number }) {
   return (
     <RankedCard rank={rank} picture={<Avatar name={name} src={logo} size="large" />}>

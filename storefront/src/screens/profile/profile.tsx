@@ -30,7 +30,6 @@ import { EmailSheet } from './email-sheet.tsx'
 import css from './profile.module.css'
 import { draftOf, profileBody, profileFaults } from './profile-draft.ts'
 
-/** The shopper's names, mobile number and picture. */
 export default function ProfileScreen() {
   const visits = useVisits()
   const { rules, isLost, loadAgain } = useMobileRules()

@@ -9,7 +9,6 @@ import css from './refund-form.module.css'
 
 type Props = { item: OrderItem; quantity: number; onChange: (quantity: number) => void }
 
-/** A line of the order: whether it is refunded, and how many pieces. */
 export function RefundLine({ item, quantity, onChange }: Props) {
   const { t } = useLingui()
   const most = piecesLeft(item)

@@ -8,7 +8,7 @@ const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/proof.
 const CAN = { pay: false, cancel: false, receive: false, refund: true, review: false }
 type Refund = ReturnType<typeof anOrder>['refunds'][number]
 const [line] = anOrder(1).items
-if (!line) throw new Error('the fake order has a line')
+if (!line) throw new Error('the fake order has no line')
 /** Three pieces at $3.34, and $5 freight. */
 const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, discount_cents: 2 }
 const paid = (status: 1 | 2 | 3) =>

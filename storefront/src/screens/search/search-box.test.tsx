@@ -20,8 +20,8 @@ async function openTyped(text: string, suggested: string[] = []) {
 }
 
 test.each([
-  ['as most browsers tell it', { isComposing: true }],
-  ['as Safari tells it', { keyCode: 229 }],
+  ['reported as in most browsers', { isComposing: true }],
+  ['reported as in Safari', { keyCode: 229 }],
 ])("Escape that cancels an input method's conversion does not change the search, %s", async (_, how) => {
   const { field, words } = await openTyped('ちゃ')
   const key = new KeyboardEvent('keydown', { key: 'Escape', ...how, bubbles: true, cancelable: true })

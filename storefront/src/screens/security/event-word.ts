@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { SecurityEvent } from '@sampan/contract'
 
-/** The name of a security event of the account. */
 export function eventWord(event: SecurityEvent, i18n: I18n): string {
   switch (event) {
     case 'signed_in':

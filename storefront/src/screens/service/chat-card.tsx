@@ -15,7 +15,6 @@ export type Card =
   | { order_id: string; order: ChatOrder; product_id?: undefined }
   | { product_id: string; product: ChatProduct; order_id?: undefined }
 
-/** An order or a product in the chat, with a link. */
 export function ChatCard({ card }: { card: Card }) {
   if (card.order_id !== undefined) {
     return (

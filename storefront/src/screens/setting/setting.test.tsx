@@ -17,9 +17,9 @@ test('logging out requires confirmation', async () => {
 })
 
 test.each([
-  ['told', {}],
+  ['answers', {}],
   ['cannot be reached', { 'POST /api/user/logout': () => loseAnswer() }],
-])('logging out clears the session on the device even if the shop is %s', async (_, replies: Replies) => {
+])('logging out clears the session on the device when the server %s', async (_, replies: Replies) => {
   localStorage.setItem('sampan.private.balance-hidden', '1')
   const { view, visits } = await openSettings(replies)
   await userEvent.click(view.getByRole('button', { name: 'Log out' }))

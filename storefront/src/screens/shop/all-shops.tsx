@@ -19,7 +19,6 @@ import css from './all-shops.module.css'
 import { shopSortWord } from './shop-sort-word.ts'
 import { readShopSort } from './shop-sorts.ts'
 
-/** All shops, with a choice of sort order. */
 export function AllShops({ search }: { search: URLSearchParams }) {
   const { t, i18n } = useLingui()
   const visits = useVisits()

@@ -1,6 +1,5 @@
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 
-/** The filter of a shop's products: sort order, category, kind, in stock. */
 export function shopFilter(shop_id: string, search: URLSearchParams): ShownFilter {
   const { category, kind, sort, in_stock } = readProductFilter(search)
   return {

@@ -9,7 +9,6 @@ import css from './shop-head.module.css'
 
 type Props = { shop: Shop & { description: string } }
 
-/** A shop's logo, name, description and figures, and the follow button. */
 export function ShopHead({ shop }: Props) {
   const { shop_id, name, logo, description, fans, favorable_rate, total_sales } = shop
   const rate = favorable_rate === null ? '–' : `${Math.round(favorable_rate)}%`

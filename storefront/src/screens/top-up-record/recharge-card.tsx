@@ -13,7 +13,6 @@ type Props = {
   way?: ReactNode
 }
 
-/** One recharge: its claim and the outcome of its audit. */
 export function RechargeCard({ recharge, way }: Props) {
   const { t, i18n } = useLingui()
   const { status, bank_name, bank_reference, network, address, transaction_hash, evidence } = recharge
@@ -43,7 +42,6 @@ export function RechargeCard({ recharge, way }: Props) {
   )
 }
 
-/** The outcome, or the next step. */
 function OutcomeWords({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
   if (status === 0)
     return (

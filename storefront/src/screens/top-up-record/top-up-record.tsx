@@ -11,7 +11,6 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
 import { RechargeCard } from './recharge-card.tsx'
 
-/** The shopper's recharges, with their audits. */
 export default function TopUpRecordScreen({ search }: ScreenProps) {
   const { next } = readTopUpHint(search)
   return (

@@ -15,7 +15,6 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './top-up.module.css'
 
-/** The ways to top up. */
 export default function TopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const { data: user } = useUser()

@@ -11,7 +11,6 @@ import { arrivalOf, mostOf, type WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }
 
-/** The amount, its charge and the net amount. */
 export function AmountFields({ form: { draft, set, faults }, options }: Props) {
   const { t } = useLingui()
   const balance = moneyText(options.balance_cents)

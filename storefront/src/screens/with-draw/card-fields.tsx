@@ -6,7 +6,6 @@ import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
-/** The bank card for the payout. */
 export function CardFields({ form: { field } }: { form: Form<WithdrawalDraft> }) {
   const { t } = useLingui()
   return (

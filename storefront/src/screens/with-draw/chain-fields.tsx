@@ -10,7 +10,6 @@ import type { WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }
 
-/** The network and the address for the payout. */
 export function ChainFields({ form: { draft, set, faults, field }, networks }: Props) {
   const { t, i18n } = useLingui()
   const example = chainNetworkOf(draft.network)?.example

@@ -12,7 +12,6 @@ type CheckProps = {
   disabled?: boolean
 }
 
-/** A round checkbox. */
 export function Check({ label, shown, checked, mixed = false, onChange, disabled }: CheckProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -21,7 +21,6 @@ type StepperProps = {
   disabled?: boolean
 }
 
-/** Changes a quantity by buttons or by typing. */
 export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
   const { t } = useLingui()
   const { shown, wish } = useWish(value, onChange)

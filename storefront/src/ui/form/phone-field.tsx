@@ -6,7 +6,6 @@ import { TextField } from './text-field.tsx'
 type PhoneFieldProps = FieldProps & {
   /** The country's dial code: text, or a button that opens the choice of countries. */
   dial: ReactNode
-  /** The national number. */
   value: string
   onChange: (digits: string) => void
   placeholder?: string

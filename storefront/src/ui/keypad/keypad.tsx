@@ -15,7 +15,6 @@ type KeypadProps = {
    * cleared.
    */
   onConfirm: (code: string) => unknown
-  /** The text of the button. */
   confirm?: ReactNode
   min?: number
   max?: number

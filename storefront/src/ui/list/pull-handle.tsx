@@ -8,7 +8,6 @@ import { usePull } from './use-pull.ts'
 export type PullHandleProps = {
   /** The element that is pulled. It must be positioned, with the handle as its first child. */
   box: RefObject<HTMLElement | null>
-  /** Reloads the content. */
   onRefresh: () => Promise<unknown>
 }
 

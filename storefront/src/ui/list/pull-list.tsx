@@ -4,7 +4,6 @@ import { PullHandle } from './pull-handle.tsx'
 import css from './pull-list.module.css'
 
 type PullListProps<Item> = EndlessListProps<Item> & {
-  /** Reloads the list after a pull. */
   onRefresh: () => Promise<unknown>
 }
 

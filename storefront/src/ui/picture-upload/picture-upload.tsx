@@ -16,7 +16,6 @@ type PictureUploadProps = {
   disabled?: boolean
   value: readonly UploadedPicture[]
   onChange: (value: readonly UploadedPicture[]) => void
-  /** The maximum number of pictures. */
   max: number
   /** Uploads one file and reports its progress, from 0 to 1. */
   upload: Upload

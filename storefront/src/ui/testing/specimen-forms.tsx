@@ -111,7 +111,7 @@ export function Fields({ words }: Words) {
         value={[]}
         onChange={() => {}}
         max={5}
-        upload={() => Promise.reject(new Error('the specimen sends nothing'))}
+        upload={() => Promise.reject(new Error('the specimen does not upload pictures'))}
       />
     </div>
   )

@@ -3,7 +3,6 @@ import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs'
 import { useSizeGuide } from '../../../features/product/use-size-guide.tsx'
 import { Row } from '../../../ui/list/rows.tsx'
 
-/** Opens the size guide. */
 export function SizeGuideRow({ product_id }: { product_id: string }) {
   const { open, sheet } = useSizeGuide(product_id)
   return (

@@ -11,7 +11,6 @@ import { classNames } from '../../../ui/text/class-names.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import css from './review-entry.module.css'
 
-/** One review, in its author's language. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { i18n } = useLingui()
   // The day depends on the reader's time zone, which the server does not know.

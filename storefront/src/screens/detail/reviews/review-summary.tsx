@@ -5,7 +5,6 @@ import css from './review-summary.module.css'
 
 const SCORES = [5, 4, 3, 2, 1]
 
-/** The average score and the number of reviews per score. */
 export function ReviewSummary({ average, count, by_score }: ProductDetail['review_summary']) {
   const { t } = useLingui()
   if (average === null) return null
