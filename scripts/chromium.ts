@@ -69,7 +69,7 @@ const installFromDebian = () => installPackages(['chromium', ...DEBIAN_FONTS])
  * A machine with Chromium may still lack fonts. Without the fallback font, pages shift when the shop's own font loads.
  */
 function installMissingFonts(): void {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's own
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's syntax
   const statusOf = (name: string) => run('/usr/bin/dpkg-query', ['--show', '--showformat=${db:Status-Status}', name])
   const isMissing = (name: string) => statusOf(name) !== 'installed'
   const missing = existsSync('/usr/bin/dpkg-query') ? DEBIAN_FONTS.filter(isMissing) : []

@@ -79,7 +79,7 @@ class CopyQuery extends pg.Query {
 
   handleError(error: Error, connection: pg.Connection): void {
     this.#is_refused = true
-    // @ts-expect-error pg's own method, which its types do not have
+    // @ts-expect-error a method of pg that is missing in its types
     super.handleError(error, connection)
   }
 

@@ -58,19 +58,19 @@ export async function findSession(call: Call, wait: (error: CallError) => Promis
 /** Synchronises sign-ins with the other tabs of this browser, because they share the session cookie. */
 export function followOtherPages(call: Call): void {
   const pages = new BroadcastChannel('sampan.desk')
-  let told = session.get().operator
+  let announced = session.get().operator
   session.subscribe(() => {
     const { operator, is_over } = session.get()
-    if (is_over) told = undefined
-    else if (operator && operator !== told) {
-      told = operator
+    if (is_over) announced = undefined
+    else if (operator && operator !== announced) {
+      announced = operator
       pages.postMessage(null)
     }
   })
   pages.onmessage = async () => {
     const me = await call('GET /api/admin/me').catch(() => undefined)
     if (!me || me.awaits) return
-    told = me
+    announced = me
     session.begin(me)
   }
 }

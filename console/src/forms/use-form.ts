@@ -105,7 +105,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: Mantine's fields hand over an event or a value, each its own
+// biome-ignore lint/suspicious/noExplicitAny: Mantine's fields pass an event or a value, depending on the field
 type InputProps<Value> = { value: Value; checked?: boolean; onChange: (given: any) => void; error?: string }
 
 /** The part of a form that its presentational components need. */

@@ -46,11 +46,11 @@ export function freightChangeText(change: FreightChange, i18n: I18n): string {
     transit_days_min: t(i18n)`Days on the way, at least`,
     transit_days_max: t(i18n)`Days on the way, at most`,
   }
-  const told = changedFields(change).map((field) => {
+  const changes = changedFields(change).map((field) => {
     const values = [before, after].flatMap((rule) => (rule ? [valueText(field, rule[field])] : []))
     return `${words[field]} ${values.join(' → ')}`
   })
-  return `${freightCountry(country, i18n)}: ${after ? told.join(' · ') : t(i18n)`No freight any more`}`
+  return `${freightCountry(country, i18n)}: ${after ? changes.join(' · ') : t(i18n)`No freight any more`}`
 }
 
 function valueText(field: Field, value: number | null): string {

@@ -30,7 +30,7 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
   const isRead = head !== undefined && messages !== undefined && (orders.items !== undefined || orders.error !== null)
   const end = useRef<HTMLDivElement>(null)
   const last = isRead ? messages.at(-1)?.message_id : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is brought into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls each new message into view
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [last])

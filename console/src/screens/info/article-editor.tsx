@@ -29,7 +29,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
         </Link>
       </PageHeader>
       <div className={css.editor}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
         <section className={css.languages} tabIndex={0} aria-label={t`Languages`}>
           {LANGUAGES.map(({ tag, language_name }) => {
             const article = inLanguage(tag)

@@ -14,7 +14,7 @@ export function ArticlePreview({ typed: { language, title, body_markdown } }: { 
   const mark = NAME_MARK
   return (
     <section className={css.preview} aria-label={t`Preview`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <article className={css.phone} lang={language} tabIndex={0} aria-label={named(title)}>
         <h3 className={css.title}>{named(title)}</h3>
         {articleBlocks(named(body_markdown)).map(({ kind, lines }, at) =>

@@ -60,7 +60,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       <TextInput label={t`Country`} value={country?.name ?? address.country} readOnly />
       {levels.map((level, at) => (
         <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level stays in its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: levels are not reordered
           key={at}
           name={at === 0 ? 'area' : `area.${at}`}
           label={at === 0 ? t`Area` : t`Area within it`}

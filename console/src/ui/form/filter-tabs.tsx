@@ -16,7 +16,7 @@ type FilterTabsProps<Value extends string> = {
 export function FilterTabs<Value extends string>({ label, value, options, onChange }: FilterTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   // A narrow row scrolls. The selected tab must be visible, also after a pane has narrowed the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
   useEffect(() => {
     const tabs = row.current
     if (!tabs) return
@@ -25,7 +25,7 @@ export function FilterTabs<Value extends string>({ label, value, options, onChan
     return () => watch.disconnect()
   }, [value])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrollable row
     <div ref={row} className={css.tabs} role="group" aria-label={label}>
       {options.map((option) => (
         <UnstyledButton

@@ -18,7 +18,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const tell = useEffectEvent(() => {
     if (typed.trim() !== value) onChange(typed.trim())
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the debounce
   useEffect(() => {
     if (isComposing) return
     const timer = setTimeout(tell, PAUSE_MS)

@@ -43,7 +43,7 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
       <section
         ref={ref}
         className={css.room}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         aria-label={alt}
         data-large={zoom > 0 || undefined}

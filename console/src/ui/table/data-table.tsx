@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const clear = () => setChosen({})
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <section className={css.scroll} tabIndex={0} aria-label={label}>
         <table className={css.table} aria-label={label} aria-busy={items === undefined || isOld === true}>
           <thead>

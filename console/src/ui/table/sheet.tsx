@@ -44,7 +44,7 @@ export function Sheet({ label, head, children, onPaste, onSave }: SheetProps) {
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <section className={css.scroll} tabIndex={0} aria-label={label} onPaste={paste} onKeyDown={press}>
       <table className={css.sheet} aria-label={label}>
         <thead>

@@ -47,7 +47,7 @@ export function useRowKeys(
    * opened.
    */
   const wanted = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once further rows are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when further rows have loaded
   useEffect(() => {
     const isWanted = wanted.current !== undefined && wanted.current === opened
     wanted.current = undefined

@@ -29,7 +29,7 @@ export function OptionsPart({ draft, onChange }: OptionsPartProps) {
     <>
       {axes.map((axis, at) => (
         <AxisFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option stays in its place until it is removed
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are not reordered
           key={at}
           at={at}
           value={axis}

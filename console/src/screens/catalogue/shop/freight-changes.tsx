@@ -16,7 +16,7 @@ export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome
   const { t, i18n } = useLingui()
   const changesOf = (stored: readonly Freight[]) => freightChanges(stored, freightAfter(stored, terms))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <section className={css.changes} tabIndex={0} aria-label={t`What changes`}>
       {outcomes.map((outcome) => (
         <div key={outcome.shop_id} className={css.shop}>

@@ -126,7 +126,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
         {!list.pages && <RowsSkeleton />}
         {list.pages?.map((page, at) => (
           <StockRows
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page stays in its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered
             key={at}
             product_ids={page.items.map(({ product_id }) => product_id)}
             cells={cells}

@@ -19,7 +19,7 @@ export function LogDetails({ entry }: { entry: Entry }) {
         {detailLines(entry, i18n).map(({ key, label, values }) => (
           <Fact key={key} name={label}>
             {values.map(({ text, to }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: values never move, and two may be the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: values are never reordered, and may be equal
               <div key={at}>{to ? <Link to={to}>{text}</Link> : text}</div>
             ))}
           </Fact>

@@ -12,8 +12,8 @@ export function OwnSessions() {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/session/list')
   const { act, isBusy } = useAct('POST /api/admin/session/end')
-  const end = async (which: Parameters<typeof act>[0], told: string) => {
-    if ((await act(which)) !== undefined) say.done(told)
+  const end = async (which: Parameters<typeof act>[0], message: string) => {
+    if ((await act(which)) !== undefined) say.done(message)
   }
   if (!data) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <div aria-busy="true" />
   return (

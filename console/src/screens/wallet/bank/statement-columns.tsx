@@ -64,7 +64,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
               <Table.Tr key={row.line} {...(row === rows[heading] && { fw: 600, bg: 'var(--fill)' })}>
                 <Table.Td c="var(--text-3)">{row.line}</Table.Td>
                 {row.cells.map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their index
                   <Table.Td key={at}>{cell}</Table.Td>
                 ))}
               </Table.Tr>

@@ -69,7 +69,7 @@ export function StatementTrial({ trial }: { trial: Trial }) {
             </Table.Thead>
             <Table.Tbody>
               {first_lines.map(({ day, amount_cents, reference, text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a statement may be the same
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a statement may be equal
                 <Table.Tr key={at}>
                   <Table.Td>{day}</Table.Td>
                   <Table.Td ta="end">

@@ -28,7 +28,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
         {list.items?.length === 0 ? (
           <Empty title={<Trans>No payout was exported yet</Trans>} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
           <section className={css.scroll} tabIndex={0} aria-label={t`Payout files`}>
             <table className={css.files}>
               <thead>
