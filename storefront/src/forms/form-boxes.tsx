@@ -8,7 +8,7 @@ export function FormBoxes({ fields }: { fields: number }) {
       <div className={layout.pad}>
         <div className={layout.stack}>
           {Array.from({ length: fields }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
             <Skeleton key={place} shape="box" />
           ))}
         </div>

@@ -30,7 +30,7 @@ export function SiteBar() {
   const at = visits.match(path)?.route.path ?? ''
   return (
     <header className={css.bar} data-at={at}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, and does so before the shop is alive too */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which also works before hydration */}
       <a href="#content" className={css.skip} onClick={skip}>
         <Trans>Skip to content</Trans>
       </a>

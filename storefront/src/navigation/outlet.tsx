@@ -65,7 +65,7 @@ function returnTo(top: number): () => void {
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
   const [last] = useState<{ search?: string }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each showing, with `how` as it was then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the screen is shown, with the `how` of that moment
   useLayoutEffect(() => {
     const { step } = visits.place()
     const isBack = how === 'pop'

@@ -189,7 +189,7 @@ function Boxes({ count }: { count: number }) {
   return (
     <Waiting>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
         <div key={place} className={css.line}>
           <Skeleton shape="square" className={css.box} />
           <div className={css.words}>

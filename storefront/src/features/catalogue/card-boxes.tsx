@@ -8,7 +8,7 @@ export function CardBoxes({ count = 6 }: { count?: number }) {
     <Waiting>
       <div className={grid.grid}>
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
           <div key={place} className={css.card}>
             <Skeleton shape="card" />
             <Skeleton width="half" className={css.price} />

@@ -55,7 +55,7 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
         )}
       </div>
       {isPictured ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are plain buttons
         <div role="group" aria-labelledby={id} className={css.swatches}>
           {shown.map(({ value_key, value, image, isChosen, isOut, isApart }) => (
             <button

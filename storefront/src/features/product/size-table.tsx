@@ -34,7 +34,7 @@ export function SizeTable({ guide, unit }: { guide: SizeGuide; unit: LengthUnit 
       <h3 id={id} className={typography.title3}>
         {name}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the sheet is scrolled by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the sheet must be scrollable by keyboard */}
       <section className={css.frame} aria-labelledby={id} tabIndex={0}>
         <table className={css.table}>
           <thead>

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The postcode, with an example of the country's format; digits-only postcodes open the numeric keyboard. */
+/** The postcode, with an example of the country's format. Required postcodes are digits, so they get a numeric keyboard. */
 export function PostcodeField({ country, ...field }: Props) {
   const { t } = useLingui()
   const isNeeded = needsPostcode(country)

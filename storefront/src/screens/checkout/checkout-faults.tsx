@@ -53,7 +53,7 @@ type Props = {
 export function CheckoutFault({ fault, refusal, quote }: Props) {
   const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
   const note = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for another fault
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the fault changes
   useEffect(() => {
     // `void`, because newer browsers return a promise, which an effect must not return.
     void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })

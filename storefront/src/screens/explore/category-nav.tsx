@@ -11,7 +11,7 @@ type Props = { categories: readonly CategoryTile[]; current: Category; onChoose:
 export function CategoryNav({ categories, current, onChoose }: Props) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the current one that moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current category changes
   useEffect(() => {
     const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!nav.current || !chosen) return

@@ -19,7 +19,7 @@ type Props = {
 export function KindNav({ category, kinds, current }: Props) {
   const { t } = useLingui()
   const line = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the current one that moves the line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current kind changes
   useEffect(() => {
     const chosen = line.current?.querySelector<HTMLElement>('[aria-current]')
     if (!line.current || !chosen) return

@@ -27,7 +27,7 @@ export function TileBoxes({ count }: { count: number }) {
     <Waiting>
       <div className={css.tiles}>
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
           <div key={place}>
             <Skeleton shape="square" className={css.picture} />
             <Skeleton />

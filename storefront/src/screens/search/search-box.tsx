@@ -71,7 +71,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and the end of the focus for the field and words inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape and blur for the field and the suggestions inside
     <div className={css.box} onBlur={leave} onKeyDown={hearKey}>
       <header className={css.bar}>
         {start}
@@ -92,7 +92,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
         {end}
       </header>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a tap on a word must not take the focus from the field first
+        // biome-ignore lint/a11y/noStaticElementInteractions: a tap on a suggestion must not take the focus from the field first
         <div ref={panel} className={css.panel} onMouseDown={(event) => event.preventDefault()}>
           {text.trim() !== '' && text !== keyword ? (
             <Suggestions text={text.trim()} onSearch={search} />

@@ -48,7 +48,7 @@ export function ChatList(props: Props) {
   useReadMark(end.isThere && latest ? latest.key : undefined)
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, which not every browser sees to by itself */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard, which not every browser does by default */}
       <section ref={box} className={css.box} aria-label={t`Messages`} tabIndex={0} onScroll={end.onScroll}>
         <div className={css.content}>
           {lines.length === 0 && welcome}

@@ -50,7 +50,7 @@ export function Chip({ children, pressed, removable, disabled, faint, href, clas
 /** A row of chips that scrolls sideways; with `wrap`, several lines. */
 export function Chips({ label, wrap, children }: { label: string; wrap?: boolean; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are plain buttons
     <div role="group" aria-label={label} className={classNames(css.chips, wrap && css.wrap)}>
       {children}
     </div>

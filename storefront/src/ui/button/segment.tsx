@@ -18,7 +18,7 @@ export function Segment<Value extends string>({ label, options, value, onChange 
       onKeyDown={(event) => chooseWithArrows(event, 'radio')}
     >
       {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: a drawn radio would need a hidden input under every word
+        // biome-ignore lint/a11y/useSemanticElements: a custom radio would need a hidden input for every option
         <button
           key={option.value}
           type="button"

@@ -7,7 +7,7 @@ export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <input
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state already, and HTML forbids saying it twice
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has the state already, and HTML forbids aria-checked on it
       role="switch"
       className={css.switch}
       aria-label={label}

@@ -68,7 +68,7 @@ function Dots({ count, least }: { count: number; least: number }) {
   return (
     <div className={classNames(css.dots, shown > 10 && css.many)} aria-hidden="true">
       {Array.from({ length: shown }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical dots have no key besides their index
         <i key={place} className={place < count ? css.on : undefined} />
       ))}
     </div>

@@ -16,7 +16,7 @@ type TabsProps<Value extends string> = {
 /** A row of tabs that scrolls sideways and keeps the current tab in view. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panel, sticky }: TabsProps<Value>) {
   const strip = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the chosen tab that moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current tab changes
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!strip.current || !chosen) return

@@ -28,7 +28,7 @@ export type EndlessListProps<Item> = {
 
 /** Items may move to the next page between two reads; each is shown once. */
 function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keys of the same items are the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keyOf` returns the same keys for the same items
   return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
 }
 
@@ -60,7 +60,7 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
   const end = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoadingMore && !failed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, since a short page leaves the end in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, because after a short page the end is still in view
   useEffect(() => {
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(

@@ -20,7 +20,7 @@ export function SwipeRow({ label, children, actions }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const close = () => row.current?.scrollTo({ left: 0 })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of a row of a list
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and this is a row of a list
     <div
       ref={row}
       role="group"

@@ -19,7 +19,7 @@ type VirtualItemsProps<Item> = {
 /** Renders only the items of a long list that are near the window. */
 export function VirtualItems<Item>({ ref, items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items
+    // biome-ignore lint/a11y/useSemanticElements: the virtualiser's elements are between the list and its items
     <div ref={ref} role="list">
       <WindowVirtualizer data={inRows(items, columns)} itemSize={row_px} bufferSize={600}>
         {(row, index) => (

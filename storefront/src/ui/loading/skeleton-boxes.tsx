@@ -9,7 +9,7 @@ export function SkeletonBoxes({ boxes, className }: { boxes: number; className: 
     <Waiting>
       <div className={classNames(layout.pad, layout.stack)}>
         {Array.from({ length: boxes }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
           <Skeleton key={place} className={classNames(css.box, className)} />
         ))}
       </div>

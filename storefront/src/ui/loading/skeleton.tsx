@@ -24,7 +24,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
     <div className={css.rows}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
         <Card key={row} className={css.row}>
           <Skeleton shape="square" className={css.thumb} />
           <span className={css.lines}>

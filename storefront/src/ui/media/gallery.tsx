@@ -46,7 +46,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   }
   return (
     <section className={css.gallery} aria-label={label}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the strip is a part of this section, not a form's fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and this is a part of a section */}
       <div
         ref={strip}
         role="group"

@@ -73,7 +73,7 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
         {pictures.map(({ src, alt }, place) => (
           // A tapped picture keeps the focus while enlarged; afterwards the arrow keys move the strip.
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its place, whatever file of it is shown
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its index when its file changes
             key={place}
             tabIndex={-1}
             {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}

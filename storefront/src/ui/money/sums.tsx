@@ -10,7 +10,7 @@ export function Sums({ lines, total, bare }: { lines: readonly Line[]; total?: L
   const sums = (
     <dl className={css.sums}>
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no key besides their index
         <div key={place}>
           <dt>{line.label}</dt>
           <dd className={classNames(line.tone && css[line.tone])}>{line.value}</dd>

@@ -14,7 +14,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   const left_s = now_ms === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now_ms) / 1000))
   const end = useEffectEvent(() => onEnd?.())
   const isOver = left_s === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new deadline may end again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new deadline triggers `onEnd` again
   useEffect(() => {
     if (isOver) end()
   }, [until, isOver])
