@@ -68,10 +68,10 @@ const Proposal = ProposalInList.extend({
   /** The object has changed since the proposal was made, so the proposal can no longer be carried out. */
   has_moved: z.boolean(),
   /**
-   * Why the caller cannot approve: the proposal is their own, or the caller's or the proposer's role is less than a day
-   * old.
+   * Why the caller cannot approve: the proposal is their own, the caller's or the proposer's role is less than a day old, or
+   * a temporary hold blocks the act.
    */
-  cannot_agree: z.enum(['own', 'too_new', 'proposer_too_new']).nullable(),
+  cannot_agree: z.enum(['own', 'too_new', 'proposer_too_new', 'held']).nullable(),
   may_refuse: z.boolean(),
   may_withdraw: z.boolean(),
   /** An operator other than the proposer exists who can approve now. */

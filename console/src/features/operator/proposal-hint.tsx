@@ -17,6 +17,8 @@ export function ProposalHint({ proposal: { state, has_moved, cannot_agree, has_s
     <Trans>Nobody else can agree yet. An operator counts after a day with the right and a password of their own.</Trans>
   ) : cannot_agree === 'own' ? (
     <Trans>This is your proposal: another person decides.</Trans>
+  ) : cannot_agree === 'held' ? (
+    <Trans>Payouts to this shopper are held. It can be agreed to once the hold ends.</Trans>
   ) : undefined
   return (
     text && (

@@ -6,8 +6,8 @@ import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/unsent-mail-sql.ts'
+import { hasSecondPerson } from '../operator/operator-term-sql.ts'
 import { mayDecide } from '../operator/proposal/proposal-service.ts'
-import { hasSecondPerson } from '../operator/proposal/second-person-service.ts'
 import { countHolds, countWaiting, type Kind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60

@@ -19,7 +19,7 @@ import {
 import { endProposal, lockProposal } from './proposal-sql.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
-export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
+type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**

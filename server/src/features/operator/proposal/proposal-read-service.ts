@@ -66,25 +66,31 @@ export async function readProposal(
   const is_about_self = await isAboutSelf(db, kind, row.body, operator)
   const is_open = row.state === 'open'
   const may_refuse = is_open && decides && !is_own && !is_about_self
-  const read = may_refuse ? readBody(kind, row.body) : undefined
-  const [named, changes, has_moved, asking, proposing, has_second] = await Promise.all([
+  const read = is_open ? readBody(kind, row.body) : undefined
+  const [named, changes, has_moved, is_held, asking, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
     withTitles(db, row.changes, language),
     is_open && hasMoved(db, keys, kind, row),
+    read && kind.isHeld?.(db, read.body),
     countsAsSecondFrom(db, operator.operator_id, decidersOf(kind)),
     countsAsSecondFrom(db, row.proposer_id, proposersOf(kind)),
     hasSecondPerson(db, row.proposer_id, decidersOf(kind)),
   ])
+  const cannotAgree = () => {
+    if (is_own || is_about_self) return 'own'
+    if (!asking.counts) return 'too_new'
+    if (!proposing.counts) return 'proposer_too_new'
+    return is_held ? 'held' : null
+  }
   return {
     ...named,
     changes,
     has_moved,
-    cannot_agree:
-      is_own || is_about_self ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
+    cannot_agree: cannotAgree(),
     may_refuse,
     may_withdraw: is_open && !is_about_self && (is_own || operator.roles.includes('owner')),
     has_second,
-    account_number: (read && kind.accountNumber?.(read.body, keys)) ?? null,
+    account_number: (may_refuse && read && kind.accountNumber?.(read.body, keys)) || null,
   }
 }
 

@@ -32,6 +32,8 @@ export type ProposalKind<Body = unknown> = {
    * @throws NotFound; any Refusal.
    */
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
+  /** Whether a temporary hold blocks the act. It does not outdate the proposal. */
+  isHeld?: (db: Db, body: Body) => Promise<boolean>
   /** How people call what it concerns; null where its name is a word of the desk's. */
   about: (db: Db, body: Body) => Promise<string | null>
   /** The whole number of the account that it would pay to, for who decides; null where nothing is sealed. */
@@ -54,21 +56,18 @@ export function readBody({ body }: ProposalKind, stored: unknown): { body: unkno
   return read.success ? { body: read.data } : undefined
 }
 
-type Named = Pick<ProposalKind, 'name'>
+/** Without its body, of which the roles know nothing. */
+type Named = Pick<ProposalKind, 'name' | 'proposers'>
+type Acting = { roles: readonly DeskRole[] }
 
 export const decidersOf = ({ name }: Named): readonly DeskRole[] => PROPOSAL_DECIDERS[name]
 
 /** The roles that count for a proposer. */
-export const proposersOf = ({ name, proposers = [] }: Pick<ProposalKind, 'name' | 'proposers'>) => [
-  ...PROPOSAL_DECIDERS[name],
-  ...proposers,
-]
+export const proposersOf = (kind: Named): readonly DeskRole[] => [...decidersOf(kind), ...(kind.proposers ?? [])]
 
-export const mayPropose = (kind: Pick<ProposalKind, 'name' | 'proposers'>, operator: { roles: readonly DeskRole[] }) =>
-  mayAtDesk({ desk: proposersOf(kind) }, operator.roles)
+export const mayPropose = (kind: Named, { roles }: Acting): boolean => mayAtDesk({ desk: proposersOf(kind) }, roles)
 
-export const mayDecide = ({ name }: Named, operator: { roles: readonly DeskRole[] }): boolean =>
-  mayAtDesk({ desk: PROPOSAL_DECIDERS[name] }, operator.roles)
+export const mayDecide = (kind: Named, { roles }: Acting): boolean => mayAtDesk({ desk: decidersOf(kind) }, roles)
 
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 

@@ -5,8 +5,6 @@ import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 
 // Decides who counts as a second person, for features where two people have to agree.
 
-export { hasSecondPerson }
-
 type TooNew = 'second_too_new' | 'proposer_too_new'
 
 /** @throws Refusal of that reason when the operator doesn't count yet, with the time from which on they do. */

@@ -44,6 +44,10 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
 
 export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
+/** Whether `refuseHeld` would refuse now. */
+export const isHeld = async (db: Db, draw: Draw): Promise<boolean> =>
+  refusalOf(await payoutHoldOf(db, draw)) !== undefined
+
 /**
  * Called in each transaction that passes, sends or pays a withdrawal. The caller has locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
@@ -59,6 +63,6 @@ export async function splitHeld<Row extends Draw>(
   draws: readonly Row[],
 ): Promise<{ free: Row[]; held: Row[] }> {
   const holdOf = await holdsOf(tx, draws)
-  const isHeld = (draw: Row) => refusalOf(holdOf(draw)) !== undefined
-  return { free: draws.filter((draw) => !isHeld(draw)), held: draws.filter(isHeld) }
+  const isFree = (draw: Row) => refusalOf(holdOf(draw)) === undefined
+  return { free: draws.filter(isFree), held: draws.filter((draw) => !isFree(draw)) }
 }

@@ -190,9 +190,15 @@ test('a block holds a proposed withdrawal; it can be agreed to after unblocking'
   const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   await pass(operator, extract_id)
   const about = { user_id: shopper.user_id, reason: 'Looks forged' }
+  const proposal_id = await openProposal(shop, extract_id)
+  const cannotAgree = async () =>
+    (await second.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.cannot_agree
+  expect(await cannotAgree()).toBe(null)
   await operator.call('POST /api/admin/shopper/block', { body: about })
+  expect(await cannotAgree()).toBe('held')
   expect(await agreeTo(shop, second, extract_id)).toMatchObject({ reason: 'shopper_blocked' })
   await operator.call('POST /api/admin/shopper/unblock', { body: about })
+  expect(await cannotAgree()).toBe(null)
   expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
 })
 
@@ -213,17 +219,16 @@ test('the desk shows whether a withdrawal needs two operators, and reasons in th
   const shopper = await rich(LIMIT_CENTS + 2)
   await sql`update user_account set language = 'th' where user_id = ${shopper.user_id}`.execute(shop.db)
   const [below, above] = [await aWithdrawal(shopper, LIMIT_CENTS - 5000), await aWithdrawal(shopper, 5001)]
-  const needs = async (extract_id: string) =>
+  const read = async (extract_id: string) =>
     (await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
-  expect((await needs(above)).needs_two).toBe(false)
+  expect((await read(above)).alone.up_to_cents).toBe(LIMIT_CENTS)
   expect((await pass(operator, below)).code).toBe(1)
-  const { needs_two, ready_reasons } = await needs(above)
-  expect(needs_two).toBe(true)
+  const { alone, ready_reasons } = await read(above)
+  expect(alone.up_to_cents).toBe(5000)
   expect(ready_reasons[3]).toEqual({
     text: 'กรุณาติดต่อฝ่ายบริการลูกค้าเกี่ยวกับการถอนเงินนี้',
     meaning: 'Please contact customer service about this withdrawal.',
   })
-  expect((await needs(below)).needs_two).toBe(false)
   expect((await pass(operator, above)).data.outcome).toBe('proposed')
 })
 

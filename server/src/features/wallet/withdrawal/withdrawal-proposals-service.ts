@@ -5,6 +5,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { isHeld } from './payout-hold-service.ts'
 import { holdForAudit, holdWithdrawal, passWithdrawal, readSent, recordPayout } from './withdrawal-audit-service.ts'
 import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
 
@@ -28,6 +29,10 @@ export const pass_kind: ProposalKind<Withdrawal> = {
     if (!withdrawal) throw new NotFound()
     if (withdrawal.status !== 0) throw new Refusal('already_audited')
     return [{ field: 'queued', before: null, after: { cents: cents(withdrawal.net_cents) } }]
+  },
+  isHeld: async (db, { extract_id }) => {
+    const withdrawal = await findWithdrawal(db, extract_id)
+    return withdrawal !== undefined && isHeld(db, withdrawal)
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id } }) => {
     await passWithdrawal(tx, decider, await holdForAudit(tx, extract_id, proposer, decider))
