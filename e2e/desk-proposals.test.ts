@@ -30,10 +30,10 @@ const WRONG = 'Take back what was credited wrongly'
 /** Proposes to take back money of a shopper's only recharge. */
 async function takeBack(desk: Desk, account: string, dollars: string, reason: string): Promise<void> {
   const wallet = pane(desk, account)
-  await wallet.getByRole('button', { name: 'Take money back' }).click()
+  await wallet.getByRole('button', { name: 'Propose to take money back' }).click()
   await answerDialog(desk, { 'Amount in dollars': dollars, Reason: reason }, 'Propose')
   await wallet.getByRole('region', { name: WRONG }).getByText('Proposed by ann@sampan.example').waitFor()
-  expect(await wallet.getByRole('button', { name: 'Take money back' }).count()).toBe(0)
+  expect(await wallet.getByRole('button', { name: 'Propose to take money back' }).count()).toBe(0)
 }
 
 const openFirst = ({ page }: Desk) => page.getByRole('link', { name: WRONG }).first().click()

@@ -92,6 +92,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     overdue: false,
     parcel_events: [],
     shop_return_address: null,
+    alone: { because: 'shopper', up_to_cents: 100_000, limit_cents: 100_000, used_cents: 0 },
     proposal: null,
     ...change,
   }
@@ -106,6 +107,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     tracking_link: _tracking_link,
     parcel_events: _parcel_events,
     shop_return_address: _shop_return_address,
+    alone: _alone,
     proposal: _proposal,
     refund_conditions: _refund_conditions,
     discount_ended_by: _discount_ended_by,

@@ -10,7 +10,6 @@ const ORDERS = [
   'GET /api/admin/order/slips',
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
-  'GET /api/admin/refund/alone',
 ] as const
 const NOTES = ['GET /api/admin/note/list'] as const
 const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const

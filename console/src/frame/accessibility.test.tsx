@@ -36,12 +36,14 @@ const ORDERS: Replies = {
   },
 }
 
+const NOTHING_ALONE = { because: 'shopper', up_to_cents: 0, limit_cents: 100_000, used_cents: 100_000 } as const
+
 const MONEY: Replies = {
   ...BANK,
   'GET /api/admin/recharge/list': deskPage(aRecharge(1), aRecharge(2, { status: 2 })),
-  'GET /api/admin/recharge/detail': aRecharge(1, { alone_up_to_cents: 0 }),
+  'GET /api/admin/recharge/detail': aRecharge(1, { alone: NOTHING_ALONE }),
   'GET /api/admin/extract/list': deskPage(aWithdrawal(1)),
-  'GET /api/admin/extract/detail': aWithdrawal(1, { needs_two: true }),
+  'GET /api/admin/extract/detail': aWithdrawal(1, { alone: NOTHING_ALONE }),
 }
 
 /** Every page of the desk in its loaded state, with a heading that is visible once loaded. */

@@ -8,9 +8,10 @@ import { Amount } from '../endpoint.ts'
 export const Alone = z.object({
   up_to_cents: Amount,
   /**
-   * The limit that applies: the claimed amount, the general maximum, or the 24-hour limit per shopper or per operator.
+   * The limit that applies: the claimed amount, the general maximum, or the 24-hour limit per shopper or per operator. `role`
+   * and `completed` allow nothing: the role only proposes, and refunds of completed orders always need two operators.
    */
-  because: z.enum(['claimed', 'maximum', 'shopper', 'operator']),
+  because: z.enum(['claimed', 'maximum', 'shopper', 'operator', 'role', 'completed']),
   limit_cents: Amount,
   /** The part of the limit used in the last 24 hours. */
   used_cents: Amount,

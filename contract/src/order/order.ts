@@ -17,6 +17,7 @@ import {
   Time,
   Trimmed,
 } from '../endpoint.ts'
+import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { KEYWORD_LIMIT, ORDER_STATUSES } from '../rules.ts'
@@ -147,6 +148,8 @@ export const OrderAtDesk = Order.extend({
   /** Parcel events entered by operators, newest first. */
   parcel_events: z.array(ParcelEvent),
   shop_return_address: z.string().nullable(),
+  /** The amount that the caller may refund alone. */
+  alone: Alone,
   /** A pending proposal to refund the order, or to cancel it when it is paid. */
   proposal: WaitingProposal.nullable(),
 })

@@ -179,11 +179,6 @@ export const refund_endpoints = {
     query: z.object({ refund_id: Id }),
     reply: RefundAtDesk,
   },
-  'GET /api/admin/refund/alone': {
-    summary: 'The amount that the operator may refund alone now to the shopper of an order',
-    query: z.object({ order_id: Id }),
-    reply: Alone,
-  },
   'POST /api/admin/refund/agree': {
     summary:
       'Agree to a refund. If no goods must be returned, it is paid immediately, or proposed to another operator above a limit. Goods are returned to the address of their shop unless another address is given',

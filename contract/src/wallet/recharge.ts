@@ -150,8 +150,6 @@ export const RechargeAtDesk = RechargeEntry.extend({
 })
 
 export const RechargeToAudit = RechargeAtDesk.extend({
-  /** The highest amount that one operator may approve now; a higher amount needs two. */
-  alone_up_to_cents: Amount,
   alone: Alone,
   ready_reasons: z.array(ReadyReason),
 })

@@ -109,8 +109,6 @@ const PayoutHold = z.object({
 
 export const ExtractToAudit = ExtractAtDesk.extend({
   hold: PayoutHold,
-  /** Two operators must approve it. */
-  needs_two: z.boolean(),
   alone: Alone,
   /** For refusing it, and for recording that its payout failed. */
   ready_reasons: z.array(ReadyReason),

@@ -173,7 +173,6 @@ export const policy = {
   'POST /api/admin/order/refund': desk('finance', 'fulfilment'),
   'GET /api/admin/refund/list': desk('fulfilment', 'support', 'finance'),
   'GET /api/admin/refund/detail': desk('fulfilment', 'support', 'finance'),
-  'GET /api/admin/refund/alone': desk('fulfilment', 'support', 'finance'),
   'POST /api/admin/refund/agree': desk('fulfilment', 'support'),
   'POST /api/admin/refund/refuse': desk('fulfilment', 'support'),
   'POST /api/admin/refund/execute': desk('finance', 'fulfilment', 'support'),

@@ -27,7 +27,7 @@ export function PayOutButton({ shopper }: { shopper: Shopper }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Pay out the balance</Trans>
+        <Trans>Propose to pay out the balance</Trans>
       </Button>
       {isOpen && <PayOutDialog shopper={shopper} onClose={() => setOpen(false)} />}
     </>

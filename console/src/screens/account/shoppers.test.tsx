@@ -69,7 +69,7 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
       },
     },
   })
-  await button('Pay out the balance').click()
+  await button('Propose to pay out the balance').click()
   const dialog = page.getByRole('dialog', { name: 'Pay out $123.00' })
   await dialog.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
   await dialog.getByRole('textbox', { name: 'Account holder' }).fill('Mei Lin')
@@ -80,7 +80,7 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
   await dialog.getByRole('textbox', { name: 'Account number or IBAN' }).fill('6222 0212 3456 7890 123')
   await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByRole('region', { name: 'Pay out a blocked shopper’s balance' })).toBeVisible()
-  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
   expect(asked('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
     user_id: USER,
     reason: 'Closed for fraud',
@@ -111,7 +111,7 @@ test('a payout offers only open networks, and is proposed with a second-factor c
       },
     },
   })
-  await button('Pay out the balance').click()
+  await button('Propose to pay out the balance').click()
   const dialog = page.getByRole('dialog', { name: 'Pay out $123.00' })
   await dialog.getByText('On a network', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Address on the network' }).fill('demo1address')
@@ -136,11 +136,11 @@ test('a payout offers only open networks, and is proposed with a second-factor c
 test('only blocked shoppers can be paid out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['finance'], replies: PEOPLE })
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
-  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
 })
 
 test('support cannot pay out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['support'], replies: BLOCKED })
   await expect.element(button('Unblock')).toBeVisible()
-  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
 })

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { Cents } from '@sampan/contract'
 import { addressText } from '@sampan/contract/address-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { Notes } from '../../features/note/notes.tsx'
-import { GiveBackLimit } from '../../features/operator/alone-limit.tsx'
+import { needsTwo, TwoPeople } from '../../features/operator/two-people.tsx'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -25,7 +24,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { canGiveBack, GiveBackDialog } from './refund/give-back-dialog.tsx'
+import { canGiveBack, GiveBackDialog, givenByCancelling } from './refund/give-back-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
 import { ParcelDialog } from './shipment/parcel-dialog.tsx'
 import { ParcelEvents } from './shipment/parcel-events.tsx'
@@ -135,8 +134,6 @@ function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
 
-const leftOf = ({ paid_cents, refunded_cents }: Order) => (paid_cents - refunded_cents) as Cents // both are cents
-
 function OrderActs({ order }: { order: Order }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
@@ -147,13 +144,16 @@ function OrderActs({ order }: { order: Order }) {
     ...(first === 'correct' && { s: { label: t`Correct the parcel`, act: () => setDialog('correct') } }),
   })
   if (acts.length === 0) return null
-  const { order_id, order_number: number } = order
+  const { order_id, order_number: number, alone } = order
+  const given_cents = order.status === ORDER_STATUS.unpaid ? 0 : givenByCancelling(order)
+  const isProposed = needsTwo(alone, given_cents)
   const words: Record<Dialog, string> = {
     ship: t`Ship`,
     correct: t`Correct the parcel`,
     readdress: t`Correct the address`,
-    cancel: t`Cancel the order`,
-    give_back: t`Give money back`,
+    cancel: isProposed ? t`Propose to cancel the order` : t`Cancel the order`,
+    // How much is said in its dialog.
+    give_back: alone.up_to_cents === 0 ? t`Propose to give money back` : t`Give money back`,
   }
   return (
     <>
@@ -176,20 +176,22 @@ function OrderActs({ order }: { order: Order }) {
         <ReasonDialog
           call="POST /api/admin/order/cancel"
           sent={(reason) => ({ order_id, reason })}
-          title={t`Cancel ${number}`}
+          title={isProposed ? t`Propose to cancel ${number}` : t`Cancel ${number}`}
           note={
             order.status === ORDER_STATUS.unpaid ? (
               <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
             ) : (
               <>
                 <Trans>The shopper reads the reason and gets all the money back.</Trans>
-                <GiveBackLimit order_id={order_id} amount_cents={leftOf(order)} />
+                <TwoPeople alone={alone} cents={given_cents}>
+                  <Trans>The money goes back once another operator agrees.</Trans>
+                </TwoPeople>
               </>
             )
           }
-          confirm={<Trans>Cancel the order</Trans>}
+          confirm={isProposed ? <Trans>Propose</Trans> : <Trans>Cancel the order</Trans>}
           after={({ outcome }) =>
-            say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The order is cancelled`)
+            say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The order is cancelled`)
           }
           onClose={() => setDialog(undefined)}
         />

@@ -149,24 +149,20 @@ test('an empty list describes its content', async () => {
 })
 
 test('an operator refunds some pieces without an application, and less than their price', async () => {
-  const order = anOrder(1, { status: 2 })
+  const alone = { because: 'operator', up_to_cents: 5_000, limit_cents: 2_000_000, used_cents: 1_995_000 } as const
+  const order = anOrder(1, { status: 2, alone })
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       'GET /api/admin/order/list': ordersPage(aListedOrder(1, { status: 2 })),
       'GET /api/admin/order/detail': order,
       'POST /api/admin/order/refund': { ...order, outcome: 'done' },
-      'GET /api/admin/refund/alone': {
-        because: 'operator',
-        up_to_cents: 5_000,
-        limit_cents: 2_000_000,
-        used_cents: 1_995_000,
-      },
     },
   })
   await page.getByRole('button', { name: 'Give money back', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Empty for all of $107.00')).toBeVisible()
   await expect.element(dialog.getByText(/in 24 hours. \$19,950.00 of it is used, \$50.00 is left/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Propose' })).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Pieces of line 1' }).click()
   await page.getByRole('option', { name: '1', exact: true }).click()
   await expect.element(dialog.getByText('Empty for all of $49.00')).toBeVisible()
@@ -189,7 +185,8 @@ test('an operator refunds some pieces without an application, and less than thei
 
 /** A completed order with all pieces refunded, for a part of their price of $98 and without the freight of $9. */
 const withoutPieces = (refunded_cents: number) => {
-  const order = anOrder(1, { status: 4, refunded_cents })
+  const alone = { because: 'completed', up_to_cents: 0, limit_cents: 0, used_cents: 0 } as const
+  const order = anOrder(1, { status: 4, refunded_cents, alone })
   const items = order.items.map((item) => ({ ...item, refunded_quantity: item.quantity, refunded_cents }))
   return { ...order, items }
 }
@@ -200,25 +197,52 @@ test('when no pieces are left, the withheld amount can be refunded in part, frei
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': order,
-      'POST /api/admin/order/refund': { ...order, outcome: 'done' },
+      'POST /api/admin/order/refund': { ...order, outcome: 'proposed' },
     },
   })
-  await button('Give money back').click()
+  await button('Propose to give money back').click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Empty for all of $27.00')).toBeVisible()
   await expect.element(dialog.getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
-  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect.element(dialog.getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
-  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
   expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
     reason: 'It came late',
     amount_cents: 500,
   })
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+})
+
+test('cancelling a paid order above the limit is proposed, and returned deductions count towards the limit', async () => {
+  const alone = { because: 'shopper', up_to_cents: 11_000, limit_cents: 100_000, used_cents: 89_000 } as const
+  const { refund_conditions } = anOrder(1)
+  const order = anOrder(1, { alone })
+  // The $107 of the order are below the limit of $110. With the $5 that an earlier refund deducted they are not.
+  const deducted = { ...order, refund_conditions: { ...refund_conditions, ended_discount_cents: 500 } }
+  let shown = order
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': () => shown,
+      'POST /api/admin/order/cancel': { ...deducted, outcome: 'proposed' },
+    },
+  })
+  await expect.element(button('Cancel the order')).toBeVisible()
+  shown = deducted
+  await expect.element(button('Propose to cancel the order'), { timeout: 5_000 }).toBeVisible()
+  await button('Propose to cancel the order').click()
+  const dialog = page.getByRole('dialog', { name: 'Propose to cancel SP-20261123-0001' })
+  await expect.element(dialog.getByText(/\$890.00 of it is used, \$110.00 is left/)).toBeVisible()
+  await field('Reason').fill('Sold out')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  expect(asked('POST /api/admin/order/cancel')).toHaveLength(1)
 })
 
 test('a proposed refund is shown with its reason, in place of the buttons that would propose it', async () => {
@@ -244,15 +268,15 @@ test('freight alone is refunded in full', async () => {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': order,
-      'POST /api/admin/order/refund': { ...order, outcome: 'done' },
+      'POST /api/admin/order/refund': { ...order, outcome: 'proposed' },
     },
   })
-  await button('Give money back').click()
+  await button('Propose to give money back').click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
-  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
   expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
 })

@@ -72,7 +72,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
     rules: faultsOf,
     sent: (draft) => sentOf(draft, promo, proposing.reason()),
     after: ({ outcome }) =>
-      say.done(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator decides`),
+      say.done(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator has to agree`),
     taken: proposing.asks,
     leave: onClose,
   })

@@ -126,6 +126,6 @@ test('a code that gives away more than one operator may is proposed, with a reas
   const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
   await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
 })

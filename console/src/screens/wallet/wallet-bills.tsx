@@ -132,7 +132,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
             <WaitingButton proposal={waiting} size="compact-sm" />
           ) : (
             <Button variant="default" size="compact-sm" onClick={onCorrect}>
-              <Trans>Take money back</Trans>
+              <Trans>Propose to take money back</Trans>
             </Button>
           )}
         </span>

@@ -52,7 +52,7 @@ function WalletActs({ wallet }: { wallet: Wallet }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Write off what is owed</Trans>
+        <Trans>Propose to write off what is owed</Trans>
       </Button>
       {isOpen && <WriteOffDialog debt={wallet} onClose={() => setOpen(false)} />}
     </>

@@ -45,14 +45,14 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
   })
-  await button('Take money back').click()
+  await button('Propose to take money back').click()
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('100.01')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Propose').click()
   await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toBeInvalid()
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
     { recharge_id: RECHARGE, amount_cents: 9000, reason: 'Credited twice' },
   ])
@@ -70,14 +70,14 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
       },
     },
   })
-  await button('Take money back').click()
+  await button('Propose to take money back').click()
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Propose').click()
   const fresh = page.getByRole('dialog', { name: 'A fresh code' })
   await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
   await fresh.getByRole('button', { name: 'Go on' }).click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
@@ -102,8 +102,8 @@ test('pending proposals are shown in the wallet, in place of the buttons that wo
   await expect.element(correction.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
   await expect.element(correction.getByRole('link')).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(page.getByRole('region', { name: 'Write off a debt' })).toBeVisible()
-  await expect.element(button('Take money back')).not.toBeInTheDocument()
-  await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
+  await expect.element(button('Propose to take money back')).not.toBeInTheDocument()
+  await expect.element(button('Propose to write off what is owed')).not.toBeInTheDocument()
   // One next to each object, and one in place of each button.
   await expect.poll(() => page.getByRole('link', { name: 'Waits for a second person' }).length).toBe(4)
 })
@@ -126,13 +126,13 @@ test('writing off a debt is proposed with the displayed amount; a refusal is sho
       'POST /api/admin/wallet/write_off': () => (isOther ? refuse('state_changed', 'It has changed') : PROPOSED),
     },
   })
-  await button('Write off what is owed').click()
+  await button('Propose to write off what is owed').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved abroad')
   await button('Propose').click()
   await expect.element(dialog.getByText('It has changed')).toBeVisible()
   isOther = false
   await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/write_off').at(-1)?.body).toEqual({
     user_id: OWNER_OF_WALLET,
     receivable_cents: 4000,
@@ -149,8 +149,8 @@ test.each([
 ])('%s can read, and cannot propose', async (_who, wish) => {
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, wish)
   await expect.element(page.getByRole('link', { name: 'Recharge', exact: true })).toBeVisible()
-  await expect.element(button('Take money back')).not.toBeInTheDocument()
-  await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
+  await expect.element(button('Propose to take money back')).not.toBeInTheDocument()
+  await expect.element(button('Propose to write off what is owed')).not.toBeInTheDocument()
 })
 
 test('debtors are listed with their repayments and links to their wallets, and writing off a debt is proposed', async () => {
@@ -160,7 +160,7 @@ test('debtors are listed with their repayments and links to their wallets, and w
   })
   await expect.element(page.getByRole('cell', { name: '$15.00' })).toBeVisible()
   await expect.element(page.getByText(/^Shoppers owe/)).toBeVisible()
-  await button('Write off').click()
+  await button('Propose to write off').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small')
   await button('Propose').click()
   await expect.poll(() => asked('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)

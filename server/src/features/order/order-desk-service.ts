@@ -9,6 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { countryBeside, worded } from '../address/area-service.ts'
 import { tellLive } from '../live/live-service.ts'
+import { readAllowance } from '../operator/proposal/act-alone-service.ts'
 import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
   countOrdersAtDesk,
@@ -27,6 +28,7 @@ import { inList, readWhole } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
+import { aloneOfOrder, aloneTo } from './refund/refund-alone-service.ts'
 import { refund_proposals } from './refund/refund-proposals-service.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
@@ -59,8 +61,9 @@ export async function readOrderAtDesk(
   order_id: string,
 ): Promise<OrderAtDesk> {
   const { row, told } = await readWhole(db, language, { order_id })
-  const [side, [proposal = null]] = await Promise.all([
+  const [side, toShopper, [proposal = null]] = await Promise.all([
     findDeskSide(db, row.user_id, order_id),
+    readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, [row.user_id])),
     waitingProposals(db, operator, refund_proposals, [order_id]),
   ])
   if (!side) throw new NotFound()
@@ -80,6 +83,7 @@ export async function readOrderAtDesk(
     })),
     parcel_events,
     shop_return_address,
+    alone: aloneOfOrder(row, toShopper(row.user_id)),
     proposal,
   }
 }

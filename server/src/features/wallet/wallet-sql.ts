@@ -21,6 +21,7 @@ type AmountLimit =
   | 'extract_bank_fixed'
   | 'extract_chain_fixed'
   | 'extract_second_operator'
+  | 'refund_second_operator'
 
 /** The shop's limits and charges, in cents. @throws Error when one is not set. */
 export async function amountLimits<Name extends AmountLimit>(db: Db, ...names: Name[]): Promise<Record<Name, number>> {

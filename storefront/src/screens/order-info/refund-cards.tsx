@@ -133,10 +133,9 @@ function Pieces({ refund, items }: RefundCardProps) {
 function WhatToDo({ refund }: { refund: Refund }) {
   const { t, i18n } = useLingui()
   const [isSending, setSending] = useState(false)
-  const { return_address, return_until, state, type } = refund
+  const { return_address, return_until, state } = refund
   if (state === 'applied') return <Withdraw refund_id={refund.refund_id} />
-  const awaits_goods = type === 'return_and_refund' && (state === 'agreed' || state === 'returning')
-  if (!awaits_goods) return null
+  if (state !== 'agreed' && state !== 'returning') return null
   const day = return_until && dayText(return_until, languageTag(i18n))
   return (
     <>

@@ -23,7 +23,7 @@ async function deskWithForm(replies: Replies = {}) {
       ...replies,
     },
   })
-  await page.getByRole('button', { name: 'Take money back' }).click()
+  await page.getByRole('button', { name: 'Propose to take money back' }).click()
   await correction.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await reason.fill('Credited twice')
   is_over = true
@@ -49,7 +49,7 @@ test('input is kept when the session ends, and is sent after the operator has si
   await expect.element(over).not.toBeInTheDocument()
   await expect.element(reason).toHaveValue('Credited twice')
   await propose()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('a different operator who signs in gets a fresh page', async () => {
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
   // Data read for the previous operator is not shown to the next.
   await expect.poll(() => asked('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
-  await page.getByRole('button', { name: 'Take money back' }).click()
+  await page.getByRole('button', { name: 'Propose to take money back' }).click()
   await expect.element(reason).toHaveValue('')
 })
 

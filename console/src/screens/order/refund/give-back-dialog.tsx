@@ -9,7 +9,7 @@ import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-su
 import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { GiveBackLimit } from '../../../features/operator/alone-limit.tsx'
+import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
@@ -63,13 +63,15 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
     },
     named: { items: 'pieces' },
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is given back`),
+      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
     leave: onClose,
   })
   const { draft, set } = form
   const most = mostOf(order, draft.pieces)
   const total = moneyText(totalOf(most))
   const returned_cents = returnedBy(order, chosenOf(draft.pieces))
+  // The limit counts the amount that the shopper gets.
+  const given_cents = amountIn(draft.amount_cents, most) + returned_cents
   const returned = moneyText(returned_cents)
   const number = order.order_number
   const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
@@ -77,15 +79,13 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
     <FormDialog
       form={form}
       title={t`Give money back for ${number}`}
-      send={<Trans>Give the money back</Trans>}
+      send={needsTwo(order.alone, given_cents) ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>}
       size="lg"
       onClose={onClose}
     >
-      {order.status === ORDER_STATUS.completed ? (
-        <Trans>The order is completed: the money goes back once another operator agrees.</Trans>
-      ) : (
-        <GiveBackLimit order_id={order.order_id} amount_cents={amountIn(draft.amount_cents, most)} />
-      )}
+      <TwoPeople alone={order.alone} cents={given_cents}>
+        <Trans>The money goes back once another operator agrees.</Trans>
+      </TwoPeople>
       {returned_cents > 0 && (
         <Text size="sm">
           <Trans>{returned} that was deducted before comes back as well.</Trans>
@@ -152,6 +152,12 @@ function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
   const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
   return mostRefund(order, order.items, chosen, 'not_received')
+}
+
+/** The amount that the shopper gets when the order is cancelled, in cents, including returned deductions. */
+export const givenByCancelling = (order: Order): number => {
+  const chosen = order.items.map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
+  return order.paid_cents - order.refunded_cents + returnedBy(order, chosen)
 }
 
 /** The part of earlier deductions that is returned. It counts as the shop's fault, so nothing is deducted. */

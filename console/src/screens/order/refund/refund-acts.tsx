@@ -1,13 +1,13 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
+import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -27,21 +27,28 @@ function actsOf({ state, proposal }: Refund): Dialog[] {
   return [isAgreed ? 'execute' : 'agree', 'refuse']
 }
 
+/** Whether the act is proposed. Agreeing to a return pays nothing yet. */
+const proposes = ({ state, type, alone, amount_cents }: Refund) =>
+  !(state === 'applied' && type === 'return_and_refund') && needsTwo(alone, amount_cents)
+
 export function RefundActs({ refund }: { refund: Refund }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(refund)
   const first = acts[0]
+  const isProposed = proposes(refund)
+  const agree = isProposed ? t`Propose the refund` : t`Agree to the refund`
+  const execute = isProposed ? t`Propose the refund` : t`Give the money back`
   useKeys({
-    ...(first === 'agree' && { p: { label: t`Agree to the refund`, act: () => setDialog('agree') } }),
-    ...(first === 'execute' && { p: { label: t`Give the money back`, act: () => setDialog('execute') } }),
+    ...(first === 'agree' && { p: { label: agree, act: () => setDialog('agree') } }),
+    ...(first === 'execute' && { p: { label: execute, act: () => setDialog('execute') } }),
     ...(first && { r: { label: t`Refuse the refund`, act: () => setDialog('refuse') } }),
   })
   if (acts.length === 0) return null
   const words: Record<Dialog, string> = {
-    agree: t`Agree`,
+    agree: isProposed ? agree : t`Agree`,
     refuse: refund.proposal ? t`Refuse the refund` : t`Refuse`,
-    execute: t`Give the money back`,
+    execute,
   }
   const close = () => setDialog(undefined)
   return (
@@ -100,14 +107,20 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
       returns && return_address.trim() === '' ? { return_address: word(i18n)`Say where the goods go` } : {},
     sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
     after: ({ state, outcome }) => {
-      if (outcome === 'proposed') say.done(t`Proposed: another operator decides`)
+      if (outcome === 'proposed') say.done(t`Proposed: another operator has to agree`)
       else say.done(state === 'executed' ? t`The money is given back` : t`The refund is agreed`)
     },
     leave: onClose,
   })
   const amount = moneyText(refund.amount_cents)
+  const isProposed = proposes(refund)
   return (
-    <FormDialog form={form} title={t`Agree to ${amount}`} send={<Trans>Agree</Trans>} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={isProposed ? t`Propose to give back ${amount}` : t`Agree to ${amount}`}
+      send={isProposed ? <Trans>Propose</Trans> : <Trans>Agree</Trans>}
+      onClose={onClose}
+    >
       {returns ? (
         <Textarea
           label={t`Goods go back to`}
@@ -117,12 +130,10 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
           data-autofocus
           {...form.field('return_address')}
         />
-      ) : refund.alone && refund.amount_cents > refund.alone.up_to_cents ? (
-        <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
-          <AloneLimit alone={refund.alone}>
-            <Trans>The money goes back once another operator agrees.</Trans>
-          </AloneLimit>
-        </Alert>
+      ) : isProposed ? (
+        <TwoPeople alone={refund.alone} cents={refund.amount_cents}>
+          <Trans>The money goes back once another operator agrees.</Trans>
+        </TwoPeople>
       ) : (
         <Trans>The money goes back at once.</Trans>
       )}
@@ -131,8 +142,8 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
 }
 
 /** The minimum amount: the deduction that is returned with the goods; 0 if there is none. The server refuses less. */
-const leastOf = ({ type, deducted_discount_cents, deducted_freight_cents }: Refund) =>
-  type === 'return_and_refund' ? Math.max(0, -deducted_discount_cents - deducted_freight_cents) : 0
+const leastOf = ({ deducted_discount_cents, deducted_freight_cents }: Refund) =>
+  Math.max(0, -deducted_discount_cents - deducted_freight_cents)
 
 /** Pays the agreed amount, or less with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
@@ -164,11 +175,21 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       }
     },
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is given back`),
+      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
     leave: onClose,
   })
+  const amount_cents = lessOf(form.draft.amount_cents) ?? refund.amount_cents
+  const isProposed = needsTwo(refund.alone, amount_cents)
   return (
-    <FormDialog form={form} title={t`Give the money back`} send={<Trans>Give the money back</Trans>} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={isProposed ? t`Propose the refund` : t`Give the money back`}
+      send={isProposed ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>}
+      onClose={onClose}
+    >
+      <TwoPeople alone={refund.alone} cents={amount_cents}>
+        <Trans>The money goes back once another operator agrees.</Trans>
+      </TwoPeople>
       <TextInput
         label={t`Amount in dollars`}
         description={

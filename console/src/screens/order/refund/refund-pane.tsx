@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
-import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
 import { Link } from '../../../navigation/link.tsx'
@@ -39,22 +37,11 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
   )
 }
 
-/** The refund can be paid now, and its amount exceeds the limit of one operator. */
-const needsSecond = ({ state, proposal, alone, amount_cents }: Refund) =>
-  (state === 'agreed' || state === 'returning') && !proposal && alone !== null && amount_cents > alone.up_to_cents
-
 function RefundParts({ refund }: { refund: Refund }) {
   const { t, i18n } = useLingui()
   return (
     <>
       {refund.proposal && <WaitingProposal proposal={refund.proposal} />}
-      {needsSecond(refund) && (
-        <Alert color="yellow" variant="light" mb="md">
-          <AloneLimit alone={refund.alone}>
-            <Trans>The money goes back once another operator agrees.</Trans>
-          </AloneLimit>
-        </Alert>
-      )}
       <Facts>
         <Fact name={<Trans>Order</Trans>}>
           <Link to={`/orders/${refund.order_id}?status=all`}>{refund.order_number}</Link>

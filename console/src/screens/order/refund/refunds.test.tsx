@@ -102,6 +102,45 @@ test('the returned deduction is the minimum amount', async () => {
   expect(asked('POST /api/admin/refund/execute')).toEqual([])
 })
 
+const only = (because: 'shopper' | 'role', up_to_cents: number) => ({
+  because,
+  up_to_cents,
+  limit_cents: 100_000,
+  used_cents: 100_000 - up_to_cents,
+})
+
+test('a refund above the limit is proposed, as its buttons and the toast say, and a lower amount is paid at once', async () => {
+  const refund = aRefund({ alone: only('shopper', 1999) })
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, {
+    replies: { ...repliesFor(refund), 'POST /api/admin/refund/execute': { ...refund, outcome: 'proposed' } },
+  })
+  await page.getByRole('button', { name: 'Propose the refund' }).click()
+  await expect.element(dialog().getByText('Two people have to agree')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('19.99')
+  await expect.element(dialog().getByRole('button', { name: 'Give the money back' })).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  expect(asked('POST /api/admin/refund/execute')).toHaveLength(1)
+})
+
+test('agreeing to a refund without a return above the limit is proposed', async () => {
+  const refund = aRefund({ state: 'applied', type: 'refund_only', alone: only('shopper', 0) })
+  await renderDesk(`/refunds/${id(1)}`, {
+    replies: { ...repliesFor(refund), 'POST /api/admin/refund/agree': { ...refund, outcome: 'proposed' } },
+  })
+  await page.getByRole('button', { name: 'Propose the refund' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Propose to give back $20.00' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+})
+
+test('customer service proposes the refund of returned goods', async () => {
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ alone: only('role', 0) })) })
+  await page.getByRole('button', { name: 'Propose the refund' }).click()
+  await expect.element(dialog().getByText(/^Customer service proposes this refund/)).toBeVisible()
+})
+
 test('a return parcel entered by the shopper appears in the open refund within a few seconds', async () => {
   let refund = aRefund({ carrier: null, tracking_number: null })
   const replies = { ...repliesFor(refund), 'GET /api/admin/refund/detail': () => refund }

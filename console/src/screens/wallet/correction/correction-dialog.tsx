@@ -36,7 +36,7 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       amount_cents: parseMoney(amount_cents) ?? 0,
       reason: reason.trim(),
     }),
-    after: () => say.done(t`Proposed: another operator decides`),
+    after: () => say.done(t`Proposed: another operator has to agree`),
     taken: code.asksForCode,
     leave: onClose,
   })

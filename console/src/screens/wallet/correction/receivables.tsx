@@ -59,7 +59,7 @@ export default function Receivables() {
             <WaitingButton proposal={row.proposal} size="compact-sm" />
           ) : (
             <Button variant="default" size="compact-sm" onClick={() => setDebt(row)}>
-              <Trans>Write off</Trans>
+              <Trans>Propose to write off</Trans>
             </Button>
           )),
         align: 'end',

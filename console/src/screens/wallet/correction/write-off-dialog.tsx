@@ -21,7 +21,7 @@ export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }:
         </Trans>
       }
       confirm={<Trans>Propose</Trans>}
-      after={() => say.done(t`Proposed: another operator decides`)}
+      after={() => say.done(t`Proposed: another operator has to agree`)}
       onClose={onClose}
     />
   )

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { AloneLimit } from '../../../features/operator/alone-limit.tsx'
+import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
@@ -59,11 +59,11 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
     }),
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator decides` : t`The recharge is passed`),
+      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The recharge is passed`),
     leave: onDone,
   })
   const arrival_cents = arrivalOf(form.draft.arrival_cents)
-  const needs_two = arrival_cents !== undefined && arrival_cents > recharge.alone_up_to_cents
+  const proposes = needsTwo(recharge.alone, arrival_cents ?? 0)
   return (
     <form {...form.props}>
       <Stack gap="sm">
@@ -119,17 +119,13 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
             value="is_checked"
           />
         )}
-        {needs_two && (
-          <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
-            <AloneLimit alone={recharge.alone}>
-              <Trans>Nothing is credited until another operator agrees.</Trans>
-            </AloneLimit>
-          </Alert>
-        )}
+        <TwoPeople alone={recharge.alone} cents={arrival_cents ?? 0}>
+          <Trans>Nothing is credited until another operator agrees.</Trans>
+        </TwoPeople>
         <FormEnd
           form={form}
           isDisabled={isPaused}
-          send={needs_two ? <Trans>Propose</Trans> : <Trans>Pass</Trans>}
+          send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
           beside={
             <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
               <Trans>Refuse…</Trans>

@@ -88,7 +88,6 @@ test('a recharge is refused with a predefined reason in the shopper’s language
 test('above the limit of one operator the pane shows this before the click, proposes the approval and continues', async () => {
   const replies: Replies = {
     ...aQueue({
-      alone_up_to_cents: 20_000,
       alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },
     }),
     'POST /api/admin/recharge/audit': { ...aRecharge(), outcome: 'proposed' },
@@ -101,8 +100,8 @@ test('above the limit of one operator the pane shows this before the click, prop
   await arrived().fill('200')
   await expect.element(page.getByText('Two people have to agree')).not.toBeInTheDocument()
   await arrived().fill('200.01')
-  await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await button('Propose to pass it').click()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 

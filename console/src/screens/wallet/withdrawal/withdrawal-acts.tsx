@@ -4,6 +4,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
+import { needsTwo } from '../../../features/operator/two-people.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -27,7 +28,8 @@ export function WithdrawalActs(props: ActsProps) {
 function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
-  const { extract_id, needs_two, proposals, ready_reasons } = withdrawal
+  const { extract_id, amount_cents, alone, proposals, ready_reasons } = withdrawal
+  const proposes = needsTwo(alone, amount_cents)
   const form = useForm({
     call: 'POST /api/admin/extract/audit',
     start: {},
@@ -35,7 +37,7 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
     after: ({ outcome }) =>
       say.done(
         outcome === 'proposed'
-          ? t`Proposed: another operator decides`
+          ? t`Proposed: another operator has to agree`
           : t`The withdrawal is passed: its payout is queued`,
       ),
     leave: onDone,
@@ -43,7 +45,12 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const mayPass = !isHeld(withdrawal) && proposals.length === 0
   useKeys({
     ...(mayPass &&
-      !isPaused && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
+      !isPaused && {
+        p: {
+          label: proposes ? t`Propose to pass the withdrawal` : t`Pass the withdrawal`,
+          act: () => form.props.ref.current?.requestSubmit(),
+        },
+      }),
     ...(!isPaused && { r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) } }),
   })
   return (
@@ -52,7 +59,7 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
         <form {...form.props}>
           <FormEnd
             form={form}
-            send={needs_two ? <Trans>Propose</Trans> : <Trans>Pass</Trans>}
+            send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
             sendKey="p"
             isDisabled={isPaused}
           />
@@ -99,12 +106,12 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
       )}
       {!isProposed('payout_failed') && (
         <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
-          <Trans>It failed…</Trans>
+          {isSent ? <Trans>Propose that it failed…</Trans> : <Trans>It failed…</Trans>}
         </Button>
       )}
       {isSent && !isProposed('payout_requeue') && (
         <Button variant="default" disabled={isPaused} onClick={() => setDialog('again')}>
-          <Trans>Send it again…</Trans>
+          <Trans>Propose to send it again…</Trans>
         </Button>
       )}
       {dialog === 'again' && (
@@ -118,7 +125,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
             </Trans>
           }
           confirm={<Trans>Propose</Trans>}
-          after={() => say.done(t`Proposed: another operator decides`)}
+          after={() => say.done(t`Proposed: another operator has to agree`)}
           onClose={close}
         />
       )}
@@ -145,7 +152,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
           confirm={isSent ? <Trans>Propose</Trans> : <Trans>It failed</Trans>}
           after={({ outcome }) => {
             say.done(
-              outcome === 'proposed' ? t`Proposed: another operator decides` : t`The money is back in the balance`,
+              outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is back in the balance`,
             )
             onDone()
           }}

@@ -4,6 +4,7 @@ import { isSameName } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
+import { TwoPeople } from '../../../features/operator/two-people.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
@@ -14,7 +15,6 @@ import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
-import { SecondPerson } from './second-person.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import css from './withdrawals.module.css'
 
@@ -57,8 +57,10 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
             </Alert>
           )}
           {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
-          {withdrawal.needs_two && withdrawal.proposals.length === 0 && !withdrawal.is_own && (
-            <SecondPerson alone={withdrawal.alone} />
+          {mayBePassed(withdrawal) && (
+            <TwoPeople alone={withdrawal.alone} cents={withdrawal.amount_cents} mb="md">
+              <Trans>Its payout is queued once another operator agrees.</Trans>
+            </TwoPeople>
           )}
           {withdrawal.proposals.map((proposal) => (
             <WaitingProposal
@@ -76,6 +78,9 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
     </DetailPane>
   )
 }
+
+/** The withdrawal waits for its audit, and nothing is proposed yet. */
+const mayBePassed = ({ status, proposals, is_own }: Withdrawal) => status === 0 && proposals.length === 0 && !is_own
 
 const isOpen = ({ status, payout_state }: Withdrawal) =>
   status === 0 || payout_state === 'queued' || payout_state === 'sent'

@@ -90,15 +90,18 @@ test('a payment that the bank has made is recorded even if a hold applies', asyn
   await expect.element(button('It was paid out…')).toBeVisible()
 })
 
+/** One cent less than the withdrawal of $120. */
+const ABOVE = { because: 'shopper' as const, up_to_cents: 11_999, limit_cents: 100_000, used_cents: 88_001 }
+
 test('the need for a second operator is shown before the click, and approval is proposed', async () => {
   const replies: Replies = {
-    ...aQueue({ needs_two: true }),
+    ...aQueue({ alone: ABOVE }),
     'POST /api/admin/extract/audit': { ...aWithdrawal(), outcome: 'proposed' },
   }
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
-  await expect.element(page.getByText('Its payout is queued once another operator agrees too.')).toBeVisible()
-  await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Its payout is queued once another operator agrees.')).toBeVisible()
+  await button('Propose to pass it').click()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
@@ -107,7 +110,7 @@ const queued = { field: 'queued' as const, before: null, after: { cents: 11_700 
 test('a second operator sees who proposed the approval, and approves on the pane', async () => {
   const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
   const replies: Replies = {
-    ...aQueue({ needs_two: true, proposals }),
+    ...aQueue({ alone: ABOVE, proposals }),
     'GET /api/admin/proposal/detail': aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), changes: [queued] }),
     'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
   }
@@ -121,6 +124,18 @@ test('a second operator sees who proposed the approval, and approves on the pane
   await button('Agree and carry out').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(asked('POST /api/admin/proposal/decide')).toHaveLength(1)
+})
+
+test('a proposal to pass a held withdrawal has no button to agree, and states the reason', async () => {
+  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
+  const held = aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), cannot_agree: 'held' })
+  await renderDesk(`/withdrawals/${extractId(1)}`, {
+    replies: { ...aQueue({ alone: ABOVE, proposals, hold: HOLD }), 'GET /api/admin/proposal/detail': held },
+  })
+  const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
+  await expect.element(waiting.getByText(/^Payouts to this shopper are held/)).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Refuse the proposal' })).toBeVisible()
+  expect(waiting.getByRole('button', { name: 'Agree' }).query()).toBeNull()
 })
 
 test('only one filled button is visible: that of the list, or of the open row', async () => {
@@ -163,10 +178,10 @@ test('sending a payout again that the bank never made is proposed', async () => 
       'POST /api/admin/extract/requeue': { proposal_id: orderId(62) },
     },
   })
-  await button('Send it again…').click()
+  await button('Propose to send it again…').click()
   await dialog('Send a payout again').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
   await dialog('Send a payout again').getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), reason: 'The bank lost the file' },
   ])
@@ -177,12 +192,12 @@ test('recording that a sent payout failed is proposed', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
   })
-  await button('It failed…').click()
+  await button('Propose that it failed…').click()
   const failed = dialog('The payout failed for good')
   await expect.element(failed.getByText(/once another operator agrees/)).toBeVisible()
   await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
   await failed.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
 })
@@ -196,7 +211,7 @@ test('the second operator sees who proposed that a payout failed, and why', asyn
   const waiting = page.getByRole('region', { name: 'Record that a payout failed' })
   await expect.element(waiting.getByText('No such account')).toBeVisible()
   await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
-  expect(button('It failed…').query()).toBeNull()
+  expect(button('Propose that it failed…').query()).toBeNull()
 })
 
 const FILE = orderId(61)
@@ -298,6 +313,6 @@ test('a proposal to send a payout again is shown in place of the button', async 
   const waiting = page.getByRole('region', { name: 'Send a payout again' })
   await expect.element(waiting.getByText('In the next payout file: $117.00')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Waits for a second person' }).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Send it again…' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Propose to send it again…' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'It was paid out…' })).toBeVisible()
 })

@@ -96,15 +96,21 @@ test('the word of the first of two who give money back waits as a proposal that 
   await sql`insert into refund_first_word values (${buyer.user_id}, ${order_id}, ${first.operator_id}, ${wish}::jsonb, now())`.execute(
     shop.db,
   )
-  await sql
-    .raw(readFileSync(join(import.meta.dirname, '../../../../migrations/211-refund-proposals.sql'), 'utf8'))
-    .execute(shop.db)
+  for (const name of ['211-refund-proposals.sql', '220-half-agreed-refunds.sql'])
+    await sql.raw(readFileSync(join(import.meta.dirname, '../../../../migrations', name), 'utf8')).execute(shop.db)
   const rows = await shop.db.selectFrom('desk_proposal').selectAll().execute()
   expect(rows.map(({ ref_id }) => ref_id).toSorted()).toEqual([order_id, refund_id].toSorted())
   for (const row of rows) {
     const kind = proposal_kinds.find(({ name }) => name === row.kind)
     expect(kind && (await hasMoved(shop.db, shop.context.keys, kind, row)), row.kind).toBe(false)
   }
+  const read = async (id: string) =>
+    (await second.call('GET /api/admin/refund/detail', { query: { refund_id: id } })).data
+  const asked_for = { state: 'applied', agreed_by: null }
+  expect([await read(refund_id), await read(unheard)]).toMatchObject([asked_for, asked_for])
+  expect((await second.call('POST /api/admin/refund/agree', { body: { refund_id: unheard } })).data.state).toBe(
+    'executed',
+  )
   expect(await agreeTo(shop, second, refund_id)).toMatchObject({ code: 1 })
   expect((await buyer.call('GET /api/order/detail', { query: { order_id: asked } })).data.refunds).toMatchObject([
     { state: 'executed' },

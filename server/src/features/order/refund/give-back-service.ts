@@ -25,7 +25,6 @@ import {
   lockOrderMoney,
   type OrderMoney,
   type PaidLine,
-  swapRefund,
 } from './refund-sql.ts'
 
 export type Gift = {
@@ -113,9 +112,8 @@ export async function giveBack(
     explanation: reason,
     parts,
   }
-  const refund_id = await insertRefund(tx, { ...key, ...refund, state: 'agreed', agreed_by: operator_id })
-  const verdict = { state: 'executed', resolved_by: operator_id } as const
-  if (!(await swapRefund(tx, { user_id: key.user_id, refund_id }, ['agreed'], verdict))) throw stateChanged(key)
+  const verdict = { state: 'executed', agreed_by: operator_id, resolved_by: operator_id } as const
+  const refund_id = await insertRefund(tx, { ...key, ...refund, ...verdict })
   const details = { reason, amount: inDollars(amount_cents) }
   await moveOrder(tx, by(operator), event, key, { change: { refund_cents: wish.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'
@@ -147,7 +145,9 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
   const chosen =
     items ??
-    lines.filter(hasSomethingLeft).map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
+    lines
+      .filter((line) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents)
+      .map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
   // Counts as the shop's fault: freight comes back with the last line.
   const most = mostRefund(order, lines, chosen, 'not_received')
   const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
@@ -169,5 +169,3 @@ function givenFateOf({ status }: OrderMoney, { goods_back }: Wish): RefundFate {
   if (status === ORDER_STATUS.paid) return 'not_sent'
   return goods_back ? 'returns' : 'stays'
 }
-
-const hasSomethingLeft = (line: PaidLine) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents

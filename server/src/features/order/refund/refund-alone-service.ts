@@ -1,41 +1,34 @@
-import type { Alone } from '@sampan/contract'
+import { type Alone, cents } from '@sampan/contract'
+import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { Tx } from '../../../db/transaction.ts'
-import { NotFound } from '../../../refusal/refusal.ts'
-import { type Allowance, lockAllowance, lowestLimit, readAllowance } from '../../operator/proposal/act-alone-service.ts'
-import { findOrderKey } from '../order-sql.ts'
-import { givenBackTo } from './refund-read-sql.ts'
-import { needsTwo } from './refund-sql.ts'
+import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
+import { mayDecide, type Person } from '../../operator/proposal/proposal-service.ts'
+import { amountLimits } from '../../wallet/wallet-sql.ts'
+import { refund_kind } from './refund-proposals-service.ts'
+import { givenBackTo, type RefundState } from './refund-sql.ts'
 
-// Limits how much money one operator may give back alone: to one shopper, and to all shoppers together.
+// Limits how much money one operator may give back alone: to one shopper, and to all shoppers together. Acts and screens ask the
+// same functions.
 
-/** Locks an operator's allowance for a sum. @returns undefined when two have to agree. The caller has locked the shopper. */
-export async function lockAllowanceToGiveBack(
-  tx: Tx,
-  operator_id: string,
-  { user_id, amount_cents }: { user_id: string; amount_cents: number },
-): Promise<Allowance | undefined> {
-  const allowance = await lockAllowance(tx, operator_id, 'refund')
-  const is_enough = amount_cents <= allowance.left_cents && !(await needsTwo(tx, user_id, amount_cents))
-  return is_enough ? allowance : undefined
+/** The most that one operator may give back now, by the shopper. It is sure only while the shopper is locked. */
+export async function aloneTo(db: Db, allowance: Allowance, user_ids: readonly string[]) {
+  const [{ refund_second_operator: limit_cents }, given] = await Promise.all([
+    amountLimits(db, 'refund_second_operator'),
+    givenBackTo(db, user_ids),
+  ])
+  return (user_id: string): Alone =>
+    lowestLimit(allowance, [{ because: 'shopper', limit_cents, used_cents: given.get(user_id) ?? 0 }])
 }
 
-/** The amounts that an operator may give back alone now, by shopper. */
-export async function aloneTo(db: Db, operator_id: string, user_ids: readonly string[]): Promise<Map<string, Alone>> {
-  if (user_ids.length === 0) return new Map()
-  const [allowance, given] = await Promise.all([readAllowance(db, operator_id, 'refund'), givenBackTo(db, user_ids)])
-  return new Map(
-    [...given].map(([user_id, { alone_cents: limit_cents, given_cents: used_cents }]) => [
-      user_id,
-      lowestLimit(allowance, [{ because: 'shopper', limit_cents, used_cents }]),
-    ]),
-  )
+const nothing = (because: 'role' | 'completed'): Alone => {
+  const none = cents(0)
+  return { because, up_to_cents: none, limit_cents: none, used_cents: none }
 }
 
-/** The amount that an operator may give back alone to the buyer of an order. @throws NotFound */
-export async function aloneForOrder(db: Db, operator_id: string, order_id: string): Promise<Alone> {
-  const user_id = (await findOrderKey(db, order_id))?.user_id
-  const alone = user_id && (await aloneTo(db, operator_id, [user_id])).get(user_id)
-  if (!alone) throw new NotFound()
-  return alone
-}
+/** The same of a refund. Customer service only proposes the money of goods that are back. */
+export const aloneOfRefund = (operator: Pick<Person, 'roles'>, { state }: { state: RefundState }, to_shopper: Alone) =>
+  state !== 'applied' && !mayDecide(refund_kind, operator) ? nothing('role') : to_shopper
+
+/** The same of an order. Goodwill for a completed order always takes two. */
+export const aloneOfOrder = ({ status }: { status: OrderStatus }, to_shopper: Alone) =>
+  status === ORDER_STATUS.completed ? nothing('completed') : to_shopper

@@ -13,15 +13,15 @@ import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { type Change, deductionDue, isFault, settleBenefits } from './deduction-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
-import { lockRefundOrder, refuseLess, stateChanged } from './refund-service.ts'
+import { lockRefundOrder, stateChanged } from './refund-service.ts'
 import {
   findOrderMoney,
   findParts,
   findRefundKey,
   findReturnAddress,
   insertPictures,
+  isOpen,
   lockRefund,
-  OPEN_STATES,
   type RefundKey,
   type StoredRefund,
   setPart,
@@ -53,7 +53,6 @@ export type HeldRefund = Awaited<ReturnType<typeof holdForDesk>>
  * @throws BadRequest without an address that goods are to be sent back to; Refusal already_audited.
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: HeldRefund, other_address?: string) {
-  if (refund.state !== 'applied') throw new Refusal('already_audited')
   const returns = refund.type === 'return_and_refund'
   const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
   if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
@@ -68,43 +67,39 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
  * The amount that limits count: what the shopper gets, including earlier deductions that come back. It is sure only while the
  * refund is held.
  * @throws Refusal state_changed when its money can't be given back now, refund_too_much when `less` is not less,
- * refund_too_little for less than a deduction that comes back, refund_in_full for less than agreed for pieces that are not sent.
+ * refund_too_little for less than a deduction that comes back.
  */
 export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
   const { type, state, amount_cents } = refund
-  const waits_for_goods = state === 'applied' && type === 'return_and_refund'
-  if (waits_for_goods || !OPEN_STATES.some((open) => open === state)) throw stateChanged(key)
+  // Only goods that came back can be worth less than was agreed, and their return is agreed to first.
+  const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
+  if (!is_due) throw stateChanged(key)
+  if (less) {
+    if (less.amount_cents >= amount_cents)
+      throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: amount_cents - 1 })
+    await grossOf(db, key, refund, less)
+    return less.amount_cents
+  }
   const { gross_cents, change } = await changeOf(db, key, refund)
-  if (!less) return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
-  if (less.amount_cents >= amount_cents)
-    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: amount_cents - 1 })
-  await grossOf(db, key, refund, less)
-  const parts = await findParts(db, key)
-  if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
-  return less.amount_cents
+  return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
 }
 
-/** Gives back the money of a held refund, or less of it. @throws as `paidBy`. */
+/** Gives back the money of a held refund, or less of it. The caller has asked `paidBy`. */
 export async function payRefund(tx: Tx, operator: Operator, held: HeldRefund, less?: Less): Promise<void> {
   const { key, refund } = held
-  await paidBy(tx, key, refund, less)
   if (refund.state === 'applied') await agreeToRefund(tx, operator, held)
-  if (less) await lessen(tx, key, refund, { ...less, gross_cents: await grossOf(tx, key, refund, less) })
+  if (less) await lessen(tx, key, refund, less)
   await payBack(tx, operator, key)
 }
 
 /**
- * Gives back less than was agreed: freight last, and each line in proportion. Goods that came back count as refunded all the
- * same, and can be sold again only if they are as good as new, which another operator has to say; goods that stay with the
- * shopper do not count.
+ * Gives back less than was agreed: freight last, and each line in proportion. The goods that came back count as refunded all
+ * the same, and can be sold again only if they are as good as new, which an operator has to say.
  */
-async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less & { gross_cents: number }): Promise<void> {
-  const { type, amount_cents } = refund
+async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promise<void> {
+  const { state, amount_cents } = refund
+  const gross_cents = await grossOf(tx, key, refund, less)
   const parts = await findParts(tx, key)
-  const takes_goods = type === 'return_and_refund'
-  // Goods that stay lose the rest of the purchase nothing.
-  const deducted = takes_goods ? {} : { deducted_discount_cents: 0, deducted_freight_cents: 0 }
-  const { gross_cents } = less
   const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
   const shares = splitCents(
     cents(goods_cents),
@@ -112,10 +107,7 @@ async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less & { gro
   )
   for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
   const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
-  const left = { freight_cents: gross_cents - goods_cents, restocks: false }
-  // An agreed refund whose goods are on their way back stays so until its money is given back.
-  const state = refund.state === 'applied' ? 'agreed' : refund.state
-  await swapRefund(tx, key, [state], { state, ...said, ...left, ...deducted, takes_goods })
+  await swapRefund(tx, key, [state], { state, ...said, freight_cents: gross_cents - goods_cents, restocks: false })
 }
 
 /**
@@ -124,7 +116,6 @@ async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less & { gro
  * @throws Refusal refund_too_little with the least amount: an earlier deduction comes back in any case.
  */
 async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Less): Promise<number> {
-  if (refund.type !== 'return_and_refund') return amount_cents
   const { change } = await changeOf(db, key, refund)
   // Less than was agreed never refunds the whole order.
   const gross_cents = amount_cents + (await deductionDue(db, key, { ...change, ends: false }))

@@ -1,6 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { readOrderAtDesk } from '../order-desk-service.ts'
-import { aloneForOrder } from './refund-alone-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 
@@ -15,9 +14,6 @@ export function refundRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/refund/detail', ({ db, query: { refund_id }, ...operator }) =>
     readRefundAtDesk(db, operator, refund_id),
-  )
-  implement(server, 'GET /api/admin/refund/alone', ({ db, operator_id, query: { order_id } }) =>
-    aloneForOrder(db, operator_id, order_id),
   )
   implement(server, 'POST /api/admin/refund/agree', async ({ db, body, ...operator }) => {
     const outcome = await agreeAtDesk({ db, keys }, operator, body)

@@ -1,14 +1,15 @@
-import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { Alone } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/askers.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { countAlone } from '../../operator/proposal/act-alone-service.ts'
+import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
-import { mayDecide, propose } from '../../operator/proposal/proposal-service.ts'
+import { propose } from '../../operator/proposal/proposal-service.ts'
 import { type Gift, giveBack, givingOf, holdOrder } from './give-back-service.ts'
-import { lockAllowanceToGiveBack } from './refund-alone-service.ts'
+import { aloneOfOrder, aloneOfRefund, aloneTo } from './refund-alone-service.ts'
 import {
   agreeToRefund,
   type HeldRefund,
@@ -37,7 +38,8 @@ export const agreeAtDesk = (
   actAtDesk(db, operator, async (tx, log) => {
     const held = await holdForDesk(tx, refund_id, operator)
     const about = { ref_type: 'refund', ref_id: refund_id } as const
-    if (held.refund.type === 'return_and_refund' || held.refund.state !== 'applied') {
+    if (held.refund.state !== 'applied') throw new Refusal('already_audited')
+    if (held.refund.type === 'return_and_refund') {
       await agreeToRefund(tx, operator, held, return_address)
       await log({ action: 'refund_agreed', ...about, details: { return_address } })
       return 'done' as const
@@ -70,7 +72,7 @@ export const executeAtDesk = (
   actAtDesk(db, operator, async (tx, log) => {
     const held = await holdForDesk(tx, refund_id, operator)
     if (held.refund.state === 'applied') throw stateChanged(held.key)
-    const outcome = await payOrPropose(tx, operator, held, { keys, less, proposes: !mayDecide(refund_kind, operator) })
+    const outcome = await payOrPropose(tx, operator, held, { keys, less })
     const about = { ref_type: 'refund', ref_id: refund_id, ...(less && { details: less }) } as const
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
@@ -80,11 +82,12 @@ async function payOrPropose(
   tx: Tx,
   operator: OperatorSession,
   held: HeldRefund,
-  { keys, less, proposes = false }: { keys: Keys; less?: Less | undefined; proposes?: boolean },
+  { keys, less }: { keys: Keys; less?: Less | undefined },
 ) {
   const { user_id, order_id, refund_id } = held.key
   const amount_cents = await paidBy(tx, held.key, held.refund, less)
-  if (proposes || !(await isAlone(tx, operator, { user_id, order_id, amount_cents }))) {
+  const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, held.refund, to_shopper)
+  if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents, aloneOf }))) {
     const body = { refund_id, amount_cents, ...(less && { less }) }
     await propose(tx, operator, { kind: refund_kind, ref_id: refund_id, body, reason: less?.reason, keys })
     return 'proposed' as const
@@ -94,13 +97,15 @@ async function payOrPropose(
   return 'done' as const
 }
 
-type Sum = { user_id: string; order_id: string; amount_cents: number }
+type Sum = { user_id: string; order_id: string; amount_cents: number; aloneOf: (to_shopper: Alone) => Alone }
 
 /** Counts a sum as the operator's own act, unless it is above a limit. @returns whether it was counted. */
-async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, order_id, amount_cents }: Sum) {
-  const allowance = await lockAllowanceToGiveBack(tx, operator_id, { user_id, amount_cents })
-  if (allowance) await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
-  return allowance !== undefined
+async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, order_id, amount_cents, aloneOf }: Sum) {
+  const allowance = await lockAllowance(tx, operator_id, 'refund')
+  const toShopper = await aloneTo(tx, allowance, [user_id])
+  if (amount_cents > aloneOf(toShopper(user_id)).up_to_cents) return false
+  await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
+  return true
 }
 
 /**
@@ -115,9 +120,8 @@ export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, 
     const held = await holdOrder(tx, order_id, operator)
     const giving = await givingOf(tx, held, gift)
     const { user_id } = held.key
-    const is_goodwill = held.order.status === ORDER_STATUS.completed
-    const sum = { user_id, order_id, amount_cents: giving.paid_cents }
-    if (is_goodwill || !(await isAlone(tx, operator, sum))) {
+    const aloneOf = (to_shopper: Alone) => aloneOfOrder(held.order, to_shopper)
+    if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents: giving.paid_cents, aloneOf }))) {
       const body = bodyOf(gift, giving, held.order)
       await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
       return 'proposed' as const

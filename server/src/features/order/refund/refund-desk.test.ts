@@ -65,6 +65,10 @@ test('customer service proposes the money of goods that are back, and another op
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' })).data
   await support.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
+  const seen = async ({ call }: Operator) =>
+    (await call('GET /api/admin/refund/detail', { query: { refund_id } })).data.alone
+  expect(await seen(support)).toMatchObject({ because: 'role', up_to_cents: 0 })
+  expect(await seen(first)).toMatchObject({ because: 'shopper' })
   expect((await execute(support, refund_id)).data).toMatchObject({ state: 'agreed', outcome: 'proposed' })
   expect(await agreeTo(shop, support, refund_id)).toMatchObject({ reason: 'role_needed' })
   expect((await agreeTo(shop, first, refund_id)).code).toBe(1)
@@ -197,6 +201,7 @@ test('goodwill after completion is proposed, and given once another operator agr
   expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
   expect((await giveBack(first, order_id, { amount_cents: 500 })).data).toMatchObject({
     outcome: 'proposed',
+    alone: { because: 'completed', up_to_cents: 0 },
     proposal: { kind: 'money_back', proposed_by: first.account, changes: [{ after: { cents: 500 } }, {}, {}, {}] },
   })
   // Another sum is another proposal: what is open is declined first.

@@ -3,8 +3,9 @@ import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
+import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { type Person, waitingProposals } from '../../operator/proposal/proposal-service.ts'
-import { aloneTo } from './refund-alone-service.ts'
+import { aloneOfRefund, aloneTo } from './refund-alone-service.ts'
 import { refund_proposals } from './refund-proposals-service.ts'
 import {
   countRefundsAtDesk,
@@ -14,7 +15,7 @@ import {
   findRefundsAtDesk,
   findRefundsOf,
 } from './refund-read-sql.ts'
-import { findRefundKey, OPEN_STATES } from './refund-sql.ts'
+import { findRefundKey, isOpen } from './refund-sql.ts'
 import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } from './refund-view.ts'
 
 /** @throws NotFound for another's refund. */
@@ -37,16 +38,17 @@ export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRe
 
 /** Refunds, and what one operator may do alone of the open ones, for which each shopper's refunds of a day are added up once. */
 async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
-  const open = rows.filter(({ state }) => OPEN_STATES.some((one) => one === state))
+  const open = rows.filter(({ state }) => isOpen(state))
   const user_ids = open.map(({ user_id }) => user_id)
   const refund_ids = open.map(({ refund_id }) => refund_id)
-  const [aloneOf, proposals] = await Promise.all([
-    aloneTo(db, operator.operator_id, user_ids),
-    refund_ids.length === 0 ? [] : waitingProposals(db, operator, refund_proposals, refund_ids),
+  const [toShopper, proposals] = await Promise.all([
+    readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, user_ids)),
+    waitingProposals(db, operator, refund_proposals, refund_ids),
   ])
   return rows.map((row) => {
     const proposal = proposals.find(({ ref_id }) => ref_id === row.refund_id) ?? null
-    return refundAtDesk(row, open.includes(row) ? (aloneOf.get(row.user_id) ?? null) : null, proposal)
+    const alone = isOpen(row.state) ? aloneOfRefund(operator, row, toShopper(row.user_id)) : null
+    return refundAtDesk(row, alone, proposal)
   })
 }
 

@@ -4,7 +4,7 @@ import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, oldestFirst, type PageStart } from '../../../db/newest-first.ts'
 import { shopperId } from '../../../db/shopper-id.ts'
-import { OPEN_STATES, type RefundState } from './refund-sql.ts'
+import { isOpen, OPEN_STATES, type RefundState } from './refund-sql.ts'
 
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
 type PartRow = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
@@ -79,8 +79,6 @@ export const findRefundAtDesk = (db: Db, refund_id: string) =>
   refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
 export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDesk>>>
 
-const isOpen = (state: DeskRefundFilter['state']) => OPEN_STATES.some((open) => open === state) || state === 'open'
-
 /** A page of everybody's refunds: the open ones oldest first, as they wait; all others newest first. */
 export function findRefundsAtDesk(
   db: Db,
@@ -89,18 +87,10 @@ export function findRefundsAtDesk(
 ): Promise<{ items: DeskRefundRow[]; next_cursor: string | null }> {
   const rows = refundsAtDesk(db).where(conditionsOf(filter))
   const order = { at: 'refund.created_at', id: 'refund.refund_id' }
-  return isOpen(filter.state ?? 'open') ? oldestFirst(rows, order, start) : newestFirst(rows, order, start)
-}
-
-/** What was given back to each of some shoppers within the last 24 hours, and how much one operator alone may give back. */
-export async function givenBackTo(db: Db, user_ids: readonly string[]) {
-  const { rows } = await sql<{ user_id: string; given_cents: number; alone_cents: number }>`
-    select user_id, alone.amount_cents as alone_cents, coalesce((select sum(amount_cents) from refund
-      where refund.user_id = asked.user_id and state = 'executed' and resolved_at > now() - interval '1 day'), 0)::bigint
-      as given_cents
-    from (select distinct unnest(${user_ids}::uuid[]) as user_id) as asked, amount_limit as alone
-    where name = 'refund_second_operator'`.execute(db)
-  return new Map(rows.map(({ user_id, ...given }) => [user_id, given]))
+  const { state = 'open' } = filter
+  return state === 'open' || (state !== 'all' && isOpen(state))
+    ? oldestFirst(rows, order, start)
+    : newestFirst(rows, order, start)
 }
 
 /** Counts no further than `limit`. */

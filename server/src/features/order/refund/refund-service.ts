@@ -60,7 +60,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
     const said = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
-    const state = { by_whom: 'shopper', state: 'applied', agreed_by: null } as const
+    const state = { by_whom: 'shopper', state: 'applied', agreed_by: null, resolved_by: null } as const
     const { gross_cents, ...refund } = asked
     const refund_id = await insertRefund(tx, { ...key, ...said, ...state, ...refund })
     await useFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
@@ -80,7 +80,7 @@ function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status
 }
 
 /** Pieces that are not sent come back whole: otherwise they could be neither shipped nor ever refunded. */
-export function refuseLess(amount_cents: number, limit_cents: number): void {
+function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
 
@@ -172,7 +172,6 @@ export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking
   transaction(db, async (tx) => {
     const key = await lockRefundOrder(tx, refund_id, user_id)
     const refund = await lockRefund(tx, key)
-    if (refund.type !== 'return_and_refund') throw stateChanged(key)
     if (refund.carrier === carrier && refund.tracking_number === tracking_number) return
     const parcel = { carrier, tracking_number }
     const sent = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'returning', ...parcel })
@@ -194,5 +193,5 @@ export async function lockRefundOrder(tx: Tx, refund_id: string, user_id?: strin
   return key
 }
 
-/** As the order's history says it. */
+/** The order or its refund has another state now. */
 export const stateChanged = ({ order_id }: OrderKey) => new Refusal('state_changed', { order_ids: [order_id] })

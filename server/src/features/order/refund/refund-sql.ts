@@ -9,6 +9,7 @@ import type { OrderKey } from '../order-sql.ts'
 export type RefundKey = { user_id: string; refund_id: string }
 export type RefundState = Tables['refund']['state']
 export const OPEN_STATES = ['applied', 'agreed', 'returning'] as const satisfies RefundState[]
+export const isOpen = (state: RefundState): boolean => OPEN_STATES.some((open) => open === state)
 
 const now = sql<string>`now()`
 
@@ -60,18 +61,22 @@ export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey)
 }
 
 type Part = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
-export type NewRefund = OrderKey &
+type NewRefund = OrderKey &
   Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
-  Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by'> & {
+  Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by' | 'resolved_by'> & {
     deducted_discount_cents: number
     deducted_freight_cents: number
-    state: 'applied' | 'agreed'
+    state: 'applied' | 'executed'
     parts: Part[]
   }
 
 /** @returns its id. */
 export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
-  const { refund_id } = await tx.insertInto('refund').values(refund).returning('refund_id').executeTakeFirstOrThrow()
+  const { refund_id } = await tx
+    .insertInto('refund')
+    .values({ ...refund, resolved_at: isOpen(refund.state) ? null : now })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow()
   const { user_id } = refund
   const items = parts.map((part) => ({ user_id, refund_id, ...part }))
   // Freight alone belongs to no line.
@@ -109,19 +114,17 @@ type Change = {
   deducted_freight_cents?: number
   agreed_cents?: number
   less_reason?: string
-  takes_goods?: boolean
   restocks?: boolean
 }
 
 /** Moves a refund on that is in one of these states. @returns it; undefined when it is in another one by now. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
-  const isOpen = OPEN_STATES.some((state) => state === change.state)
   const awaits_goods = change.state === 'agreed' && change.return_address
   return tx
     .updateTable('refund')
     .set({
       ...change,
-      ...(!isOpen && { resolved_at: now }),
+      ...(!isOpen(change.state) && { resolved_at: now }),
       ...(awaits_goods && { return_until: sql<string>`now() + time_limit('refund_return')` }),
     })
     .where('user_id', '=', user_id)
@@ -176,17 +179,13 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
   return found?.return_address ?? null
 }
 
-/**
- * Whether an amount, with all that was given back to the shopper within the last 24 hours, is more than one operator alone
- * may give back. The caller has locked the shopper. Not by calendar day, so that midnight splits nothing.
- */
-export async function needsTwo(tx: Tx, user_id: string, amount_cents: number): Promise<boolean> {
-  const { rows } = await sql<{ is_above: boolean }>`
-    select ${amount_cents}::bigint + coalesce((select sum(amount_cents) from refund
-      where user_id = ${user_id} and state = 'executed' and resolved_at > now() - interval '1 day'), 0)
-      > amount_cents as is_above
-    from amount_limit where name = 'refund_second_operator'`.execute(tx)
-  return rows[0]?.is_above ?? true
+/** Cents that were given back to each of some shoppers within the last 24 hours. A calendar day would be split at midnight. */
+export async function givenBackTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ user_id: string; given_cents: number }>`
+    select user_id, sum(amount_cents)::bigint as given_cents from refund
+    where user_id = any(${user_ids}::uuid[]) and state = 'executed' and resolved_at > now() - interval '1 day'
+    group by user_id`.execute(db)
+  return new Map(rows.map(({ user_id, given_cents }) => [user_id, given_cents]))
 }
 
 /** The timer's name, under which failed refunds are counted. */

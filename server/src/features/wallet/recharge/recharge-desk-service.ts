@@ -57,7 +57,6 @@ export async function readRechargeToAudit(db: Db, asking: Asking & { language: L
   const alone = await aloneWith(db, await readAllowance(db, asking.operator.operator_id, 'recharge'), row)
   return {
     ...atDesk(row, asking, beside),
-    alone_up_to_cents: alone.up_to_cents,
     alone,
     ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
   }

@@ -161,18 +161,18 @@ test('the desk shows how much one operator may pass, and reasons in the shopper�
   await sql`update amount_limit set amount_cents = 20000 where name = 'recharge_second_operator'`.execute(shop.db)
   const recharge_id = await aBankClaim(shopper, { amount_cents: 15_000 })
   const before = await detail(recharge_id)
-  expect(before.alone_up_to_cents).toBe(15_000)
+  expect(before.alone.up_to_cents).toBe(15_000)
   expect(before.ready_reasons[1]).toEqual({
     text: '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
     meaning: 'The picture cannot be read. Please send a clear picture of the whole receipt.',
   })
   const next = await aBankClaim(shopper, { amount_cents: 15_000 })
   await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, arrival_cents: 12_000 } })
-  const { alone_up_to_cents } = await detail(next)
-  expect(alone_up_to_cents).toBe(8_000)
+  const { up_to_cents } = (await detail(next)).alone
+  expect(up_to_cents).toBe(8_000)
   const pass = (arrival_cents: number) =>
     operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
-  expect((await pass(alone_up_to_cents + 1)).data.outcome).toBe('proposed')
+  expect((await pass(up_to_cents + 1)).data.outcome).toBe('proposed')
   // Passing the recharge alone ends the proposal.
-  expect((await pass(alone_up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
+  expect((await pass(up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
 })

@@ -53,7 +53,6 @@ export async function readWithdrawalToAudit(
   return {
     ...extractAtDesk(row, operator.operator_account, waiting(extract_id)),
     hold: { ...hold, recent_changes },
-    needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
     alone,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
   }

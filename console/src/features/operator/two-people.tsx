@@ -1,25 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '@mantine/core'
-import type { Alone, Cents } from '@sampan/contract'
+import { Alert, type AlertProps } from '@mantine/core'
+import type { Alone } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { useOperator } from '../../session/use-session.ts'
 
-type AloneLimitProps = { alone: Alone | null; children: ReactNode }
+/** Whether an act on this amount will be proposed to another operator. Its button says so. */
+export const needsTwo = (alone: Alone | null, cents: number): boolean => alone !== null && cents > alone.up_to_cents
 
-/** States which limit requires a second operator. `children` explains how to proceed. */
-export function AloneLimit({ alone, children }: AloneLimitProps) {
+type TwoPeopleProps = Pick<AlertProps, 'mb'> & { alone: Alone | null; cents: number; children: ReactNode }
+
+/** States before the click that an amount needs two operators, and which limit requires it. `children` explains what happens then. */
+export function TwoPeople({ alone, cents, children, ...margin }: TwoPeopleProps) {
   const me = useOperator()
+  if (!alone || !needsTwo(alone, cents)) return null
   return (
-    <>
-      {alone && (
-        <div>
-          <Limit alone={alone} />
-        </div>
-      )}
+    <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>} {...margin}>
+      <div>
+        <Limit alone={alone} />
+      </div>
       <div>{me?.is_alone ? <Trans>You are the only operator: add another one first.</Trans> : children}</div>
-    </>
+    </Alert>
   )
 }
 
@@ -44,18 +45,9 @@ function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { a
           left.
         </Trans>
       )
+    case 'role':
+      return <Trans>Customer service proposes this refund; finance or fulfilment decides.</Trans>
+    case 'completed':
+      return <Trans>One person may give nothing back for a completed order.</Trans>
   }
-}
-
-/** States before the click that a refund of this amount needs a second operator, and why. */
-export function GiveBackLimit({ order_id, amount_cents }: { order_id: string; amount_cents: Cents }) {
-  const { data: alone } = useRead('GET /api/admin/refund/alone', { order_id })
-  if (!alone || amount_cents <= alone.up_to_cents) return null
-  return (
-    <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
-      <AloneLimit alone={alone}>
-        <Trans>The money goes back once another operator agrees.</Trans>
-      </AloneLimit>
-    </Alert>
-  )
 }
