@@ -6,8 +6,8 @@ import type { Tx } from '../../../db/transaction.ts'
 import { countsAsSecondFrom } from '../operator-term-sql.ts'
 import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
 
-// Limits how much money one operator may move alone in 24 hours, over all shoppers. With limits by shopper only, an operator
-// could invent many shoppers.
+// Limits how much money one operator may move alone in 24 hours, over all shoppers. Limits by shopper are not enough,
+// because an operator could invent many shoppers.
 
 /** The roles that may act, by kind. */
 const ROLES: Record<AloneKind, readonly DeskRole[]> = {
@@ -29,13 +29,12 @@ async function read(db: Db, counted: Counted): Promise<Allowance> {
   return { counted, limit_cents, used_cents, left_cents: Math.max(0, limit_cents - used_cents) }
 }
 
-/** The allowance of an operator at this moment. Operators who have had their role for less than a day share one limit. */
+/** The operator's current allowance. Operators who have had their role for less than a day share one limit. */
 export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind): Promise<Allowance> =>
   read(db, await countedOf(db, operator_id, kind))
 
 /**
- * Locks and reads the allowance; the lock lasts until the transaction ends. In the order of all locks: after orders, recharges
- * and withdrawals.
+ * Locks and reads the allowance until the transaction ends. In the lock order after orders, recharges and withdrawals.
  */
 export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
   const counted = await countedOf(tx, operator_id, kind)
@@ -45,7 +44,7 @@ export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind
 
 type Limit = Pick<Alone, 'because'> & { limit_cents: number; used_cents: number }
 
-/** The lowest of the operator's limit and other limits. */
+/** The limit that leaves the least: the operator's own or one of the others. */
 export function lowestLimit({ limit_cents, used_cents }: Allowance, others: readonly Limit[]): Alone {
   const limits: Limit[] = [...others, { because: 'operator', limit_cents, used_cents }]
   const [lowest] = limits.map(leftOf).sort((one, other) => one.up_to_cents - other.up_to_cents)
@@ -60,6 +59,6 @@ const leftOf = ({ because, limit_cents, used_cents }: Limit): Alone => ({
   used_cents: cents(used_cents),
 })
 
-/** Counts what an operator did alone. */
+/** Counts an action that an operator did alone. */
 export const countAlone = (tx: Tx, { counted }: Allowance, act: { ref_id: string; amount_cents: number }) =>
   insertActAlone(tx, { ...counted, ...act })

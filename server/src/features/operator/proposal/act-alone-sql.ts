@@ -3,10 +3,10 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type AloneKind = 'recharge' | 'extract' | 'refund' | 'promo'
-/** The acts that are added up: those of one operator and, for a newcomer, those of all newcomers. */
+/** Selects the actions to add up: those of one operator and, for a new operator, those of all new operators. */
 export type Counted = { operator_id: string; kind: AloneKind; is_new: boolean }
 
-/** Serialises transactions that count the same acts. */
+/** Serialises transactions that count the same actions. */
 export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted): Promise<void> {
   const name = `act_alone:${kind}:${is_new ? 'newcomers' : operator_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

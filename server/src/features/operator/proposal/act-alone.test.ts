@@ -10,7 +10,7 @@ import { audit as auditBooks } from '../../../ledger/audit.ts'
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
 
-/** What one operator may pass alone in these tests, for all shoppers together. */
+/** The daily limit of one operator in these tests, over all shoppers. */
 const DAY_CENTS = 25_000
 const SUM_CENTS = 10_000
 
@@ -28,7 +28,7 @@ const passWithdrawal = ({ call }: Operator, extract_id: string) =>
 const cancel = ({ call }: Operator, order_id: string) =>
   call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
 
-/** Each act on another invented shopper, for 100 dollars. */
+/** Actions on another invented shopper, each over 100 dollars. */
 const ACTS = {
   'passing recharges': async () => {
     const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
@@ -56,11 +56,11 @@ const ACTS = {
   },
 }
 const acts = Object.entries(ACTS)
-/** Above a limit. */
+/** Whether the action was proposed, because it exceeds a limit. */
 const isProposed = ({ data }: { data: { outcome: string } | null }) => data?.outcome === 'proposed'
 
 test.each(acts)(
-  'one operator who is %s of many shoppers needs a second one above the day’s limit',
+  'one operator who is %s of many shoppers needs a second operator above the daily limit',
   async (_, begin) => {
     const [thief, second] = [await anOperator(shop), await anOperator(shop)]
     expect((await (await begin())(thief)).code).toBe(1)
@@ -68,13 +68,13 @@ test.each(acts)(
     const third = await begin()
     expect(isProposed(await third(thief))).toBe(true)
     expect((await third(thief)).code).toBe(0)
-    // Within a limit of their own nobody needs another.
+    // The second operator acts alone, within their own limit.
     const done = await third(second)
     expect([done.code, isProposed(done)]).toEqual([1, false])
   },
 )
 
-test.each(acts)('of two acts at once, %s, one does not slip under the limit of the other', async (_, begin) => {
+test.each(acts)('concurrent actions do not exceed the limit together: %s', async (_, begin) => {
   for (const kind of ['recharge', 'extract', 'refund']) await setDay(`${kind}_operator_day`, SUM_CENTS)
   const thief = await anOperator(shop)
   const wishes = [await begin(), await begin(), await begin()]
@@ -82,7 +82,7 @@ test.each(acts)('of two acts at once, %s, one does not slip under the limit of t
   expect(answers.map(isProposed).toSorted()).toEqual([false, true, true])
 })
 
-test('what two agreed on counts for neither, and a day later the limit is free again', async () => {
+test('actions that two operators agreed on do not count, and the limit is free again after a day', async () => {
   await setDay('recharge_operator_day', SUM_CENTS)
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const passAnother = async (operator: Operator) =>
@@ -101,7 +101,7 @@ test('what two agreed on counts for neither, and a day later the limit is free a
   expect(isProposed(await passAnother(second))).toBe(true)
 })
 
-test('operators who were made up today share one limit', async () => {
+test('operators who were added today share one limit', async () => {
   const invented = await Promise.all([1, 2, 3].map(() => anOperator(shop, { is_new: true })))
   const outcomes: unknown[] = []
   for (const operator of invented) {
@@ -111,7 +111,7 @@ test('operators who were made up today share one limit', async () => {
   expect(outcomes).toEqual(['done', 'done', 'proposed'])
 })
 
-test('the desk says which limit, what of it is used, and what is left', async () => {
+test('the desk shows the lowest limit, the used amount and the rest', async () => {
   const operator = await anOperator(shop)
   await passRecharge(operator, await aClaim(shop, await aShopper(shop), 20_000))
   const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
@@ -133,7 +133,7 @@ test('the desk says which limit, what of it is used, and what is left', async ()
   expect(order.alone).toMatchObject({ because: 'operator', up_to_cents: 15_000, used_cents: 10_000 })
 })
 
-test('the limit of an operator and day is an owner’s setting that two people change', async () => {
+test('the daily limit of an operator is an owner’s setting that needs a second operator', async () => {
   const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
   const wish = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
   const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: wish })
@@ -141,7 +141,7 @@ test('the limit of an operator and day is an owner’s setting that two people c
   expect((await set(owner)).data.outcome).toBe('proposed')
 })
 
-test('twenty times the shopper’s limit stands there by default', async () => {
+test('the default of the daily limit is twenty times the limit per shopper', async () => {
   const fresh = await aShop()
   const { rows } =
     await sql`select name, amount_cents from amount_limit where name in ('recharge_operator_day', 'extract_operator_day', 'refund_operator_day')
@@ -151,7 +151,7 @@ test('twenty times the shopper’s limit stands there by default', async () => {
   )
 })
 
-test('the books are exact', async () => {
+test('the books are balanced', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   expect(await balanceIn(await aShopper(shop))).toBe(0)
 })

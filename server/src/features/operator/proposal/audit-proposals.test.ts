@@ -8,7 +8,8 @@ import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 
-// Audits above a limit, as each kind is decided: by two at once, by nobody because the server dies, by an operator of another role.
+// Decisions on proposed audits of each kind: concurrent, interrupted by a crash of the server, and by operators of
+// other roles.
 
 const shop = await aShop()
 const first = await anOperator(shop, { roles: ['finance'] })
@@ -16,7 +17,7 @@ const deciders = [await anOperator(shop, { roles: ['finance'] }), await anOperat
 const [second = first, third = first] = deciders
 const ABOVE_CENTS = 100_001
 
-/** Proposes it. @returns the id that it is about, and whether it is done. */
+/** Makes a proposal. @returns the id of its subject, and whether it has been carried out. */
 const KINDS: Record<string, () => Promise<{ shopper: TestShopper; ref_id: string; isDone: () => Promise<boolean> }>> = {
   'a recharge': async () => {
     const shopper = await aShopper(shop)
@@ -46,7 +47,7 @@ const kinds = Object.entries(KINDS)
 const logged = async (ref_id: string) =>
   (await shop.db.selectFrom('desk_log').select('operator_id').where('ref_id', '=', ref_id).execute()).length
 
-test.each(kinds)('what two agree to at once, %s, is done once', async (_, begin) => {
+test.each(kinds)('a proposal for %s that several agree to concurrently is carried out once', async (_, begin) => {
   for (let round = 0; round < 4; round++) {
     const { ref_id, isDone } = await begin()
     const proposal_id = await openProposal(shop, ref_id)
@@ -64,13 +65,13 @@ test.each(kinds)('what two agree to at once, %s, is done once', async (_, begin)
 })
 
 test.each(kinds)(
-  'when the server dies while %s is agreed to, nothing is done and it can be agreed to again',
+  'if the server dies during the agreement to %s, nothing changes, and another operator can agree',
   async (_, begin) => {
     const { shopper, ref_id, isDone } = await begin()
     const dying = await transaction(shop.db, async (tx) => {
       await lockShopper(tx, shopper.user_id)
       const answer = agreeTo(shop, second, ref_id)
-      // The connection that decides waits for this lock.
+      // The connection of the decision waits for this lock.
       const end = () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)
@@ -85,7 +86,7 @@ test.each(kinds)(
 )
 
 test.each(kinds)(
-  '%s is neither seen nor decided by operators of other roles, and lapses with its proposer’s role',
+  'the proposal for %s is hidden from other roles, and ends when its proposer loses the role',
   async (_, begin) => {
     const { ref_id, isDone } = await begin()
     const [owner, packer] = [await anOperator(shop), await anOperator(shop, { roles: ['support', 'catalogue'] })]

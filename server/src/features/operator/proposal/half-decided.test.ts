@@ -17,7 +17,7 @@ const replaced = replacedMigrations()
 const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
-/** A database of the version in which items kept the first of two agreements themselves. */
+/** A database of the version that stored the first of two agreements in the audited rows. */
 async function anOldDatabase() {
   const db = await testDatabase({ is_empty: true })
   for (const file of readdirSync(replaced).filter((name) => name < '200'))
@@ -26,7 +26,7 @@ async function anOldDatabase() {
   return db
 }
 
-test('what one of two had agreed to waits as a proposal that can be carried out; what two agreed on is history', async () => {
+test('the migration turns first agreements into open proposals that can be carried out, and complete agreements into history', async () => {
   const db = await anOldDatabase()
   const operators = `('a@shop.example', 'x', '{finance}', null), ('b@shop.example', 'x', '{finance}', null),
     ('c@shop.example', 'x', '{finance}', now())`
@@ -74,7 +74,7 @@ test('what one of two had agreed to waits as a proposal that can be carried out;
   }
 })
 
-test('the word of the first of two who give money back waits as a proposal that another operator agrees to', async () => {
+test('the migration turns the first agreement to a refund into a proposal that another operator can agree to', async () => {
   const shop = await aShop()
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const buyer = await aBuyer(shop)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
 
-// Proposals as somebody meets them who wants more than they may.
+// Attempts of operators to get more than they are allowed.
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)
 })
 
-test('an id of nothing, or of something else, opens nothing', async () => {
+test('an unknown id, or an id of another object, gives no access', async () => {
   const before = await limit()
   await aProposal()
   for (const proposal_id of [crypto.randomUUID(), finance.operator_id]) {
@@ -50,14 +50,14 @@ test('an id of nothing, or of something else, opens nothing', async () => {
   expect(await limit()).toEqual(before)
 })
 
-test('what is sent beside the decision is refused, not ignored', async () => {
+test('unknown fields of a decision are refused, not ignored', async () => {
   const proposal_id = await aProposal()
   const body = { proposal_id, agrees: true as const, proposed_by: other.operator_id, body: { amount_cents: 1 } }
   expect((await other.call('POST /api/admin/proposal/decide', { body })).status).toBe(400)
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('who proposed it decides nothing, from another session neither, and the books of the database say so too', async () => {
+test('a proposer cannot decide from another session either, and a database constraint enforces this', async () => {
   const proposal_id = await aProposal()
   const entered = await callerOf(shop)('POST /api/admin/login', {
     body: { account: finance.account, password: PASSWORD },
@@ -72,7 +72,7 @@ test('who proposed it decides nothing, from another session neither, and the boo
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('who is blocked reads and decides nothing with the session that was open', async () => {
+test('a blocked operator can neither read nor decide with an open session', async () => {
   const leaver = await anOperator(shop, { roles: ['finance'] })
   const proposal_id = await aProposal()
   await block(leaver)
@@ -80,7 +80,7 @@ test('who is blocked reads and decides nothing with the session that was open', 
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('who loses the role while deciding decides before or not at all', async () => {
+test('an operator who loses the role during a decision decides before that or not at all', async () => {
   for (let round = 0; round < 6; round++) {
     const mover = await anOperator(shop, { roles: ['finance'] })
     const { version } = await limit()
@@ -94,7 +94,7 @@ test('who loses the role while deciding decides before or not at all', async () 
   }
 })
 
-test('what somebody proposed who is blocked while another agrees is carried out first, or never', async () => {
+test('if the proposer is blocked during the agreement, the proposal is carried out before that or never', async () => {
   for (let round = 0; round < 6; round++) {
     const leaver = await anOperator(shop, { roles: ['finance'] })
     const { version } = await limit()
@@ -107,7 +107,7 @@ test('what somebody proposed who is blocked while another agrees is carried out 
   }
 })
 
-test('of agreeing, refusing and taking back at once, one is done', async () => {
+test('of concurrent agreement, refusal and withdrawal one succeeds', async () => {
   for (let round = 0; round < 4; round++) {
     const proposal_id = await aProposal()
     const acts = [agree(other, proposal_id), refuse(owner, proposal_id), withdraw(finance, proposal_id)]

@@ -44,7 +44,7 @@ const writeOff = async ({ user_id }: TestShopper, receivable_cents: number) =>
 const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
 const requeue = async (extract_id: string) =>
   (await finance.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Lost' } })).data.proposal_id
-/** The balance of a blocked shopper, which is proposed to be paid out. */
+/** A proposal to pay out the balance of a blocked shopper. */
 async function aBlockedPayout(shopper?: TestShopper) {
   const blocked = shopper ?? (await aShopper(shop, { balance_cents: 7_000 }))
   const { user_id } = blocked
@@ -53,7 +53,7 @@ async function aBlockedPayout(shopper?: TestShopper) {
   const { data } = await finance.call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
   return { shopper: blocked, proposal_id: data.proposal_id }
 }
-/** A lower limit that waits. @returns its proposal. */
+/** An open proposal for a lower limit. @returns its id. */
 async function aLowerLimit(by: Operator): Promise<string> {
   const settings = (await by.call('GET /api/admin/setting/list')).data
   const found = settings.amounts.find(({ name }) => name === 'recharge_maximum')
@@ -64,7 +64,7 @@ async function aLowerLimit(by: Operator): Promise<string> {
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
 }
 
-test('a setting that somebody changes alone ends the proposal to change it, in the same act', async () => {
+test('changing a setting alone ends the open proposal to change it, in the same transaction', async () => {
   const small = await aShop()
   const [chief, helper] = [await anOperator(small), await anOperator(small, { roles: ['finance'] })]
   const settings = async () => (await chief.call('GET /api/admin/setting/list')).data
@@ -95,7 +95,7 @@ test('a setting that somebody changes alone ends the proposal to change it, in t
   expect(proposed.map(({ data }) => data.outcome)).toEqual(Array(4).fill('proposed'))
   const { proposals } = await settings()
   expect(proposals).toHaveLength(4)
-  // The other has been gone for days: the owner is alone.
+  // The other operator lost the role days ago, so the owner is alone.
   await sql`update operator_term set since = now() - interval '9 days', until = now() - interval '2 days'
     where operator_id = ${helper.operator_id}`.execute(small.db)
   const alone = await change(chief, 'Alone', 200)
@@ -118,7 +118,7 @@ test('a setting that somebody changes alone ends the proposal to change it, in t
   expect(data.items).toHaveLength(4)
 })
 
-test('a payout that is told of ends the proposal to send it again', async () => {
+test('reporting the result of a payout ends the proposal to send it again', async () => {
   const shopper = await aShopper(shop, { balance_cents: 20_000 })
   const paid = await aSentPayout(shopper)
   const failed = await aSentPayout(shopper)
@@ -135,7 +135,7 @@ test('a payout that is told of ends the proposal to send it again', async () => 
   }
 })
 
-test('an account that is opened again ends the proposal to pay its balance out, and forgets the card', async () => {
+test('unblocking an account ends the proposal to pay out its balance, and deletes the card number', async () => {
   const { shopper, proposal_id } = await aBlockedPayout()
   expect(JSON.stringify(await stored(shop, proposal_id))).toContain('sealed')
   const body = { user_id: shopper.user_id, reason: 'A mistake' }
@@ -144,7 +144,7 @@ test('an account that is opened again ends the proposal to pay its balance out, 
   expect(JSON.stringify(await stored(shop, proposal_id))).not.toContain('sealed')
 })
 
-test('a wallet that is corrected ends what was proposed about the sums that stood there', async () => {
+test('correcting a wallet ends proposals about its previous amounts', async () => {
   const rich = await aShopper(shop)
   const recharge_id = await aCredit(rich, 3000)
   const { proposal_id } = await aBlockedPayout(rich)
@@ -160,7 +160,7 @@ test('a wallet that is corrected ends what was proposed about the sums that stoo
   expect(await read(written)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
 })
 
-test('what an operator proposed ends when they are blocked or lose the role, and says so', async () => {
+test('a proposal ends when its proposer is blocked or loses the role, and states this reason', async () => {
   const [leaver, mover, demoted] = [
     await anOperator(shop, { roles: ['finance'] }),
     await anOperator(shop, { roles: ['finance', 'support'] }),
@@ -178,7 +178,7 @@ test('what an operator proposed ends when they are blocked or lose the role, and
   await roles({ operator_id, roles: ['finance'], seen_roles: ['finance', 'support'] })
   expect((await read(of_mover)).state).toBe('open')
   await roles({ operator_id, roles: ['support'], seen_roles: ['finance'] })
-  // What an owner may propose is more than finance may.
+  // Owners may propose more than finance.
   await roles({ operator_id: demoted.operator_id, roles: ['finance'], seen_roles: ['owner', 'finance'] })
   await owner.call('POST /api/admin/operator/block', { body: { operator_id: leaver.operator_id, reason: 'Left' } })
   for (const proposal_id of [of_leaver, of_mover, of_demoted]) {
@@ -192,7 +192,7 @@ test('what an operator proposed ends when they are blocked or lose the role, and
   }
 })
 
-test('who agrees to what has moved is told, and it ends: there may be a new one', async () => {
+test('agreeing to an outdated proposal is refused and ends it, so that a new one can be made', async () => {
   const proposal_id = await aLowerLimit(finance)
   await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
   expect(await read(proposal_id)).toMatchObject({ state: 'open', has_moved: true })
@@ -205,7 +205,7 @@ test('who agrees to what has moved is told, and it ends: there may be a new one'
   expect((await agree(other, next)).data.state).toBe('carried_out')
 })
 
-test('what moves by itself ends soon after: a balance, a raise that counts by now', async () => {
+test('a changed balance or an applied raise ends the proposal at the next sweep', async () => {
   const rich = await aShopper(shop, { balance_cents: 7_000 })
   const claim = await aClaim(shop, rich, 1000)
   const { proposal_id: payout } = await aBlockedPayout(rich)
@@ -220,7 +220,7 @@ test('what moves by itself ends soon after: a balance, a raise that counts by no
   expect(await sweep()).toBe(0)
 })
 
-test('a proposal that this version cannot read is listed without its subject, can’t be agreed to, and ends', async () => {
+test('a proposal of an unknown format is listed without its subject, cannot be agreed to, and ends', async () => {
   const broken = await aBlockedPayout()
   const { proposal_id } = broken
   await sql`update desk_proposal set body = '{}' where proposal_id = ${proposal_id}`.execute(shop.db)
@@ -236,7 +236,7 @@ test('a proposal that this version cannot read is listed without its subject, ca
   expect(await agree(other, next.proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
 })
 
-test('what ends without anybody’s act stands in the log as well, as the server’s doing', async () => {
+test('a proposal that the sweep ended is logged as ended by the server', async () => {
   const { shopper, proposal_id } = await aBlockedPayout()
   await sql`update user_account set blocked_at = null where user_id = ${shopper.user_id}`.execute(shop.db)
   await sweep()
@@ -246,7 +246,7 @@ test('what ends without anybody’s act stands in the log as well, as the server
   })
 })
 
-test('what was credited wrongly can still be taken back once the account is deleted, and is owed', async () => {
+test('a wrong credit can be taken back after the account was deleted, and remains as a debt', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const proposal_id = await correct(recharge_id, 500)

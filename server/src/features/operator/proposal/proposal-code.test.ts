@@ -11,7 +11,7 @@ const code = () => codeOf(device.secret, stepOf(Date.now()))
 await call('POST /api/admin/second_factor/confirm', { body: { code: code() } })
 
 async function prove() {
-  // As if half a minute had passed: each code is taken once.
+  // Makes the used code valid again, as if half a minute had passed.
   await shop.db.updateTable('operator_totp').set({ last_step: '0' }).where('operator_id', '=', operator_id).execute()
   await call('POST /api/admin/second_factor/check', { body: { code: code() } })
 }
@@ -62,14 +62,14 @@ const stored = async () =>
   (await shop.db.selectFrom('desk_proposal').select('proposal_id').where('proposed_by', '=', operator_id).execute())
     .length
 
-test.each(Object.entries(PROPOSALS))('a %s is proposed with a fresh code, for itself alone', async (_, prepare) => {
+test.each(Object.entries(PROPOSALS))('proposing a %s uses up a fresh code', async (_, prepare) => {
   const propose = await prepare()
   const before = await stored()
   expect(await propose()).toMatchObject({ reason: 'second_factor_needed' })
   expect(await stored()).toBe(before)
   await prove()
   expect((await propose()).data.proposal_id).toEqual(expect.any(String))
-  // What is refused for another reason leaves the code.
+  // A proposal that is refused for another reason does not use up the code.
   await prove()
   expect(await propose()).toMatchObject({ reason: 'proposal_open' })
   const next = await PROPOSALS.correction()

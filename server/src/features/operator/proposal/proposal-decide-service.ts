@@ -23,17 +23,16 @@ type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**
- * Agrees to what another operator proposed, which carries it out in the same transaction and, unless it is an audit, takes a
- * fresh code; or refuses it.
- * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
- * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
- * ends it; and as the kind's `carryOut`.
+ * Decides a proposal. Agreeing carries it out in the same transaction and, unless it is an audit, uses up a fresh code.
+ * @throws NotFound; Refusal state_changed when it has already ended, proposal_own, second_too_new, proposer_too_new,
+ * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when its subject has
+ * changed, which ends it; and as the kind's `carryOut`.
  */
 export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
   try {
     await decide(deciding, operator, decision)
   } catch (error) {
-    // In a transaction of its own: what `carryOut` had done before it found out is undone.
+    // In a second transaction, because everything that `carryOut` had written is rolled back.
     const is_outdated = error instanceof Refusal && error.reason === 'proposal_outdated'
     if (is_outdated) await endTried(deciding.db, operator, decision.proposal_id)
     throw error
@@ -49,7 +48,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
     if (agrees) {
       await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
-      // Or an owner could make up who proposes what the owner agrees to.
+      // Otherwise an owner could add an operator just to propose what the owner then agrees to.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
       if (!kind.is_audit) await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
@@ -60,7 +59,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
     await log({ action, ref_type: 'proposal', ref_id: proposal_id, details })
   })
 
-/** @throws NotFound; Refusal state_changed when it was decided meanwhile, role_needed when it is another's. */
+/** @throws NotFound; Refusal state_changed when it has already ended, role_needed for another operator's proposal. */
 export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSession, proposal_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
@@ -71,7 +70,7 @@ export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSess
     await log({ action: 'proposal_withdrawn', ref_type: 'proposal', ref_id: proposal_id, details })
   })
 
-/** Whether it concerns what the operator has as a shopper. */
+/** Whether the proposal is about the operator's own account as a shopper. */
 export async function isAboutSelf(db: Db, kind: ProposalKind, stored: unknown, { operator_account }: Person) {
   const read = readBody(kind, stored)
   return read !== undefined && (await kind.concerns?.(db, read.body)) === operator_account
@@ -87,14 +86,14 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
   return { kind, row }
 }
 
-/** What somebody proposed who is no longer an operator is not done any more. */
+/** Proposals of blocked operators cannot be carried out. */
 async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
   const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('proposal_outdated')
   return { operator_id, operator_account: held.account, roles: held.roles }
 }
 
-/** Refusals of a kind's act that say that things are no longer as they were when it was proposed. */
+/** Refusals of `carryOut` which mean that the subject has changed since the proposal. */
 const MOVED: ReadonlySet<string> = new Set(['state_changed', 'already_audited', 'account_deleted'])
 
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {

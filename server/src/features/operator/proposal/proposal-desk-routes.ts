@@ -3,7 +3,7 @@ import { decideProposal, withdrawProposal } from './proposal-decide-service.ts'
 import { listProposals, readProposal } from './proposal-read-service.ts'
 import type { ProposalKind } from './proposal-service.ts'
 
-/** Acts that two people agree on. The kinds come from the features, which this one doesn't know. */
+/** Proposals, which a second operator decides. The kinds are passed in, because their features import this feature. */
 export const proposalRoutesAtDesk =
   (kinds: readonly ProposalKind[]) =>
   (server: Server): void => {

@@ -8,7 +8,7 @@ import { endOutdated } from './proposal-sweep-service.ts'
 
 const LOOK_EVERY_MS = 60_000
 
-/** Ends proposals that nobody decided in time, or can decide any more. Any number of servers may do this at once. */
+/** Ends proposals that expired or are outdated. Any number of servers may run this. */
 export function endOldProposals(
   context: Pick<Context, 'db' | 'keys' | 'config' | 'metrics'>,
   kinds: readonly ProposalKind[],
@@ -17,17 +17,17 @@ export function endOldProposals(
   const log = openLog(config, 'proposals')
   const expire = async (): Promise<Outcome> => {
     const expired = await expireProposals(db)
-    if (expired > 0) log.info({ expired }, 'proposals expired')
+    if (expired > 0) log.info({ expired }, 'ended expired proposals')
     return 'done'
   }
   const endOthers = async (fault: Fault): Promise<Outcome> => {
     const outdated = await endOutdated({ db, keys, kinds }, fault)
-    if (outdated > 0) log.info({ outdated }, 'proposals are outdated')
+    if (outdated > 0) log.info({ outdated }, 'ended outdated proposals')
     return 'done'
   }
   return startWorker(context, {
     log_name: 'proposals',
-    failed: 'old proposals stay',
+    failed: 'ending old proposals failed',
     works: (fault) => [
       { name: 'expired_proposals', every_ms: LOOK_EVERY_MS, work: expire },
       { name: 'outdated_proposals', every_ms: LOOK_EVERY_MS, work: () => endOthers(fault) },

@@ -13,13 +13,14 @@ import {
   type OutdatedBecause,
 } from './proposal-sql.ts'
 
-// Proposals that nobody can carry out any more end with what outdates them.
+// Ends proposals that can no longer be carried out, in the transaction of the change that outdates them.
 
 type Concern = { kinds: readonly ProposalKindName[]; ref_id: string }
 
 /**
- * Ends what was proposed about a thing that an operator's act has changed, in the transaction of the act. A proposal that
- * is decided at this moment is left alone: the decision waits for the act, and then finds that things have moved.
+ * Ends open proposals about an object that an operator's action has changed, in the transaction of the action. A
+ * proposal that is being decided is skipped: the decision waits for the action and then finds that its subject has
+ * changed.
  */
 export async function endMoved(tx: Tx, { operator_id }: Pick<Person, 'operator_id'>, about: Concern): Promise<void> {
   for (const found of await lockOpenProposals(tx, about)) await endBecause(tx, found, 'moved', operator_id, operator_id)
@@ -27,7 +28,7 @@ export async function endMoved(tx: Tx, { operator_id }: Pick<Person, 'operator_i
 
 type Proposer = { proposed_by: string; kinds: readonly ProposalKind[] }
 
-/** Ends what an operator proposed who was blocked, or has lost a role: with `roles`, what these don't allow any more. */
+/** Ends an operator's open proposals of some kinds, after the operator was blocked or lost a role. */
 export async function endOfProposer(
   tx: Tx,
   { operator_id }: Pick<Person, 'operator_id'>,
@@ -37,13 +38,16 @@ export async function endOfProposer(
   for (const one of found) await endBecause(tx, one, 'proposer', operator_id, operator_id)
 }
 
-/** The kinds that somebody could propose with roles before, and can't after. What only owners propose goes with that role. */
+/**
+ * The kinds that an operator could propose with the old roles but not with the new ones. Losing the role of owner
+ * affects all kinds.
+ */
 export const kindsLost = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
   const was_owner = before.includes('owner') && !after.includes('owner')
   return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }
 
-/** Ends what an operator tried to agree to and could not, unless somebody was first. */
+/** Ends a proposal that an operator tried to agree to but that is outdated, unless it has ended already. */
 export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], proposal_id: string): Promise<void> =>
   actAtDesk(db, operator, async (tx) => {
     const found = await lockOpenProposal(tx, proposal_id)
@@ -52,7 +56,10 @@ export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], prop
     await endBecause(tx, found, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
   })
 
-/** Ends what no act of an operator has outdated. It is nobody's act: the log has it as the proposer's, done at the machine. */
+/**
+ * Ends a proposal that no operator's action has outdated. Logged under the proposer, marked `at_machine`, because no
+ * operator did it.
+ */
 export const endBySweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
   endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })
 

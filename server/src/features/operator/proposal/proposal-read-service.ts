@@ -52,7 +52,7 @@ export async function withTitles(db: Db, changes: ProposedChange[], language: La
   return changes.map((change) => (change.field === 'products' ? { ...change, products } : change))
 }
 
-/** @throws NotFound also for one that the operator has nothing to do with. */
+/** @throws NotFound also for a proposal that the operator neither made nor may decide. */
 export async function readProposal(
   { db, keys, kinds, operator, language }: Reading & { language: Language },
   proposal_id: string,
@@ -94,7 +94,7 @@ export async function readProposal(
   }
 }
 
-/** Whether what it concerns is no longer as it was when it was proposed, or what is stored can't be read any more. */
+/** Whether the subject has changed since the proposal, or the stored body has an unknown format. */
 export async function hasMoved(
   db: Db,
   keys: Keys,

@@ -11,24 +11,26 @@ import { insertDeskLog } from '../log/log-write-sql.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
 import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 
-/** Somebody at the desk, with the roles held at this moment. */
+/** An operator with their current roles. */
 export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
 
 export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body; proposal_id: string; keys: Keys }
 
-/** An act that two people agree on: the feature it belongs to says what it is, and proposal-kinds.ts lists it. */
+/**
+ * A kind of action that needs two operators. The feature that it belongs to defines it, and proposal-kinds.ts lists it.
+ */
 export type ProposalKind<Body = unknown> = {
   /** The roles that decide it are in PROPOSAL_DECIDERS. */
   name: ProposalKindName
   /** Roles that propose it without deciding it. */
   proposers?: readonly Exclude<DeskRole, 'owner'>[]
-  /** Daily work that is above a limit: proposing and agreeing take no fresh code, and proposing no reason. */
+  /** Daily work above a limit. Proposing and agreeing need no fresh code, and proposing needs no reason. */
   is_audit?: true
-  /** What is stored to carry it out. What is secret in it stands sealed under `sealed`, and is forgotten when it ends. */
+  /** The data to carry it out. Secrets are encrypted under `sealed` and are deleted when the proposal ends. */
   body: z.ZodType<Body>
   /**
-   * What it would change as things stand. Called when it is proposed, in whose transaction it refuses what could not be
-   * carried out now; and again for the screen, to see whether things have moved since.
+   * The changes that it would make now. Called when it is proposed, to refuse what cannot be carried out, and again
+   * later, to find out whether the subject has changed since.
    * @throws NotFound; any Refusal.
    */
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
@@ -36,21 +38,23 @@ export type ProposalKind<Body = unknown> = {
   isHeld?: (db: Db, body: Body) => Promise<boolean>
   /** How people call what it concerns; null where its name is a word of the desk's. */
   about: (db: Db, body: Body) => Promise<string | null>
-  /** The whole number of the account that it would pay to, for who decides; null where nothing is sealed. */
+  /** The whole number of the account to pay to, for operators who decide. Null if nothing is sealed. */
   accountNumber?: (body: Body, keys: Keys) => string | null
-  /** The account of the shopper whom it concerns: nobody decides what is about themselves. */
+  /** The account of the shopper whom it concerns, because operators cannot decide about themselves. */
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
-   * Does it, in the transaction of the decision, and writes its own line of the desk's log.
-   * @throws Refusal state_changed when what it concerns has moved: the proposal then ends as outdated.
+   * Carries it out in the transaction of the decision, and writes a separate log entry.
+   * @throws Refusal state_changed when its subject has changed; the proposal then ends as outdated.
    */
   carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
 }
 
-/** Forgets the type of the body, so that kinds can stand in one list: each is only ever given what its schema has read. */
+/**
+ * Erases the type of the body, so that kinds can be in one list. Each kind only gets bodies that its schema has parsed.
+ */
 export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
 
-/** What is stored of a proposal; undefined when it is of an earlier version's form, which nobody can carry out any more. */
+/** Parses a stored body. Undefined when it has the format of an earlier version, which cannot be carried out. */
 export function readBody({ body }: ProposalKind, stored: unknown): { body: unknown } | undefined {
   const read = body.safeParse(stored)
   return read.success ? { body: read.data } : undefined
@@ -72,11 +76,11 @@ export const mayDecide = (kind: Named, { roles }: Acting): boolean => mayAtDesk(
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 
 /**
- * Stores what an operator wants done, for another to decide. Unless it is an audit, it takes a fresh code, which a refusal for
- * another reason leaves.
+ * Stores a proposal for another operator to decide. Unless it is an audit, it uses up a fresh code; a refusal for
+ * another reason does not.
  * @returns its id.
- * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is one for the same; and as the kind's
- * `changes`.
+ * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is an open one for the same subject;
+ * and as the kind's `changes`.
  */
 export async function propose<Body>(
   tx: Tx,
@@ -101,8 +105,8 @@ export async function propose<Body>(
 }
 
 /**
- * Proposals of some kinds that wait, about some things or all, for the screens that show what they concern. The changes and the
- * reason are for those who may decide it and for the proposer.
+ * Open proposals of some kinds, about some objects or all, for the screens of these objects. Changes and reason are
+ * visible only to the proposer and to operators who may decide.
  */
 export async function waitingProposals(
   db: Db,

@@ -15,7 +15,7 @@ type NewProposal = {
   proposed_by: string
 }
 
-/** @returns its id; undefined when there is an open one of the kind for the same. */
+/** @returns the id, or undefined when there is an open proposal of this kind for the same subject. */
 export async function insertProposal(tx: Tx, { body, changes, ...proposal }: NewProposal): Promise<string | undefined> {
   const inserted = await tx
     .insertInto('desk_proposal')
@@ -31,12 +31,12 @@ export async function insertProposal(tx: Tx, { body, changes, ...proposal }: New
   return inserted?.proposal_id
 }
 
-/** What is sealed in a body is needed until the end only. */
+/** Removes secrets, which are needed only while the proposal is open. */
 const forgotten = { body: sql<string>`body - 'sealed'` }
 
 type Key = { kind: ProposalKindName; ref_id: string }
 
-/** Ends what nobody decided in time: everything, or what stands in the way of a new one. @returns how many. */
+/** Ends expired proposals: all, or only those that block a new one. @returns their number. */
 export async function expireProposals(db: Db, key?: Key): Promise<number> {
   const due = db
     .updateTable('desk_proposal')
@@ -69,7 +69,7 @@ type Filter = {
   state?: ProposalState | undefined
 }
 
-/** Of some kinds, and those that an operator proposed. */
+/** Proposals of some kinds, and those that an operator made. */
 export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, start: PageStart) {
   const found = proposals(db).where((row) =>
     row.or([
@@ -80,7 +80,7 @@ export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: 
   return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, start)
 }
 
-/** Those of some kinds that wait, about some things or all: the oldest first. */
+/** Open proposals of some kinds, about some objects or all, oldest first. */
 export const findWaiting = (db: Db, kinds: readonly ProposalKindName[], ref_ids?: readonly string[]) =>
   db
     .selectFrom('desk_proposal')
@@ -106,7 +106,7 @@ export const lockProposal = (tx: Tx, proposal_id: string) =>
 export type OpenProposal = { proposal_id: string; kind: string; proposed_by: string }
 type Which = { kinds: readonly ProposalKindName[] } & ({ ref_id: string } | { proposed_by: string })
 
-/** Open ones of some kinds, about a thing or by an operator, locked. Without those that somebody is deciding. */
+/** Locks open proposals of some kinds, about an object or by an operator. Skips those that are being decided. */
 export const lockOpenProposals = (tx: Tx, { kinds, ...which }: Which): Promise<OpenProposal[]> =>
   tx
     .selectFrom('desk_proposal')
@@ -119,7 +119,7 @@ export const lockOpenProposals = (tx: Tx, { kinds, ...which }: Which): Promise<O
     .skipLocked()
     .execute()
 
-/** One, unless it has ended. Waits for who is deciding on it. */
+/** Locks a proposal unless it has ended. Waits for a decision in progress. */
 export const lockOpenProposal = (tx: Tx, proposal_id: string): Promise<OpenProposal | undefined> =>
   tx
     .selectFrom('desk_proposal')
@@ -129,7 +129,7 @@ export const lockOpenProposal = (tx: Tx, proposal_id: string): Promise<OpenPropo
     .forUpdate()
     .executeTakeFirst()
 
-/** All open ones, with what their proposers may by now: no roles when they are blocked. */
+/** All open proposals with the current roles of their proposers. Blocked proposers have no roles. */
 export const findAllOpen = (db: Db) =>
   proposals(db)
     .select(
@@ -139,7 +139,7 @@ export const findAllOpen = (db: Db) =>
     .where('expires_at', '>', sql<string>`now()`)
     .execute()
 
-/** What outdates a proposal: what it concerns has moved on, or who proposed it may no longer. */
+/** The reason why a proposal is outdated: its subject has changed, or its proposer may no longer propose it. */
 export type OutdatedBecause = 'moved' | 'proposer'
 type Decision =
   | { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: string; why: string | null }

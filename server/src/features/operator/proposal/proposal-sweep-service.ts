@@ -11,9 +11,9 @@ type Looking = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
 
 /**
- * Ends what was outdated by no act of an operator: a balance that moved, a raised amount that counts by now.
- * One that can't be looked at is reported, and stays.
- * @returns how many ended.
+ * Ends proposals that no operator's action has outdated: the balance changed, or a raised amount now applies. A
+ * proposal that cannot be checked is reported and stays.
+ * @returns the number of ended proposals.
  */
 export async function endOutdated(looking: Looking, fault: Fault): Promise<number> {
   let ended = 0

@@ -24,7 +24,7 @@ async function proposeAmount(by: Operator, less: number, reason = 'Too much') {
   return by.call('POST /api/admin/setting/amount', { body })
 }
 
-/** Asks for a lower limit. @returns the proposal's id. */
+/** Proposes a lower limit. @returns the proposal's id. */
 async function aProposal(by: Operator = finance, less = 100) {
   const { data } = await proposeAmount(by, less)
   expect(data.outcome).toBe('proposed')
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)
 })
 
-test('what one proposes counts once another agrees, and the log says who did what', async () => {
+test('a proposed setting applies after another operator agrees, and the log names both operators', async () => {
   const before = await limit()
   const proposal_id = await aProposal()
   expect(await limit()).toEqual(before)
@@ -83,7 +83,7 @@ test('what one proposes counts once another agrees, and the log says who did wha
   expect(data.items[0]).toMatchObject({ operator: other.account, proposed_by: finance.account })
 })
 
-test('a raised amount counts a day after the decision, not after the proposal', async () => {
+test('a raised amount applies a day after the decision, not after the proposal', async () => {
   const proposal_id = await aProposal(finance, -100)
   await sql`update desk_proposal set proposed_at = now() - interval '2 days' where proposal_id = ${proposal_id}`.execute(
     shop.db,
@@ -93,7 +93,7 @@ test('a raised amount counts a day after the decision, not after the proposal', 
   expect(await limit()).toMatchObject({ amount_cents, later_cents: amount_cents + 100 })
 })
 
-test('nobody agrees to their own, nor refuses it; a reason has to be given', async () => {
+test('operators cannot agree to or refuse their own proposals, and a proposal needs a reason', async () => {
   const proposal_id = await aProposal()
   expect((await read(finance, proposal_id)).data).toMatchObject({
     cannot_agree: 'own',
@@ -111,7 +111,7 @@ test('nobody agrees to their own, nor refuses it; a reason has to be given', asy
   })
 })
 
-test('who has the role for less than a day may refuse and not agree', async () => {
+test('an operator who has had the role for less than a day can refuse but not agree', async () => {
   const newcomer = await anOperator(shop, { is_new: true })
   const proposal_id = await aProposal()
   expect((await read(newcomer, proposal_id)).data).toMatchObject({ cannot_agree: 'too_new', may_refuse: true })
@@ -121,7 +121,7 @@ test('who has the role for less than a day may refuse and not agree', async () =
   expect((await refuse(newcomer, proposal_id)).data).toMatchObject({ state: 'refused', why: 'Not now' })
 })
 
-test('nobody is made up to propose what an owner then agrees to', async () => {
+test('an owner cannot agree to the proposal of an operator who was just added', async () => {
   const newcomer = await anOperator(shop, { roles: ['finance'], is_new: true })
   const proposal_id = await aProposal(newcomer)
   expect((await read(owner, proposal_id)).data).toMatchObject({ cannot_agree: 'proposer_too_new', may_refuse: true })
@@ -131,7 +131,7 @@ test('nobody is made up to propose what an owner then agrees to', async () => {
   expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
 })
 
-test('there is one open proposal for a thing; once it is decided, there may be another', async () => {
+test('a subject has at most one open proposal, and after the decision another can be made', async () => {
   const proposal_id = await aProposal()
   expect(await proposeAmount(other, 200)).toMatchObject({ reason: 'proposal_open' })
   const { version } = await limit()
@@ -148,7 +148,7 @@ test('there is one open proposal for a thing; once it is decided, there may be a
   expect(await aProposal(other, 200)).not.toBe(proposal_id)
 })
 
-test('of two who decide at once, one does; the other is told', async () => {
+test('of several concurrent decisions one succeeds, the others are refused', async () => {
   for (let round = 0; round < 5; round++) {
     const { version } = await limit()
     const proposal_id = await aProposal()
@@ -163,7 +163,7 @@ test('of two who decide at once, one does; the other is told', async () => {
   }
 })
 
-test('what has moved meanwhile is not carried out: the proposal says so, and ends once somebody tries', async () => {
+test('a proposal whose subject changed is not carried out: it shows this, and ends at the first attempt', async () => {
   const proposal_id = await aProposal()
   await sql`update amount_limit set amount_cents = amount_cents - 1, version = version + 1
     where name = 'recharge_maximum'`.execute(shop.db)
@@ -175,7 +175,7 @@ test('what has moved meanwhile is not carried out: the proposal says so, and end
   expect(await withdraw(finance, proposal_id)).toMatchObject({ reason: 'state_changed' })
 })
 
-test('who proposed it, or an owner, withdraws it; others do not', async () => {
+test('the proposer and owners can withdraw a proposal, other operators cannot', async () => {
   const first = await aProposal()
   expect(await withdraw(other, first)).toMatchObject({ reason: 'role_needed' })
   expect((await withdraw(finance, first)).data).toMatchObject({ state: 'withdrawn', decided_by: finance.account })
@@ -184,26 +184,26 @@ test('who proposed it, or an owner, withdraws it; others do not', async () => {
   expect(await withdraw(owner, second)).toMatchObject({ reason: 'state_changed' })
 })
 
-test('what nobody decides ends after seven days', async () => {
+test('an undecided proposal expires after seven days', async () => {
   const proposal_id = await aProposal()
   const { proposed_at, expires_at } = (await read(owner, proposal_id)).data
   expect((Date.parse(expires_at) - Date.parse(proposed_at)) / 86_400_000).toBe(7)
   await sql`update desk_proposal set expires_at = now() where proposal_id = ${proposal_id}`.execute(shop.db)
   expect(await agree(other, proposal_id)).toMatchObject({ reason: 'state_changed' })
-  // A new one need not wait for the sweep.
+  // A new proposal does not have to wait for the sweep.
   await aProposal(other)
   expect((await list(owner, { state: 'expired' }))[0]).toMatchObject({ proposal_id, decided_by: null })
   expect(await expireProposals(shop.db)).toBe(0)
 })
 
-test('what a blocked operator proposed is not carried out', async () => {
+test('the proposal of a blocked operator is not carried out', async () => {
   const leaver = await anOperator(shop, { roles: ['finance'] })
   const proposal_id = await aProposal(leaver)
   await sql`update operator set blocked_at = now() where operator_id = ${leaver.operator_id}`.execute(shop.db)
   expect(await agree(other, proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
 })
 
-test('each sees what they may decide: the latest first, page by page', async () => {
+test('operators see the proposals that they may decide, latest first, page by page', async () => {
   const proposal_id = await aProposal()
   expect((await list(finance))[0]).toMatchObject({ proposal_id, state: 'open' })
   expect((await list(owner, { state: 'open' })).map((one) => one.proposal_id)).toEqual([proposal_id])

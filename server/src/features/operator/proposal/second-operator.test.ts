@@ -12,7 +12,7 @@ import { auditRechargeAtDesk } from '../../wallet/recharge/recharge-desk-act-ser
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
 
-/** Above it two operators must agree, per shopper and day. */
+/** Limit above which two operators must agree, per shopper and day. */
 const LIMIT_CENTS = 100_000
 const MAXIMUM_CENTS = 5_000_000
 
@@ -29,7 +29,7 @@ const sessionOf = ({ operator_id, account }: Operator) => ({
 const rename = ({ operator_id }: Operator, account: string) =>
   shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
 
-test('what an operator proposed who was blocked since is not carried out', async () => {
+test('the proposal of an operator who was blocked later is not carried out', async () => {
   const [thief, honest, third] = [await anOperator(shop), await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -47,7 +47,7 @@ test('what an operator proposed who was blocked since is not carried out', async
 const later = ({ operator_id }: Operator) =>
   sql`update operator_term set since = since - interval '1 day' where operator_id = ${operator_id}`.execute(shop.db)
 
-/** Each act above its sum: the call of the operator who proposes it, and the id that it is about. */
+/** Actions above their limit: the call of the proposing operator, and the id of the subject. */
 const ACTS = {
   'a recharge': async () => {
     const recharge_id = await aClaim(shop, await aShopper(shop), LIMIT_CENTS + 1)
@@ -66,7 +66,7 @@ const ACTS = {
   },
 }
 
-test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
+test.each(Object.entries(ACTS))('an operator added a minute ago is no second person for %s', async (_, begin) => {
   const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
   const { act, ref_id } = await begin()
   expect((await act(first)).data.outcome).toBe('proposed')
@@ -77,7 +77,7 @@ test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no se
   expect((await agreeTo(shop, newcomer, ref_id)).code).toBe(1)
 })
 
-test.each(Object.entries(ACTS))('of %s what such an operator proposes cannot be agreed to', async (_, begin) => {
+test.each(Object.entries(ACTS))('a proposal of %s by a new operator cannot be agreed to', async (_, begin) => {
   const [newcomer, owner, third] = [
     await anOperator(shop, { is_new: true }),
     await anOperator(shop),
@@ -91,7 +91,7 @@ test.each(Object.entries(ACTS))('of %s what such an operator proposes cannot be 
   expect((await agreeTo(shop, third, ref_id)).code).toBe(1)
 })
 
-test('whoever was in customer service for long, and ships since a minute ago, is no second person for money back', async () => {
+test('a support operator who got the fulfilment role a minute ago does not count as a second person for refunds', async () => {
   const [first, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { act, ref_id } = await ACTS['money back']()
   expect((await act(first)).data.outcome).toBe('proposed')
@@ -100,7 +100,7 @@ test('whoever was in customer service for long, and ships since a minute ago, is
   expect(await agreeTo(shop, helper, ref_id)).toMatchObject({ reason: 'second_too_new' })
 })
 
-test('agreeing waits for a blocking of the proposer that is under way', async () => {
+test('an agreement waits for a concurrent block of the proposer', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -115,7 +115,7 @@ test('agreeing waits for a blocking of the proposer that is under way', async ()
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('an operator who is blocked between the door and the deed does nothing', async () => {
+test('an operator who is blocked after authentication but before the action cannot act', async () => {
   const operator = await anOperator(shop)
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
@@ -133,7 +133,7 @@ test('an operator who is blocked between the door and the deed does nothing', as
   expect(await pass(operator, recharge_id)).toMatchObject({ status: 401 })
 })
 
-test('a proposal counts for nothing once the wallet turns out to be the proposer’s own', async () => {
+test('a proposal is refused once the wallet turns out to be the proposer’s own', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -143,7 +143,7 @@ test('a proposal counts for nothing once the wallet turns out to be the proposer
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('more than was claimed needs two operators, however little it is', async () => {
+test('crediting more than was claimed needs two operators, however small the difference', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 1000)
@@ -154,7 +154,7 @@ test('more than was claimed needs two operators, however little it is', async ()
   expect(await balanceIn(shopper)).toBe(1001)
 })
 
-test('more than can be claimed at once needs two operators, wherever the daily sum stands', async () => {
+test('crediting more than the maximum of a claim needs two operators, for any daily sum', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const limits = shop.db.updateTable('amount_limit')

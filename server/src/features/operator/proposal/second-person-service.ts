@@ -3,11 +3,13 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 
-// Decides who counts as a second person, for features where two people have to agree.
+// Decides which operators count as a second person, for actions that need two operators.
 
 type TooNew = 'second_too_new' | 'proposer_too_new'
 
-/** @throws Refusal of that reason when the operator doesn't count yet, with the time from which on they do. */
+/**
+ * @throws Refusal `reason` when the operator does not count as a second person yet, with the time from which they do.
+ */
 export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, roles: readonly DeskRole[]) {
   const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
   if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
@@ -15,6 +17,6 @@ export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, 
 
 type Acting = { operator_id: string; roles: readonly DeskRole[] }
 
-/** Whether an act above a ceiling waits for a second person: always, except for an owner who is the only operator. */
+/** Whether an action above a ceiling needs a second operator: always, except for an owner who is the only operator. */
 export const waitsForSecond = async (tx: Tx, { operator_id, roles }: Acting, deciding: readonly DeskRole[]) =>
   !roles.includes('owner') || (await hasSecondPerson(tx, operator_id, deciding))

@@ -17,11 +17,11 @@ const counts = async ({ operator_id }: { operator_id: string }) =>
 
 afterEach(() => sql`delete from operator_term where operator_id <> ${owner.operator_id}`.execute(shop.db))
 
-test('an owner who adds an operator has no second person before a day is over', async () => {
+test('an operator whom an owner adds counts as a second person only after a day', async () => {
   expect(await ownerHasSecond()).toBe(false)
   const added = await anOperator(shop, { roles: ['finance'], is_new: true })
   expect([await ownerHasSecond(), await counts(added)]).toEqual([false, false])
-  // The new one is not alone: the owner has been here for long.
+  // The new operator already has a second person: the owner, who has had the role for long.
   expect(await hasSecondPerson(shop.db, added.operator_id, ['finance'])).toBe(true)
   await later(23)
   expect([await ownerHasSecond(), await counts(added)]).toEqual([false, false])
@@ -29,7 +29,7 @@ test('an owner who adds an operator has no second person before a day is over', 
   expect([await ownerHasSecond(), await counts(added)]).toEqual([true, true])
 })
 
-test('a role counts a day after it was given, whatever else the operator had for long', async () => {
+test('a new role counts after a day, even if the operator has had another role for long', async () => {
   const packer = await anOperator(shop, { roles: ['fulfilment'] })
   expect(await ownerHasSecond()).toBe(false)
   await change(packer, { roles: ['fulfilment', 'finance'] })
@@ -38,7 +38,7 @@ test('a role counts a day after it was given, whatever else the operator had for
   expect([await ownerHasSecond(), await counts(packer)]).toEqual([true, true])
 })
 
-test('the day begins with a password of one’s own, and again when an owner makes one', async () => {
+test('the day starts when the operator replaces the first password, and again after an owner makes a new one', async () => {
   const added = await anOperator(shop, { roles: ['finance'], is_new: true })
   await change(added, { password_is_initial: true })
   await later(48)
@@ -52,7 +52,7 @@ test('the day begins with a password of one’s own, and again when an owner mak
   expect(await counts(added)).toBe(false)
 })
 
-test('who takes the second person’s rights away is not alone before a day is over', async () => {
+test('removing the second person’s rights does not allow acting alone before a day has passed', async () => {
   const second = await anOperator(shop, { roles: ['finance'] })
   expect(await ownerHasSecond()).toBe(true)
   await change(second, { blocked_at: new Date().toISOString() })

@@ -18,14 +18,14 @@ beforeEach(async () => {
   await setLimit('refund_operator_day', 100_000)
 })
 
-/** $90 of one shop and $20 of another, with $15 off from $100 on: $12.27 and $2.73. */
+/** $90 from one shop and $20 from another, with $15 off from $100. The discount is split into $12.27 and $2.73. */
 const aCheapPurchase = () =>
   aPurchase(shop, {
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
     promo: { kind: 'fixed', value: 1500, minimum_cents: 10_000 },
   })
 
-/** The buyer asks for the small order back, which deducts what the large one is no longer entitled to: $5 are left. */
+/** Requests a refund of the small order. The large order loses its discount, which is deducted, so that $5 remain. */
 async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
   const [, order_id = ''] = order_ids
   const { data } = await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents: 500 })
@@ -37,13 +37,13 @@ const giveBack = ({ call }: Operator, order_id = '') =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
 
 test.each(['refund_operator_day', 'refund_second_operator'])(
-  'a deduction that comes back with a gift counts towards %s',
+  'a deduction that an operator’s refund returns counts towards %s',
   async (name) => {
     const operator = await anOperator(shop)
     const purchase = await aCheapPurchase()
     const [large] = purchase.order_ids
     expect((await agree(operator, await askForTheSmall(purchase))).data.state).toBe('executed')
-    // $5 went back; of the large order $77.73 were paid, and with it the deducted $12.27 come back.
+    // $5 were refunded. $77.73 were paid for the large order, and its refund also returns the deducted $12.27.
     await setLimit(name, 500 + 7773)
     expect((await giveBack(operator, large)).data.outcome).toBe('proposed')
     await setLimit(name, 500 + 9000)
@@ -51,13 +51,13 @@ test.each(['refund_operator_day', 'refund_second_operator'])(
   },
 )
 
-test('a refund that deducts less than was said counts with what it gives back', async () => {
+test('a refund whose deduction has decreased counts with the amount that it really pays', async () => {
   const [operator, first] = [await anOperator(shop), await anOperator(shop)]
   const purchase = await aCheapPurchase()
   const [large, small = ''] = purchase.order_ids
   const refund_id = await askForTheSmall(purchase)
   expect((await giveBack(first, large)).code).toBe(1)
-  // Nothing else is bought any more: the small order gives back all of its $17.27.
+  // The other order was refunded, so the small order is refunded completely with $17.27.
   await setLimit('refund_operator_day', 500)
   expect((await agree(operator, refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
   await setLimit('refund_operator_day', 1727)
@@ -65,7 +65,7 @@ test('a refund that deducts less than was said counts with what it gives back', 
   expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
 })
 
-test('less than was agreed pays what was typed, and is refused below the deduction that comes back', async () => {
+test('a reduced refund pays the entered amount, which must cover a returning deduction', async () => {
   const operator = await anOperator(shop)
   const purchase = await aCheapPurchase()
   const [large = ''] = purchase.order_ids
@@ -80,7 +80,7 @@ test('less than was agreed pays what was typed, and is refused below the deducti
     operator.call('POST /api/admin/refund/execute', {
       body: { refund_id, less: { amount_cents, reason: 'Worn.' } },
     })
-  // The deducted $12.27 come back in any case, because nothing is bought any more.
+  // The deducted $12.27 return in any case, because no other goods remain.
   for (const amount_cents of [1, 1226])
     expect(await execute(amount_cents)).toMatchObject({ reason: 'refund_too_little', limit_cents: 1227 })
   await setLimit('refund_operator_day', 500 + 1299)
@@ -92,7 +92,7 @@ test('less than was agreed pays what was typed, and is refused below the deducti
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('less than was agreed pays what was typed, also when nothing is deducted any more', async () => {
+test('a reduced refund pays the entered amount, also when there is no deduction any more', async () => {
   const operator = await anOperator(shop)
   const purchase = await aCheapPurchase()
   const { buyer, order_ids } = purchase

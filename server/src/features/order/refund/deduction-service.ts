@@ -29,7 +29,7 @@ import {
 export type Change = {
   order_id: string
   pieces: { order_item_id: string; quantity: number }[]
-  /** The goods still count towards minimums. */
+  /** The shop is at fault, so the goods still count towards minimums. */
   is_fault: boolean
   /** Nothing of the order is left. */
   ends?: boolean
@@ -39,7 +39,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0
 const bought = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
 const minimumOf = (purchase: BoughtOrder[]) => purchase[0]?.minimum_cents ?? 0
 
-/** Goods that count towards the minimum: of paid orders, and of those that an operator cancelled. */
+/** The goods that count towards the minimum: those of paid orders, and those that an operator cancelled. */
 const goodsOf = (purchase: BoughtOrder[]) =>
   sum(purchase.map((order) => promoGoods(order.is_paid ? order : { ...order, lines: [] })))
 
@@ -55,7 +55,7 @@ function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = fal
   })
 }
 
-/** The loss of every paid order in the present state of the purchase. */
+/** The benefits that every paid order loses in the present state of the purchase. */
 function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
   const is_minimum_met = goodsOf(purchase) >= minimumOf(purchase)
   return bought(purchase).map((order) => ({ order, ...lossOf(order, is_minimum_met) }))
@@ -63,7 +63,7 @@ function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
 
 const lossIn = (purchase: BoughtOrder[]) => sum(lossesOf(purchase).map(totalLoss))
 
-/** The inputs of the deduction from a refund of one order. */
+/** The inputs for calculating the deduction from a refund of one order. */
 export function conditionsOf(purchase: BoughtOrder[], order_id: string): RefundConditions {
   const own = purchase.find((order) => order.order_id === order_id)
   const others = purchase.filter((order) => order.order_id !== order_id)
@@ -83,8 +83,8 @@ export const readConditions = async (db: Db, key: OrderKey): Promise<RefundCondi
   conditionsOf(await findPurchase(db, key), key.order_id)
 
 /**
- * Refuses a request whose deduction depends on another open request, or which would raise the deduction of that request. So
- * no refund deducts more than was said when the shopper asked, whichever request is executed first.
+ * Refuses a request whose deduction depends on another open request, or which would raise the deduction of that
+ * request. So no refund deducts more than the shopper was shown, in whichever sequence the requests are executed.
  * @throws Refusal refund_waits
  */
 export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrder[], change: Change): Promise<void> {
@@ -106,13 +106,12 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
   if (isOwnChanged || isOtherChanged) throw new Refusal('refund_waits', { order_ids: [key.order_id] })
 }
 
-/** The deduction from a refund, and the part of it that belongs to `sales` because it is for completed orders. */
+/** The deduction from a refund, and the part of it that goes to `sales` because it is for completed orders. */
 export type Settled = Loss & { to_sales_cents: number }
 
 /**
- * The deduction from a refund in the present state of the purchase; below zero, earlier deductions come back. `settleBenefits`
- * charges the same amount.
- * It is sure only while the caller has locked the purchase.
+ * The deduction from a refund in the present state of the purchase. Negative when earlier deductions return.
+ * `settleBenefits` charges the same amount. Stable only while the caller has locked the purchase.
  */
 export async function deductionDue(db: Db, key: OrderKey, change: Change): Promise<number> {
   const losses = lossesOf(after(await findPurchase(db, key), change))
@@ -121,8 +120,8 @@ export async function deductionDue(db: Db, key: OrderKey, change: Change): Promi
 }
 
 /**
- * Charges every order of a purchase what it is no longer entitled to after a refund, and returns what it was charged before
- * and is due no more. The caller has locked the purchase and has not yet written the refund to its lines.
+ * Charges each order of a purchase for the benefits that it loses by a refund, and returns earlier charges that no
+ * longer apply. The caller has locked the purchase and has not yet written the refund to its lines.
  */
 export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Promise<Settled> {
   const purchase = after(await findPurchase(tx, key), change)
@@ -146,16 +145,16 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   const is_goodwill = own?.status === ORDER_STATUS.completed
-  // A goodwill refund is paid out of sales, any other out of escrow: what the other account gets is moved there.
+  // A goodwill refund is paid from sales, any other refund from escrow. The share of the other account is moved there.
   const to_escrow_cents = totalLoss(settled) - to_completed_cents
   return { ...settled, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
 }
 
 /**
- * Refuses to pay orders whose discount needs goods that are not paid with them: otherwise the minimum of a promo code could
+ * Refuses to pay orders whose discount needs goods that are not paid with them. Otherwise a promo code's minimum could
  * be met with goods that are never paid for.
- * @throws Refusal promo_pay_together, naming the orders that can be paid together, or the given orders if the minimum
- * cannot be reached any more.
+ * @throws Refusal promo_pay_together, with the orders that can be paid together, or with the given orders if the
+ * minimum cannot be reached any more.
  */
 export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: string[]): Promise<void> {
   const promoted = await findPromoOrders(db, user_id, order_ids)
@@ -172,6 +171,6 @@ export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: str
   }
 }
 
-/** Whether the shop is at fault, by the reason that a shopper gave. */
+/** Whether the shop is at fault, according to the shopper's reason. */
 export const isFault = (order: { shipped_at: string | null }, reason: RefundReason) =>
   order.shipped_at !== null && isShopsFault(ORDER_STATUS.shipped, reason)

@@ -23,7 +23,7 @@ const ship = (order_id: string) =>
     body: { order_id, carrier: 'Yamato', tracking_number: '1', is_shared: true },
   })
 
-/** $90 of one shop and $20 of another, with $15 off from $100 on: $12.27 and $2.73. */
+/** $90 from one shop and $20 from another, with $15 off from $100. The discount is split into $12.27 and $2.73. */
 const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
   aPurchase(shop, {
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
@@ -33,7 +33,7 @@ const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
 
 type Wish = Parameters<typeof ask>[3]
 
-/** Asks for pieces of the first line of an order at the most that is possible, and says how much that is. */
+/** Requests the largest possible refund for pieces of an order's first line. @returns its amount in `limit_cents`. */
 async function askFor({ buyer }: Purchase, order_id: string, quantity: number, wish: Wish = {}) {
   const [line] = (await orderOf(buyer, order_id)).items
   const asked = {
@@ -47,7 +47,7 @@ async function askFor({ buyer }: Purchase, order_id: string, quantity: number, w
   return { reason: answer.reason, limit_cents, refund_id: answer.data?.refund_id ?? '', data: answer.data }
 }
 
-/** The same, and gives it back. @returns the amount. */
+/** Requests the largest possible refund and executes it. @returns the amount. */
 async function refund(purchase: Purchase, order_id: string, quantity: number, wish: Wish = {}): Promise<number> {
   const { refund_id, limit_cents, reason } = await askFor(purchase, order_id, quantity, wish)
   expect(reason).toBeUndefined()
@@ -59,12 +59,12 @@ async function refund(purchase: Purchase, order_id: string, quantity: number, wi
   return done?.amount_cents ?? 0
 }
 
-test('goods of a second shop that met the minimum of a promo code take its discount with them', async () => {
+test('refunding the goods that met a promo code’s minimum deducts the discount of the other shop’s order', async () => {
   const purchase = await ninetyAndTwenty()
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids
   const { data, refund_id, limit_cents } = await askFor(purchase, small, 1)
-  // $20 less its own $2.73 off, less the $12.27 that the other order gets no more.
+  // $20 less its own discount of $2.73, less the $12.27 that the other order loses.
   expect(limit_cents).toBe(500)
   expect(data).toMatchObject({ amount_cents: 500, deducted_discount_cents: 1227, deducted_freight_cents: 0 })
   await agree(refund_id)
@@ -75,14 +75,14 @@ test('goods of a second shop that met the minimum of a promo code take its disco
   expect((await orderOf(buyer, large)).discount_ended_by).toEqual([{ order_id: small, order_number }])
   expect((await orderOf(buyer, small)).discount_ended_by).toEqual([])
   expect(await audit(shop.db)).toEqual([])
-  // Nothing is bought any more: what was deducted comes back.
+  // No goods remain, so the deduction returns.
   expect(await refund(purchase, large, 1)).toBe(9000)
   expect(await balanceIn(buyer)).toBe(START)
   expect(await orderOf(buyer, large)).toMatchObject({ status: -1, ended_discount_cents: 0, discount_ended_by: [] })
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the other way round it comes to the same', async () => {
+test('refunding the orders in the opposite sequence gives the same total', async () => {
   const purchase = await ninetyAndTwenty()
   const [large = '', small = ''] = purchase.order_ids
   expect(await refund(purchase, large, 1)).toBe(7773 - 273)
@@ -91,7 +91,7 @@ test('the other way round it comes to the same', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('what an order lost is the shop’s when it completes, and at once when it is complete already', async () => {
+test('a lost discount goes to the shop when the order completes, or immediately if it is already completed', async () => {
   for (const isCompleteFirst of [false, true]) {
     const purchase = await ninetyAndTwenty()
     const { buyer, order_ids } = purchase
@@ -112,7 +112,7 @@ test('what an order lost is the shop’s when it completes, and at once when it 
   }
 })
 
-/** 18 pieces at $5 with free freight from $50 on: else $3 and 20 cents for each further piece. */
+/** 18 pieces at $5 with free freight from $50, otherwise $3 and 20 cents per further piece. */
 const eighteen = () =>
   aPurchase(shop, {
     shops: [
@@ -123,7 +123,7 @@ const eighteen = () =>
     ],
   })
 
-test('freight that was free is charged when the rest no longer reaches its sum', async () => {
+test('free freight is charged when the remaining goods are below its minimum', async () => {
   const purchase = await eighteen()
   const { buyer, order_ids } = purchase
   const [order_id = ''] = order_ids
@@ -133,13 +133,13 @@ test('freight that was free is charged when the rest no longer reaches its sum',
   expect(await balanceIn(buyer)).toBe(START - 800)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, added_freight_cents: 300, refunded_cents: 8500 })
   expect(await audit(shop.db)).toEqual([])
-  // The last piece ends the order: nothing is sent, so no freight is charged.
+  // The last piece ends the order. Nothing is sent, so no freight is charged.
   expect(await refund(purchase, order_id, 1)).toBe(800)
   expect(await balanceIn(buyer)).toBe(START)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('in how many steps pieces are refunded changes nothing', async () => {
+test('the number of steps in which pieces are refunded does not change the total', async () => {
   const sums: number[] = []
   for (const steps of [[17], [8, 9], [9, 8], [8, 1, 8]]) {
     const purchase = await eighteen()
@@ -151,13 +151,13 @@ test('in how many steps pieces are refunded changes nothing', async () => {
   expect(sums).toEqual([8200, 8200, 8200, 8200])
 })
 
-test('nothing is deducted where the shop is at fault', async () => {
-  // Damaged, shown by a picture.
+test('nothing is deducted if the shop is at fault', async () => {
+  // Damaged, with a picture as proof.
   const damaged = await ninetyAndTwenty()
   const [large = '', small = ''] = damaged.order_ids
   await ship(small)
   expect(await refund(damaged, small, 1, { reason: 'damaged' })).toBe(1727)
-  // Unwanted afterwards: only the own discount goes, the minimum still counts the damaged goods.
+  // Unwanted later: only this order's discount is deducted, because the damaged goods still count for the minimum.
   expect(await refund(damaged, large, 1)).toBe(7773)
   // An operator cancels.
   const cancelled = await ninetyAndTwenty()
@@ -168,7 +168,7 @@ test('nothing is deducted where the shop is at fault', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a fault of the shop cannot be claimed of goods that were not sent', async () => {
+test('a shopper cannot claim a fault of the shop for goods that were not sent', async () => {
   const purchase = await ninetyAndTwenty()
   for (const reason of ['damaged', 'wrong', 'not_received', 'other'] as const)
     expect(await ask(shop, purchase.buyer, purchase.order_ids[1] ?? '', { reason, amount_cents: 1727 })).toMatchObject({
@@ -177,26 +177,26 @@ test('a fault of the shop cannot be claimed of goods that were not sent', async 
     })
 })
 
-test('a refund of which nothing would come back is refused and says why', async () => {
+test('a refund whose deduction leaves nothing is refused with that reason', async () => {
   const purchase = await ninetyAndTwenty({
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 1000, quantity: 1 }] }],
   })
   const [large = '', small = ''] = purchase.order_ids
   expect(await askFor(purchase, small, 1)).toMatchObject({ reason: 'refund_deducted' })
-  // The purchase as a whole can still be given back.
+  // The purchase as a whole can still be refunded.
   expect(await refund(purchase, large, 1)).toBe(7650 - 150)
   expect(await refund(purchase, small, 1)).toBe(1000)
   expect(await balanceIn(purchase.buyer)).toBe(START)
 })
 
-test('money for goods that stay cannot be more than the goods give back', async () => {
+test('a refund for goods that the shopper keeps is limited by the deduction', async () => {
   const purchase = await ninetyAndTwenty()
   const [, small = ''] = purchase.order_ids
   await ship(small)
   const here = { reason: 'other', product_status: 'received' } as const
   const asked = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
   expect(asked).toMatchObject({ reason: 'refund_too_much', limit_cents: 500 })
-  // Less is a refund of money only: the goods still count.
+  // A smaller amount is a refund of money only, and the goods still count.
   const { data } = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 499 })
   expect(data).toMatchObject({ amount_cents: 499, deducted_discount_cents: 0 })
   await agree(data.refund_id)
@@ -204,7 +204,7 @@ test('money for goods that stay cannot be more than the goods give back', async 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an open request makes another one wait whose deduction depends on it, so nothing is charged that was not said', async () => {
+test('a request has to wait if its deduction depends on another open request, so that no more is deducted than shown', async () => {
   const shops = [6000, 3000, 3000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
@@ -216,7 +216,7 @@ test('an open request makes another one wait whose deduction depends on it, so n
   expect(data).toMatchObject({ amount_cents: 2100, deducted_discount_cents: 600 })
 })
 
-test('of two requests at once that depend on each other one waits', async () => {
+test('of two concurrent requests that depend on each other one has to wait', async () => {
   const shops = [6000, 3000, 3000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
@@ -225,7 +225,7 @@ test('of two requests at once that depend on each other one waits', async () => 
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
 })
 
-test('two operators who execute refunds of one purchase at once deduct what one after the other would', async () => {
+test('two refunds of one purchase deduct the same when they are executed concurrently or one after the other', async () => {
   for (const _ of [1, 2, 3]) {
     const shops = [9000, 2000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
     const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1500, minimum_cents: 10_000 } })
@@ -243,12 +243,12 @@ test('two operators who execute refunds of one purchase at once deduct what one 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a minimum is not met with goods that are never paid for', async () => {
+test('goods that are never paid for do not count for a minimum', async () => {
   const purchase = await ninetyAndTwenty({ unpaid: [0, 1] })
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids
   const alone = { reason: 'promo_pay_together', order_ids: [large] }
-  // The answer names what can be paid together.
+  // The refusal names the orders that can be paid together.
   const together = { reason: 'promo_pay_together', order_ids: [large, small].toSorted() }
   expect(await pay(buyer, [large])).toMatchObject(together)
   expect(await buyer.call('GET /api/order/payable', { query: { order_ids: large } })).toMatchObject(together)
@@ -261,7 +261,7 @@ test('a minimum is not met with goods that are never paid for', async () => {
   expect((await pay(other.buyer, other.order_ids)).code).toBe(1)
 })
 
-test('goods that an operator cancels unpaid still count towards the minimum', async () => {
+test('goods of an unpaid order that an operator cancels still count for the minimum', async () => {
   const { buyer, order_ids } = await ninetyAndTwenty({ unpaid: [0, 1] })
   const [large = '', small = ''] = order_ids
   await operator.call('POST /api/admin/order/cancel', { body: { order_id: small, reason: 'Sold out.' } })
@@ -269,7 +269,7 @@ test('goods that an operator cancels unpaid still count towards the minimum', as
   expect(await balanceIn(buyer)).toBe(START - 7773)
 })
 
-test('the terms of the checkout hold, whatever becomes of the code and the freight rule', async () => {
+test('a purchase keeps the terms of its checkout when the promo code and the freight rule change', async () => {
   const purchase = await ninetyAndTwenty()
   await shop.db.updateTable('promo_code').set({ minimum_cents: 0 }).where('code', '=', purchase.code).execute()
   expect(await refund(purchase, purchase.order_ids[1] ?? '', 1)).toBe(500)
@@ -278,7 +278,7 @@ test('the terms of the checkout hold, whatever becomes of the code and the freig
   expect(await refund(free, free.order_ids[0] ?? '', 17)).toBe(8200)
 })
 
-test('returned goods of which less is given back than agreed are deducted from once', async () => {
+test('a reduced refund of returned goods is deducted from once', async () => {
   const purchase = await ninetyAndTwenty()
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids

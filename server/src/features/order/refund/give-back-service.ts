@@ -33,7 +33,7 @@ export type Gift = {
   items?: { order_item_id: string; quantity: number }[] | undefined
   amount_cents?: number | undefined
   goods_back?: boolean | undefined
-  /** Only while it is not shipped: all that is left goes back, and the order is cancelled. */
+  /** Refunds everything that is left and cancels the order. Only before shipment. */
   cancels?: boolean | undefined
 }
 
@@ -41,7 +41,7 @@ type Operator = { operator_id: string; operator_account: string }
 
 /**
  * Locks the shopper, the purchase and the order.
- * @throws NotFound; Refusal second_operator_needed when it is an order of one of the operators, account_deleted.
+ * @throws NotFound; Refusal second_operator_needed when the order belongs to one of the operators, account_deleted.
  */
 export async function holdOrder(tx: Tx, order_id: string, ...operators: Operator[]) {
   const found = await findOrderKey(tx, order_id)
@@ -65,21 +65,21 @@ type Held = { key: OrderKey; order: OrderMoney }
 export type Giving = Awaited<ReturnType<typeof givingOf>>
 
 /**
- * What giving money back without a request comes to: a paid order whole, which cancels it; a shipped order whole or in part; a
- * completed order as goodwill. It is sure only while the order is held.
- * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for cancelling an
- * order that is not paid.
+ * Calculates a refund without a request: a paid order is refunded completely and cancelled, a shipped order completely
+ * or in part, a completed order as goodwill. Stable only while the order is locked.
+ * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for
+ * cancelling an order that is not paid.
  */
 export async function givingOf(db: Db, { key, order }: Held, gift: Gift) {
   if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
   const given = wishOf(order, await findPaidLines(db, key), gift)
   const event = eventOf(order, key.order_id, given.is_whole)
-  // The limits count what the shopper gets: deductions that come back too.
+  // Limits count the amount that the shopper gets, including returning deductions.
   const deducted_cents = await deductionDue(db, key, changeOf(key.order_id, event, given))
   return { given, event, paid_cents: given.wish.amount_cents - deducted_cents }
 }
 
-/** An unasked refund counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
+/** A refund without a request counts as the shop's fault: nothing is deducted, and earlier deductions may return. */
 const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: ReturnType<typeof wishOf>): Change => ({
   order_id,
   pieces: takes_goods ? wish.items : [],
@@ -87,7 +87,7 @@ const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: Re
   ends: event === 'cancel_paid' || event === 'give_back_whole',
 })
 
-/** Gives the money back, of a held order. @returns what the shopper gets. */
+/** Executes a refund without a request on a locked order. @returns the amount that the shopper gets, in cents. */
 export async function giveBack(
   tx: Tx,
   operator: Operator,
@@ -136,10 +136,10 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
   throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
-/** The exact lines, amount and fate of the goods. */
+/** The exact lines and amount, and whether the goods come back. */
 type Wish = { amount_cents: number; items: NonNullable<Gift['items']>; goods_back: boolean }
 
-/** The exact lines and amount; everything that is left, unless lines or an amount are named. */
+/** The exact lines and amount. Everything that is left, unless lines or an amount are given. */
 function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)

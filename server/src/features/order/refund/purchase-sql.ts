@@ -23,7 +23,7 @@ export type BoughtOrder = {
   lines: BoughtLine[]
 }
 
-/** All orders of the checkout that an order belongs to, by id. A cancelled order has no pieces left. */
+/** All orders in the checkout of an order, by id. A cancelled order has no pieces left. */
 export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Promise<BoughtOrder[]> {
   const { rows } = await sql<BoughtOrder>`
     select shop_order.order_id, status, paid_at is not null as is_paid, shipped_at is not null as is_shipped,
@@ -41,7 +41,7 @@ export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Pro
   return rows
 }
 
-/** Locks a checkout and then its orders by id: a refund changes what the other orders cost. */
+/** Locks a checkout and then its orders by id, because a refund can change the price of the other orders. */
 export async function lockPurchase(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
   const ofOrder = sql`select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id}`
   await sql`select from checkout where user_id = ${user_id} and checkout_id = (${ofOrder}) for no key update`.execute(
@@ -51,14 +51,14 @@ export async function lockPurchase(tx: Tx, { user_id, order_id }: OrderKey): Pro
     order by order_id for no key update`.execute(tx)
 }
 
-/** Locks the checkouts of orders that need a minimum of goods for their promo code. */
+/** Locks the checkouts of orders whose promo code has a minimum. */
 export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   await sql`select from checkout where user_id = ${user_id} and promo_minimum_cents > 0 and checkout_id in (
       select checkout_id from shop_order where user_id = ${user_id} and order_id = any (${order_ids}::uuid[]))
     order by checkout_id for no key update`.execute(tx)
 }
 
-/** The other orders of a purchase whose refunds deducted a discount, by their number. */
+/** The other orders of a purchase whose refunds deducted this order's discount, by number. */
 export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) {
   const { rows } = await sql<{ order_id: string; order_number: string }>`
     select order_id, order_number from shop_order
@@ -70,7 +70,7 @@ export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) 
   return rows
 }
 
-/** Filters orders by checkouts whose promo code needs a minimum of goods. */
+/** Filters orders of checkouts whose promo code has a minimum. */
 export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('shop_order')
@@ -93,7 +93,9 @@ type Benefits = {
   added_freight_cents: number
 }
 
-/** Writes the benefits that an order lost. The difference for a completed order belongs to the shop immediately. */
+/**
+ * Writes the benefits that an order lost. For a completed order, the difference is released to the shop immediately.
+ */
 export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, released_cents: number): Promise<void> {
   await tx
     .updateTable('shop_order')
@@ -103,7 +105,10 @@ export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, rel
     .execute()
 }
 
-/** The operator's fault: goods of an unpaid order that they cancel still count towards the minimum of the others. */
+/**
+ * Counts the goods of an unpaid order that an operator cancels towards the minimum of the other orders, because the
+ * cancellation is not the shopper's fault.
+ */
 export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
   await tx
     .updateTable('shop_order')
@@ -118,7 +123,7 @@ export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Pr
     .execute()
 }
 
-/** A shopper's open request: the pieces it would take, and what it was told that it deducts. */
+/** A shopper's open request: the pieces that it would take, and the deduction that the shopper was shown. */
 export type OpenRequest = {
   order_id: string
   reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
@@ -126,7 +131,7 @@ export type OpenRequest = {
   pieces: { order_item_id: string; quantity: number }[]
 }
 
-/** Open requests of the other orders of a purchase. Refunds of money only change nothing, so they are left out. */
+/** Open requests of the other orders of a purchase. Requests for money only have no effect and are left out. */
 export async function findOpenRequests(tx: Tx, { user_id, order_id }: OrderKey): Promise<OpenRequest[]> {
   const { rows } = await sql<OpenRequest>`
     select refund.order_id, reason, deducted_discount_cents + deducted_freight_cents as deducted_cents, pieces

@@ -31,12 +31,12 @@ import {
 type Operator = { operator_id: string; operator_account: string }
 type Key = RefundKey & OrderKey
 
-/** Less than was agreed, and why. */
+/** A smaller amount than agreed, and the reason. */
 export type Less = { amount_cents: number; reason: string }
 
 /**
- * Locks the shopper, whose refunds of a day are added up, then the order and the refund.
- * @throws NotFound; Refusal second_operator_needed when it is a refund of one of the operators.
+ * Locks the shopper, because the daily limit adds up their refunds, then the order and the refund.
+ * @throws NotFound; Refusal second_operator_needed when the refund belongs to one of the operators.
  */
 export async function holdForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
   const found = await findRefundKey(tx, refund_id)
@@ -49,8 +49,8 @@ export async function holdForDesk(tx: Tx, refund_id: string, ...operators: Opera
 export type HeldRefund = Awaited<ReturnType<typeof holdForDesk>>
 
 /**
- * Agrees to a held refund with the shopper. Goods go back to the address of their shop unless another one is given.
- * @throws BadRequest without an address that goods are to be sent back to; Refusal already_audited.
+ * Agrees to a locked refund. Goods are sent to their shop's address unless another address is given.
+ * @throws BadRequest without an address for goods that are sent back; Refusal already_audited.
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: HeldRefund, other_address?: string) {
   const returns = refund.type === 'return_and_refund'
@@ -111,21 +111,21 @@ async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promi
 }
 
 /**
- * Goods and freight of less than was agreed, before the deduction that is due now. So exactly the typed amount is paid,
+ * Goods and freight of a reduced refund before the present deduction, so that exactly the entered amount is paid,
  * whatever other refunds changed since the request.
- * @throws Refusal refund_too_little with the least amount: an earlier deduction comes back in any case.
+ * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
  */
 async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Less): Promise<number> {
   const { change } = await changeOf(db, key, refund)
-  // Less than was agreed never refunds the whole order.
+  // A reduced refund never refunds the whole order.
   const gross_cents = amount_cents + (await deductionDue(db, key, { ...change, ends: false }))
   if (gross_cents >= 0) return gross_cents
   throw new Refusal('refund_too_little', { field: 'amount_cents', limit_cents: amount_cents - gross_cents })
 }
 
 /**
- * Refuses a held refund: before it was agreed, or because the goods that came back are not as claimed.
- * @throws NotFound for a picture that was not sent for a refusal to this shopper; Refusal already_audited.
+ * Refuses a locked refund, before it was agreed or because the returned goods are not as claimed.
+ * @throws NotFound for a picture that was not uploaded for a refusal to this shopper; Refusal already_audited.
  */
 export async function refuseRefund(
   tx: Tx,
@@ -143,7 +143,7 @@ export async function refuseRefund(
 
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
-/** The effect of a refund on its purchase, and its money before any deduction. */
+/** The effect of a refund on its purchase, and its amount before deductions. */
 async function changeOf(db: Db, key: Key, refund: StoredRefund) {
   const order = await findOrderMoney(db, key)
   if (!order) throw stateChanged(key)
@@ -162,7 +162,7 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const event = ends ? 'refund_whole' : 'refund_part'
   const settled = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settled)
-  // Requests that would change each other's deduction are not open at the same time, so no more is deducted than was said.
+  // Requests that would change each other's deduction are never open together, so no more is deducted than shown.
   if (amount_cents < refund.amount_cents) throw stateChanged(key)
   const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
   const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const

@@ -3,7 +3,6 @@ import { readOrderAtDesk } from '../order-desk-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 
-/** Refunds at the desk. */
 export function refundRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(

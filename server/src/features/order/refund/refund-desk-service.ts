@@ -26,9 +26,9 @@ import { stateChanged } from './refund-service.ts'
 export type Asking = { db: Db; keys: Keys }
 
 /**
- * Agrees to a refund. Without a return its money goes back at once, or is proposed to another operator above a limit.
- * @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
- * proposal_open.
+ * Agrees to a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.
+ * @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed for the operator's own
+ * refund, proposal_open.
  */
 export const agreeAtDesk = (
   { db, keys }: Asking,
@@ -49,7 +49,7 @@ export const agreeAtDesk = (
     return outcome
   })
 
-/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own. */
+/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed for the operator's own refund. */
 export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { refund_id, reason, picture_ids } = refused
@@ -59,10 +59,10 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   })
 
 /**
- * Gives back the money of an agreed refund, or less of it. Above a limit it is proposed to another operator; customer service
- * proposes any sum.
- * @throws NotFound; Refusal account_blocked, state_changed when it is not agreed, second_operator_needed when it is the
- * operator's own, proposal_open; and as `paidBy`.
+ * Pays an agreed refund, or less than agreed. Above a limit it is proposed to another operator; customer service
+ * proposes every amount.
+ * @throws NotFound; Refusal account_blocked, state_changed when it is not agreed, second_operator_needed for the
+ * operator's own refund, proposal_open; and as `paidBy`.
  */
 export const executeAtDesk = (
   { db, keys }: Asking,
@@ -109,9 +109,9 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
 }
 
 /**
- * Gives money back without a request, or cancels a paid order; above a limit, and as goodwill for a completed order, it is
- * proposed to another operator.
- * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; and as
+ * Refunds without a request, or cancels a paid order. Above a limit, and as goodwill for a completed order, the refund
+ * is proposed to another operator.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and as
  * `givingOf`.
  */
 export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, gift: Gift) =>

@@ -22,7 +22,7 @@ const giveBack = ({ call }: Operator, order_id: string, wish: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
-/** Who is let in again counts as a second person as before. */
+/** Blocks or unblocks an operator. After the unblock the operator counts as a second person as before. */
 async function block({ operator_id }: Operator, blocked_at: string | null) {
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
   await sql`update operator_term set since = since - interval '2 days'
@@ -34,13 +34,13 @@ const actionsOn = async (refund_id: string) => {
   return log.map(({ action }) => action)
 }
 
-test('above the set amount of a day the money of a refund goes back once another operator agrees', async () => {
+test('above the daily limit a refund is paid after another operator agrees', async () => {
   await setLimit(3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
   const { data } = await ask(shop, buyer, order_id)
   expect((await agree(first, data.refund_id)).data).toMatchObject({ state: 'executed', outcome: 'done' })
-  // $20 and $20 are more than $30: splitting does not help.
+  // $20 and $20 exceed the limit of $30, so splitting a refund does not avoid it.
   const { refund_id } = (await ask(shop, buyer, other.order_id)).data
   expect((await agree(first, refund_id)).data).toMatchObject({
     state: 'applied',
@@ -60,7 +60,7 @@ test('above the set amount of a day the money of a refund goes back once another
   await setLimit(1_000_000)
 })
 
-test('customer service proposes the money of goods that are back, and another operator gives it', async () => {
+test('customer service proposes the refund of returned goods, and another operator agrees', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' })).data
@@ -75,7 +75,7 @@ test('customer service proposes the money of goods that are back, and another op
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'executed' }])
 })
 
-test('what customer service agrees to above the limit waits for others, who may refuse the refund instead', async () => {
+test('a refund above the limit that customer service agrees to waits for other operators, who may refuse it instead', async () => {
   await setLimit(1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -96,7 +96,7 @@ test('what customer service agrees to above the limit waits for others, who may 
   await setLimit(1_000_000)
 })
 
-test('goods that came back are paid above the limit once two agree, whoever agreed to the return', async () => {
+test('above the limit returned goods are refunded after a second operator agrees, whoever agreed to the return', async () => {
   await setLimit(1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
@@ -116,7 +116,7 @@ test('goods that came back are paid above the limit once two agree, whoever agre
   await setLimit(1_000_000)
 })
 
-test('agreed to and withdrawn by the shopper at once, it is one of the two', async () => {
+test('of a concurrent agreement and withdrawal by the shopper one succeeds', async () => {
   await setLimit(1000)
   for (let round = 0; round < 4; round++) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -134,7 +134,7 @@ test('agreed to and withdrawn by the shopper at once, it is one of the two', asy
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an operator answers no refund of their own, and gives themselves nothing', async () => {
+test('an operator can neither answer refunds of their own orders nor refund them', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
   const rename = (account: string) =>
@@ -146,7 +146,7 @@ test('an operator answers no refund of their own, and gives themselves nothing',
   expect((await agree(first, refund_id)).code).toBe(1)
 })
 
-test('a paid order is cancelled with all its money and pieces, and only whole', async () => {
+test('cancelling a paid order refunds all money and returns all pieces; a partial refund is refused', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { freight_cents: 300 })
   expect(await giveBack(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
   const { data } = await giveBack(first, order_id, { reason: 'Sold out.' })
@@ -158,7 +158,7 @@ test('a paid order is cancelled with all its money and pieces, and only whole', 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a parcel that got lost is given back in part, then whole; pieces only come back if they are back', async () => {
+test('a lost parcel is refunded in part and then completely; pieces return to stock only if they came back', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { status: 2, freight_cents: 300 })
   const [item] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
@@ -171,7 +171,7 @@ test('a parcel that got lost is given back in part, then whole; pieces only come
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('where no piece is left the freight still goes back, and only whole', async () => {
+test('when no piece is left, the freight can still be refunded, but only completely', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3, freight_cents: 300 })
   const items = (await orderOf(buyer, order_id)).items.map(({ order_item_id, quantity }) => ({
     order_item_id,
@@ -188,13 +188,13 @@ test('where no piece is left the freight still goes back, and only whole', async
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('while the shopper’s request is open nothing is given back beside it', async () => {
+test('while the shopper’s request is open, an operator cannot refund the order otherwise', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   await ask(shop, buyer, order_id)
   expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
-test('goodwill after completion is proposed, and given once another operator agrees', async () => {
+test('goodwill after completion is proposed, and paid after another operator agrees', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await letPass(shop, 'auto_complete_at', order_id)
   await doWhatIsDue(shop.db, fail)
@@ -204,7 +204,7 @@ test('goodwill after completion is proposed, and given once another operator agr
     alone: { because: 'completed', up_to_cents: 0 },
     proposal: { kind: 'money_back', proposed_by: first.account, changes: [{ after: { cents: 500 } }, {}, {}, {}] },
   })
-  // Another sum is another proposal: what is open is declined first.
+  // Another amount needs another proposal, so the open one is refused first.
   expect(await giveBack(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'proposal_open' })
   await decline(shop, second, order_id)
   await giveBack(second, order_id, { amount_cents: 600 })
@@ -220,7 +220,7 @@ test('goodwill after completion is proposed, and given once another operator agr
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking, shipping', {
+test('of concurrent agreements, withdrawals, refusals, requests and shipments exactly one succeeds', {
   timeout: 90_000,
 }, async () => {
   const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length
@@ -244,7 +244,7 @@ test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking
       ask(shop, buyer, order_id, { attachment_ids: [] }),
       first.call('POST /api/admin/order/ship', { body: parcel }),
     ])
-    // Shipped first, the same words fit no longer: nothing was received, and there is no proof.
+    // If the shipment comes first, the request is refused: it has no proof and claims unsent goods.
     expect(wins([asked, shipped])).toBe(1)
     const { status } = await orderOf(buyer, order_id)
     expect(status).toBe(asked.code === 1 ? -4 : 2)
@@ -252,7 +252,7 @@ test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('what is open is listed, the oldest first; what is closed among all, newest first', async () => {
+test('open refunds are listed oldest first; all refunds, including closed refunds, newest first', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
   const list = async (state: 'open' | 'all') =>

@@ -5,16 +5,16 @@ import { settleLines, settlePiecesLeft } from './refund-goods-sql.ts'
 import type { RefundKey } from './refund-sql.ts'
 
 type Goods = {
-  /** Whether the pieces count as refunded; a refund of money only counts none. */
+  /** Whether the pieces count as refunded. A refund of money only counts none. */
   takes_goods: boolean
   restocks: boolean
-  /** The order ends before it was shipped. */
+  /** The order ends before shipment. */
   ends_unshipped: boolean
 }
 
 /**
  * Writes an executed refund to the lines of its order and returns pieces to stock. An order that ends unshipped returns
- * every piece, also those that the refund does not name: they can no longer be shipped.
+ * all its pieces, including those outside the refund, because they can no longer be shipped.
  */
 export async function settleGoods(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { RefundKey } from './refund-sql.ts'
 
 type Settled = RefundKey & { takes_goods: boolean }
 
-/** Writes what a refund gives back to its lines. @returns the pieces of each. */
+/** Adds the amounts of a refund to its lines. @returns the pieces of each line. */
 export async function settleLines(tx: Tx, { user_id, refund_id, takes_goods }: Settled) {
   const { rows } = await sql<{ sku_id: string; quantity: number }>`
     update order_item set
@@ -18,7 +18,7 @@ export async function settleLines(tx: Tx, { user_id, refund_id, takes_goods }: S
   return rows
 }
 
-/** Counts all pieces of an order as refunded. @returns those that were not counted before. */
+/** Counts all pieces of an order as refunded. @returns the pieces that were not counted before. */
 export async function settlePiecesLeft(tx: Tx, { user_id, order_id }: OrderKey) {
   const { rows } = await sql<{ sku_id: string; quantity: number }>`
     with before as (

@@ -16,7 +16,7 @@ const execute = ({ call }: Operator, refund_id: string, less?: Less) =>
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
-/** Two lines of $20 and $5, and $3 freight, all of it agreed to and on its way back. */
+/** A return of two lines ($20 and $5) and $3 freight that was agreed to and is on its way. */
 async function aReturn() {
   const made = await anOrderToRefund(shop, first, {
     status: 3,
@@ -33,7 +33,7 @@ async function aReturn() {
   return { ...made, refund_id }
 }
 
-test('less than was agreed goes back with a reason that the shopper reads; the rest becomes the shop’s', async () => {
+test('a reduced refund shows its reason to the shopper; the rest is released to the shop', async () => {
   const { buyer, order_id, refund_id, skus } = await aReturn()
   const less = { amount_cents: 2000, reason: 'The sole is worn.' }
   const told = { amount_cents: 2000, agreed_cents: 2800, less_reason: less.reason, freight_cents: 0, state: 'executed' }
@@ -43,12 +43,12 @@ test('less than was agreed goes back with a reason that the shopper reads; the r
   expect(order.refunds[0]?.items.reduce((sum, item) => sum + item.amount_cents, 0)).toBe(2000)
   expect(order.items.map(({ refunded_quantity }) => refunded_quantity).toSorted()).toEqual([1, 2])
   expect(await balanceIn(buyer)).toBe(100_000 - 800)
-  // Whether worn goods can be sold again, the shopkeeper says.
+  // Worn goods do not return to stock automatically: the shopkeeper decides.
   expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('freight is kept last, and never more goes back than was agreed', async () => {
+test('the freight is reduced last, and a reduced refund must be below the agreed amount', async () => {
   const { buyer, refund_id } = await aReturn()
   for (const amount_cents of [2800, 2801, 1_000_000])
     expect(await execute(first, refund_id, { amount_cents, reason: 'More.' })).toMatchObject({
@@ -62,7 +62,7 @@ test('freight is kept last, and never more goes back than was agreed', async () 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of two operators who give back one refund, whole and less, one wins', { timeout: 60_000 }, async () => {
+test('of concurrent full, reduced and refused decisions on one refund one succeeds', { timeout: 60_000 }, async () => {
   for (const _ of [1, 2, 3, 4]) {
     const { buyer, refund_id } = await aReturn()
     const answers = await Promise.all([
@@ -78,7 +78,7 @@ test('of two operators who give back one refund, whole and less, one wins', { ti
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('less than was agreed is proposed above the limit', async () => {
+test('a reduced refund above the limit is proposed', async () => {
   await setLimit(1000)
   const { refund_id, buyer } = await aReturn()
   const less = { amount_cents: 1500, reason: 'Worn.' }
@@ -90,7 +90,7 @@ test('less than was agreed is proposed above the limit', async () => {
   await setLimit(1_000_000)
 })
 
-test('refunds are found by state, kind and shopper, and go on after a cursor', async () => {
+test('refunds are filtered by state, type and shopper, and paged by cursor', async () => {
   const buyer = await aBuyer(shop)
   const refund_ids: string[] = []
   for (const type of ['return_and_refund', 'refund_only', 'refund_only'] as const) {

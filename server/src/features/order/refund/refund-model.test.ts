@@ -1,4 +1,4 @@
-// Random refunds, returns, cancellations and shipments of one checkout: whatever happens, no piece and no cent gets lost.
+// Random refunds, returns, cancellations and shipments of one checkout. No sequence may lose a piece or a cent.
 import { deductionOf } from '@sampan/contract/refund-deduction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,16 +13,16 @@ import { readConditions } from './deduction-service.ts'
 const shop = await aShop({ max: 10 })
 const desk = [await anOperator(shop), await anOperator(shop)] as const
 
-/** A failure prints its seed; `REFUND_SEED=… npx vitest run refund-model` replays it. `REFUND_RUNS=500` tries longer. */
+/** A failure prints its seed; `REFUND_SEED=… npx vitest run refund-model` replays it. `REFUND_RUNS=500` runs longer. */
 const seed = process.env.REFUND_SEED ? { seed: Number(process.env.REFUND_SEED) } : {}
 
-/** Checkouts whose stories go on at the same time; a failure shrinks all of them. */
+/** Number of checkouts tested concurrently. A failure shrinks all of them. */
 const AT_ONCE = 3
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>
 type Order = Awaited<ReturnType<typeof orderOf>>
 
-/** Pieces of a line that are reserved for the shopper, or with them: all but those that an executed refund returned to stock. */
+/** Pieces of a line that are reserved or with the shopper: all except those that executed refunds returned to stock. */
 function piecesOut(order: Order, order_item_id: string, quantity: number): number {
   if (order.shipped_at === null && order.status === -1) return 0
   const returned = order.refunds
@@ -46,7 +46,7 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
   }
   const spent = orders.map((order) => order.paid_cents + lostBy(order) - order.refunded_cents)
   expect(await balanceIn(buyer)).toBe(start_cents - spent.reduce((sum, one) => sum + one, 0))
-  // What was charged is a function of what is left, so it does not depend on the steps that led there.
+  // Charges depend only on the remaining goods, not on the steps that led there.
   const due = await Promise.all(
     orders.map(({ order_id }) => readConditions(shop.db, { user_id: buyer.user_id, order_id })),
   )
@@ -73,7 +73,7 @@ test('random refunds, returns, cancellations and shipments lose no piece and no 
   timeout: 120_000,
 }, async () => {
   const story = fc.record({ of_size: benefits, deeds: fc.array(deed, { minLength: 3, maxLength: 9 }) })
-  // Several at a time, because most of a story is waiting for the database.
+  // Several checkouts run concurrently, because a run mostly waits for the database.
   const stories = fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE })
   await fc.assert(
     fc.asyncProperty(stories, async (all) => {

@@ -11,18 +11,18 @@ import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
 
 const Less = z.object({ amount_cents: z.int().positive(), reason: z.string() })
-/** `amount_cents`: what the shopper gets. */
+/** `amount_cents` is the amount that the shopper gets. */
 const RefundBody = z.object({ refund_id: z.uuid(), amount_cents: z.int(), less: Less.optional() })
 type RefundBody = z.output<typeof RefundBody>
 
 const accountOfRefund = async (db: Db, { refund_id }: RefundBody) =>
   (await findRefundKey(db, refund_id))?.account ?? null
 
-/** Giving back the money of a request above a limit. */
+/** Paying a requested refund above a limit. */
 export const refund_kind: ProposalKind<RefundBody> = {
   name: 'refund_pay',
   is_audit: true,
-  // Customer service agrees to requests.
+  // Customer service agrees to requests, but may not decide about payments.
   proposers: ['support'],
   body: RefundBody,
   about: accountOfRefund,
@@ -54,14 +54,14 @@ const MoneyBackBody = z.object({
   amount_cents: z.int().positive(),
   goods_back: z.boolean(),
   cancels: z.boolean(),
-  /** The order as it was, and what the shopper gets: when one of them is another, it is not carried out. */
+  /** The state of the order and the resulting amount. If one of them changes, the proposal is not carried out. */
   status: z.int(),
   refunded_cents: z.int(),
   paid_cents: z.int(),
 })
 type MoneyBackBody = z.output<typeof MoneyBackBody>
 
-/** The gift in full: lines and amount are those that were meant by everything that is left. */
+/** The body of a proposal, with the exact lines and amount even if the operator named none. */
 export const bodyOf = (
   gift: Gift,
   { given, paid_cents }: Giving,
@@ -82,7 +82,7 @@ const accountOfOrder = async (db: Db, { order_id }: MoneyBackBody) => {
 const isAsItWas = (order: OrderMoney, { paid_cents }: Giving, body: MoneyBackBody) =>
   order.status === body.status && order.refunded_cents === body.refunded_cents && paid_cents === body.paid_cents
 
-/** Giving money back without a request, or cancelling a paid order, above a limit; and goodwill for a completed order. */
+/** A refund without a request, or cancelling a paid order, above a limit; and goodwill for a completed order. */
 export const money_back_kind: ProposalKind<MoneyBackBody> = {
   name: 'money_back',
   is_audit: true,

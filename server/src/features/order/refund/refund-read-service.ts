@@ -18,7 +18,7 @@ import {
 import { findRefundKey, isOpen } from './refund-sql.ts'
 import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } from './refund-view.ts'
 
-/** @throws NotFound for another's refund. */
+/** @throws NotFound for another shopper's refund. */
 export async function readRefund(db: Db, user_id: string, refund_id: string): Promise<RefundReply> {
   const key = await findRefundKey(db, refund_id, user_id)
   const found = key && (await findRefundsOf(db, [key])).find((refund) => refund.refund_id === refund_id)
@@ -26,7 +26,7 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
   return refundView(found)
 }
 
-/** A page of everybody's refunds. */
+/** A page of all shoppers' refunds. */
 export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRefundFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRefundsAtDesk(db, filter, start),
@@ -36,7 +36,9 @@ export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRe
   return { items: await withSeconds(db, operator, items), next_cursor, ...countedTo(counted), page, page_size }
 }
 
-/** Refunds, and what one operator may do alone of the open ones, for which each shopper's refunds of a day are added up once. */
+/**
+ * Adds to open refunds the amount that the operator may pay alone. The daily sum of each shopper is calculated once.
+ */
 async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const open = rows.filter(({ state }) => isOpen(state))
   const user_ids = open.map(({ user_id }) => user_id)

@@ -46,14 +46,14 @@ export const findRefundsOf = (db: Db, orders: { user_id: string; order_id: strin
     .execute()
 export type RefundRow = Awaited<ReturnType<typeof findRefundsOf>>[number]
 
-/** What narrows the desk's refunds; see the contract. */
+/** Filters of the desk's refund list; see the contract. */
 export type DeskRefundFilter = {
   state?: 'open' | 'all' | RefundState | undefined
   type?: RefundRow['type'] | undefined
   shopper?: string | undefined
 }
 
-/** Each state has an index on the time, and so have the open ones together. */
+/** Conditions of a filter. Each state has an index on time, and so have the open states together. */
 function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (state === 'open') conditions.push(sql`refund.state in (${sql.join(OPEN_STATES.map(sql.lit))})`)
@@ -66,7 +66,7 @@ function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
 const refundsAtDesk = (db: Db) =>
   refunds(db)
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
-    // By the id alone: with the shopper as well, PostgreSQL may read all orders of each shopper.
+    // Joined by id only: with the shopper as well, PostgreSQL may read all orders of each shopper.
     .innerJoin('shop_order', 'shop_order.order_id', 'refund.order_id')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
@@ -93,7 +93,7 @@ export function findRefundsAtDesk(
     : newestFirst(rows, order, start)
 }
 
-/** Counts no further than `limit`. */
+/** Stops counting at `limit`. */
 export async function countRefundsAtDesk(db: Db, filter: DeskRefundFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from refund where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)

@@ -33,12 +33,12 @@ const SHOPPER = { by: 'shopper' } as const
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Asks for money back. The order waits in after-sale until the shop has answered.
+ * Requests a refund. The order waits in after-sale until the shop has answered.
  * @returns the refund's id.
- * @throws NotFound for another's order, a line of another order, or a picture that may not be used; Refusal refund_open,
- * refund_not_possible, refund_too_many, refund_too_much with the most that can be asked for, refund_in_full for less than the
- * worth of pieces that are not sent, refund_deducted or refund_waits (see `askedOf`), proof_missing, or state_changed when the
- * pieces have another fate by now.
+ * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; Refusal
+ * refund_open, refund_not_possible, refund_too_many, refund_too_much with the largest possible amount, refund_in_full
+ * for less than the value of pieces that are not sent, refund_deducted or refund_waits (see `askedOf`), proof_missing,
+ * or state_changed when `fate` no longer matches the order's status.
  */
 export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
   transaction(db, async (tx) => {
@@ -54,7 +54,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
     const asked = await askedOf(tx, key, { order, fate, application })
     const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
-    // Goods that never came cannot be photographed.
+    // Goods that never arrived cannot be photographed.
     const is_missing =
       order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
@@ -72,7 +72,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
   if (status === ORDER_STATUS.after_sale) throw new Refusal('refund_open', { order_ids: [order_id] })
   const isUnasked = status !== ORDER_STATUS.paid && status !== ORDER_STATUS.shipped && status !== ORDER_STATUS.received
-  // Unsent goods cannot have come or go back. Goods of a confirmed order have come.
+  // Unsent goods can neither be received nor sent back. A confirmed order has been received.
   const isImpossible =
     (status === ORDER_STATUS.paid && (type === 'return_and_refund' || product_status === 'received')) ||
     (status === ORDER_STATUS.received && product_status === 'not_received')
@@ -87,7 +87,7 @@ function refuseLess(amount_cents: number, limit_cents: number): void {
 type Asking = { order: OrderMoney; fate: RefundFate; application: Application }
 
 /**
- * The contents of a request: the money of each line, the freight, and the deduction for the rest of the purchase.
+ * The contents of a request: the amount of each line, the freight, and the deduction for the rest of the purchase.
  * @throws NotFound for a line of another order; Refusal refund_too_much, refund_in_full, refund_deducted, refund_waits.
  */
 async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Asking) {
@@ -104,7 +104,7 @@ async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Aski
   const most_cents = most.goods_cents + most.freight_cents - deducted_cents
   if (most_cents <= 0) throw new Refusal(deducted_cents > 0 ? 'refund_deducted' : 'refund_too_much', { field: 'items' })
   if (fate === 'not_sent') refuseLess(amount_cents, most_cents)
-  // Less than its worth for goods that the shopper keeps is a refund of money only.
+  // A smaller amount for goods that the shopper keeps is a refund of money only.
   const takes_goods = fate === 'returns' || amount_cents === most_cents
   if (amount_cents > most_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: most_cents })
@@ -136,9 +136,9 @@ function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
 }
 
 /**
- * The share of each chosen line in an amount, and the freight. The amount is before any deduction; limits in refusals are
- * after it.
- * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back.
+ * Splits an amount over the chosen lines and the freight. The amount is before deductions; limits in refusals are after
+ * deductions.
+ * @throws NotFound for a line of another order; Refusal refund_too_much with the largest possible amount.
  */
 export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {
   const { amount_cents, reason, deducted_cents = 0 } = asked
@@ -154,7 +154,9 @@ export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], 
   return { parts, freight_cents: shares.freight_cents, most_cents }
 }
 
-/** @throws NotFound for another's refund; Refusal state_changed when the shop has answered, or it was withdrawn. */
+/**
+ * @throws NotFound for another shopper's refund; Refusal state_changed when the shop has answered or it was withdrawn.
+ */
 export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>
   transaction(db, async (tx) => {
     const key = await lockRefundOrder(tx, refund_id, user_id)
@@ -165,8 +167,8 @@ export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>
 type Parcel = { refund_id: string; carrier: string; tracking_number: string }
 
 /**
- * The goods are on their way back. A second call corrects the parcel.
- * @throws NotFound for another's refund; Refusal state_changed when no goods are awaited.
+ * Records that the goods are on their way back. A second call corrects the parcel.
+ * @throws NotFound for another shopper's refund; Refusal state_changed when no goods are expected.
  */
 export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking_number }: Parcel) =>
   transaction(db, async (tx) => {
@@ -179,13 +181,13 @@ export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking
     await moveOrder(tx, SHOPPER, 'refund_return', key, { details: parcel })
   })
 
-/** Ends a refund whose goods were not sent back in time. The caller has locked its order and knows that it is due. */
+/** Ends a refund whose goods were not sent back in time. The caller has locked its order and checked that it is due. */
 export async function lapseRefund(tx: Tx, key: RefundKey & OrderKey): Promise<void> {
   if (!(await swapRefund(tx, key, ['agreed'], { state: 'withdrawn' }))) throw stateChanged(key)
   await moveOrder(tx, SYSTEM, 'refund_lapse', key)
 }
 
-/** Locks the order of a refund; at the desk anybody's. @throws NotFound */
+/** Locks the order of a refund. Without `user_id` (at the desk) of any shopper. @throws NotFound */
 export async function lockRefundOrder(tx: Tx, refund_id: string, user_id?: string) {
   const key = await findRefundKey(tx, refund_id, user_id)
   if (!key) throw new NotFound()

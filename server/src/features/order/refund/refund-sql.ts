@@ -48,7 +48,7 @@ export const findPaidLines = (db: Db, { user_id, order_id }: OrderKey) =>
     .execute()
 export type PaidLine = Awaited<ReturnType<typeof findPaidLines>>[number]
 
-/** How often the shopper asked for money back of this order. */
+/** The number of requests that the shopper made for this order. */
 export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey): Promise<number> {
   const { applications } = await tx
     .selectFrom('refund')
@@ -70,7 +70,7 @@ type NewRefund = OrderKey &
     parts: Part[]
   }
 
-/** @returns its id. */
+/** @returns the id of the refund. */
 export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
   const { refund_id } = await tx
     .insertInto('refund')
@@ -79,14 +79,14 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
     .executeTakeFirstOrThrow()
   const { user_id } = refund
   const items = parts.map((part) => ({ user_id, refund_id, ...part }))
-  // Freight alone belongs to no line.
+  // A refund of freight alone has no lines.
   if (items.length > 0) await tx.insertInto('refund_item').values(items).execute()
   return refund_id
 }
 
 type Pictures = 'refund_attachment' | 'refusal_picture'
 
-/** The shopper's proof of a refund, or what the shop shows with its refusal. */
+/** Stores the shopper's proof of a refund, or the shop's pictures of a refusal. */
 export async function insertPictures(
   tx: Tx,
   table: Pictures,
@@ -117,7 +117,7 @@ type Change = {
   restocks?: boolean
 }
 
-/** Moves a refund on that is in one of these states. @returns it; undefined when it is in another one by now. */
+/** Changes a refund if it is in one of these states. @returns the refund, or undefined when its state has changed. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
   const awaits_goods = change.state === 'agreed' && change.return_address
   return tx
@@ -167,7 +167,7 @@ export async function setPart(tx: Tx, { user_id, refund_id }: RefundKey, order_i
     .execute()
 }
 
-/** Where the shop of an order takes goods back. */
+/** The return address of an order's shop. */
 export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey): Promise<string | null> {
   const found = await tx
     .selectFrom('shop_order')
@@ -188,10 +188,10 @@ export async function givenBackTo(db: Db, user_ids: readonly string[]): Promise<
   return new Map(rows.map(({ user_id, given_cents }) => [user_id, given_cents]))
 }
 
-/** The timer's name, under which failed refunds are counted. */
+/** Name of the timer in `failed_work`. */
 export const LAPSE = 'refund_lapse'
 
-/** Refunds whose goods were not sent back in time, without those that failed and wait for their next try. */
+/** Refunds whose goods were not sent back in time, except those that failed and wait for their next try. */
 export const findLapsed = (db: Db, limit: number) =>
   db
     .selectFrom('refund')
@@ -226,7 +226,7 @@ export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: Refund
   return due !== undefined
 }
 
-/** Whether the account was deleted. What is done about its orders from then on gives it nothing. */
+/** Whether the account was deleted. Its orders can then no longer be refunded to it. */
 export async function isDeletedShopper(db: Db, user_id: string): Promise<boolean> {
   const shopper = db.selectFrom('user_account').select('deleted_at').where('user_id', '=', user_id)
   return (await shopper.executeTakeFirstOrThrow()).deleted_at !== null

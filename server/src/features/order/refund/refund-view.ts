@@ -42,7 +42,7 @@ export const refundAtDesk = (
 
 type Money = Pick<OrderRow, 'status' | 'paid_cents' | 'refunded_cents'>
 
-/** What can still be asked back: nothing while a request is open, and once the order is complete. */
+/** The amounts that can still be requested. Zero while a request is open, and after completion. */
 export function refundableOf(order: Money, lines: ItemRow[]) {
   if (!isOpenToShopper('refund_apply', order.status)) return { goods_cents: 0, freight_cents: 0, items: [] }
   const items = lines
@@ -59,7 +59,7 @@ export function refundableOf(order: Money, lines: ItemRow[]) {
   }
 }
 
-/** Whether the shopper can ask for money back now. */
+/** Whether the shopper can request a refund now. */
 export function canAsk(order: Money, lines: ItemRow[], refunds: RefundRow[]): boolean {
   const applications = refunds.filter((refund) => refund.by_whom === 'shopper').length
   return refundableOf(order, lines).goods_cents > 0 && applications < REFUND_APPLICATIONS_LIMIT

@@ -1,6 +1,6 @@
 import { say } from '../../../language/sentence.ts'
 
-/** The sentences of an order's history about refunds. `{amount}` is in dollars, as `$12.34`. */
+/** Texts of an order's history about refunds. `{amount}` is in dollars, as `$12.34`. */
 export const REFUND_HISTORY = {
   refund_apply: say(
     'You asked for a refund of {amount}',

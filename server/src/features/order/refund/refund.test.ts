@@ -19,7 +19,7 @@ const refuse = (refund_id: string, reason = 'Not as you say.') =>
   operator.call('POST /api/admin/refund/refuse', { body: { refund_id, reason } })
 const execute = (refund_id: string) => operator.call('POST /api/admin/refund/execute', { body: { refund_id } })
 
-test('an unshipped order is asked back whole without proof: agreed to, all money and pieces go back', async () => {
+test('an unshipped order can be requested back completely without proof; agreeing refunds all money and pieces', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { freight_cents: 300 })
   expect(await orderOf(buyer, order_id)).toMatchObject({
     can: { refund: true },
@@ -49,7 +49,7 @@ test('an unshipped order is asked back whole without proof: agreed to, all money
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the bill of a refund names its order, in the list, on its own and in the file', async () => {
+test('the bill of a refund has its order number in the list, the detail and the file', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const { order_number } = await orderOf(buyer, order_id)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
@@ -62,7 +62,7 @@ test('the bill of a refund names its order, in the list, on its own and in the f
   expect(file.data.text).toContain(`Order ${order_number}`)
 })
 
-test('before shipment a part can be asked back with proof; the rest is shipped and completes', async () => {
+test('before shipment a part can be refunded with proof; the rest is shipped and completed', async () => {
   const lines = [
     { price_cents: 1000, quantity: 3 },
     { price_cents: 500, quantity: 1 },
@@ -71,7 +71,7 @@ test('before shipment a part can be asked back with proof; the rest is shipped a
   const [first] = (await orderOf(buyer, order_id)).items
   const part = { items: [{ order_item_id: first?.order_item_id ?? '', quantity: 1 }], amount_cents: 1000 }
   expect(await ask(shop, buyer, order_id, { ...part, attachment_ids: [] })).toMatchObject({ reason: 'proof_missing' })
-  // Freight stays while something is still to be sent.
+  // Freight is not refunded while something is still to be sent.
   expect(await ask(shop, buyer, order_id, { ...part, amount_cents: 1300 })).toMatchObject({ reason: 'refund_too_much' })
   const { data } = await ask(shop, buyer, order_id, part)
   const shipping = operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
@@ -88,7 +88,7 @@ test('before shipment a part can be asked back with proof; the rest is shipped a
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a parcel that never came is asked back without proof; what came needs it', async () => {
+test('a parcel that never arrived is refunded without proof; received goods need proof', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
   const bare = { attachment_ids: [], reason: 'not_received' as const }
   const here = { ...bare, product_status: 'received' as const }
@@ -99,7 +99,7 @@ test('a parcel that never came is asked back without proof; what came needs it',
   expect(data).toMatchObject({ state: 'applied', amount_cents: 2300, attachments: [] })
 })
 
-test('goods come back: address, parcel, and the money and pieces once they are there', async () => {
+test('returned goods: an address, then a parcel, and after its arrival the money and the stock', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 3, freight_cents: 300 })
   const returned = { type: 'return_and_refund', reason: 'unwanted' } as const
   const most = await ask(shop, buyer, order_id, returned)
@@ -123,14 +123,14 @@ test('goods come back: address, parcel, and the money and pieces once they are t
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4, refund_label: 'refunding', carrier: 'Yamato' })
   expect((await execute(refund_id)).data).toMatchObject({ state: 'executed' })
   expect(await execute(refund_id)).toMatchObject({ reason: 'state_changed' })
-  // Freight stays with the shop: it is not at fault.
+  // The shop is not at fault, so it keeps the freight.
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, refund_label: 'refunded', can: { refund: false } })
   expect(await balanceIn(buyer)).toBe(99_700)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('when the shop is at fault freight comes back with the last line, whole or not at all', async () => {
+test('if the shop is at fault, the freight is refunded with the last line, completely or not at all', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
   const lost = { reason: 'not_received', product_status: 'not_received' } as const
   const partly = await ask(shop, buyer, order_id, { ...lost, amount_cents: 2100 })
@@ -138,12 +138,12 @@ test('when the shop is at fault freight comes back with the last line, whole or 
   const { data } = await ask(shop, buyer, order_id, { ...lost, amount_cents: 2300 })
   await agree(data.refund_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refund_label: 'refunded', refunded_cents: 2300 })
-  // What got lost does not come back.
+  // Lost pieces do not return to stock.
   expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a withdrawn or refused refund leaves the order as it was, its timer with the time that was left', async () => {
+test('a withdrawn or refused refund restores the order, and its timer continues with the remaining time', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2 })
   const timer = async () => {
     const row = await shop.db
@@ -177,7 +177,7 @@ test('a withdrawn or refused refund leaves the order as it was, its timer with t
   expect(await balanceIn(buyer)).toBe(98_000)
 })
 
-test('goods that came back otherwise than claimed are refused, and the label still says what was refunded before', async () => {
+test('returned goods that are not as claimed are refused, and the label still shows earlier refunds', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   const [item] = (await orderOf(buyer, order_id)).items
   const one = { items: [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }], amount_cents: 1000 }
@@ -188,7 +188,7 @@ test('goods that came back otherwise than claimed are refused, and the label sti
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, refund_label: 'refunded', refunded_cents: 1000 })
 })
 
-test('goods that are not sent back in time end the refund', async () => {
+test('a refund ends when its goods are not sent back in time', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   const { data } = await ask(shop, buyer, order_id, { type: 'return_and_refund' })
   const { refund_id } = data
@@ -201,7 +201,7 @@ test('goods that are not sent back in time end the refund', async () => {
   const order = await orderOf(buyer, order_id)
   expect(order).toMatchObject({ status: 3, refund_label: 'none', refunds: [{ state: 'withdrawn' }] })
   expect(order.history.filter(({ event }) => event === 'refund_lapse')).toHaveLength(1)
-  // A parcel on its way does not lapse.
+  // A refund whose parcel is on its way does not lapse.
   const next = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data.refund_id
   await agree(next, 'Pier 4')
   await buyer.call('POST /api/order/refund_return', { body: { refund_id: next, ...SHIP } })
@@ -210,7 +210,7 @@ test('goods that are not sent back in time end the refund', async () => {
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
 })
 
-test('an order can be asked back three times, and not while a request is open', async () => {
+test('a shopper can request three refunds of an order, one at a time', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2 })
   for (const _ of [1, 2, 3]) {
     const { data } = await ask(shop, buyer, order_id)
@@ -244,7 +244,7 @@ test('the parts of a discounted line add up to the cent, and the last piece take
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('less than its worth for goods that are kept is a refund of money only, spread to the cent', async () => {
+test('a partial amount for goods that the shopper keeps is a refund of money only, split to the cent', async () => {
   const lines = [
     { price_cents: 1000, quantity: 2 },
     { price_cents: 333, quantity: 1 },
@@ -263,7 +263,7 @@ test('less than its worth for goods that are kept is a refund of money only, spr
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('what makes no sense is refused: amounts, lines, statuses, goods that cannot be where they are said to be', async () => {
+test('invalid amounts, lines and statuses are refused, as are goods in an impossible place', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const [item] = (await orderOf(buyer, order_id)).items
   const order_item_id = item?.order_item_id ?? ''
@@ -287,7 +287,7 @@ test('what makes no sense is refused: amounts, lines, statuses, goods that canno
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunds: [] })
 })
 
-test("another's order, line, refund or picture is as if it were not there", async () => {
+test('another shopper’s order, line, refund or picture is not found', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   const stranger = await anOrderToRefund(shop, operator, { status: 3 })
   const thief = await aShopper(shop)
@@ -318,7 +318,7 @@ test("another's order, line, refund or picture is as if it were not there", asyn
   expect(await readAtDesk(shop, picture.url, operator)).toBe(200)
 })
 
-test('the same application sent twice is one', async () => {
+test('the same request sent twice creates one refund', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const key = crypto.randomUUID()
   const whole = { attachment_ids: [], key }

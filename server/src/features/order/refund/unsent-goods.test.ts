@@ -23,7 +23,7 @@ const ship = (order_id: string) =>
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
-test('of an unshipped order neither goods without their freight nor all less a cent can be asked back', async () => {
+test('a request for an unshipped order cannot be below its full amount', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
   for (const amount_cents of [9000, 9299, 8999, 1])
     expect(await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents })).toMatchObject({
@@ -33,7 +33,7 @@ test('of an unshipped order neither goods without their freight nor all less a c
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunds: [] })
 })
 
-test('pieces that are not sent are refunded in full, return to stock and are not packed', async () => {
+test('pieces that are not sent are refunded completely, return to stock and are not packed', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
   const [first] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: first?.order_item_id ?? '', quantity: 1 }]
@@ -49,7 +49,7 @@ test('pieces that are not sent are refunded in full, return to stock and are not
   expect(slips.slips[0]?.not_sent).toMatchObject([{ order_item_id: first?.order_item_id, quantity: 1 }])
 })
 
-test('the last pieces of an unshipped order bring the freight back and end the order, so nothing is shipped', async () => {
+test('refunding the last pieces of an unshipped order also refunds the freight and ends the order without shipment', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
   const [first, last] = (await orderOf(buyer, order_id)).items
   const some = (item = first, quantity = 1) => [{ order_item_id: item?.order_item_id ?? '', quantity }]
@@ -68,7 +68,7 @@ test('the last pieces of an unshipped order bring the freight back and end the o
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an operator cannot give less for pieces that are not sent', async () => {
+test('an operator cannot reduce a refund of pieces that are not sent', async () => {
   await setLimit(1000)
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
   const { refund_id } = (await ask(shop, buyer, order_id, { reason: 'unwanted' })).data
@@ -82,11 +82,11 @@ test('an operator cannot give less for pieces that are not sent', async () => {
   expect(await balanceIn(buyer)).toBe(100_000)
 })
 
-test('an order whose money came back in parts, without its goods, returns every piece when it ends unshipped', async () => {
+test('an order with earlier refunds of money only returns all pieces to stock when it ends unshipped', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
   const [, last] = (await orderOf(buyer, order_id)).items
   const last_id = last?.order_item_id ?? ''
-  // As it could be asked for before: all money less a cent, for pieces that were still to be sent.
+  // Simulates an earlier version, which allowed refunds of all money except a cent for unsent pieces.
   await shop.db.updateTable('shop_order').set({ refunded_cents: 8999 }).where('order_id', '=', order_id).execute()
   const all = sql<number>`paid_cents`
   await shop.db.updateTable('order_item').set({ refunded_cents: all }).where('order_id', '=', order_id).execute()
@@ -97,7 +97,7 @@ test('an order whose money came back in parts, without its goods, returns every 
   expect([await stockOf(shop, skus[0] ?? ''), await stockOf(shop, skus[1] ?? '')]).toEqual([10, 10])
 })
 
-test('of asking and shipping at once one wins, so nobody is sent what they asked not to be sent', async () => {
+test('of a concurrent request and shipment one succeeds, so that no refunded goods are shipped', async () => {
   for (const _ of [1, 2, 3]) {
     const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
     const unsent = { fate: 'not_sent', reason: 'unwanted', product_status: 'not_received' } as const
@@ -114,7 +114,7 @@ test('of asking and shipping at once one wins, so nobody is sent what they asked
   }
 })
 
-test('what was received is refunded with a fate, and one that does not fit is refused', async () => {
+test('received goods are refunded with their fate, and a fate that does not match the status is refused', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   expect(await ask(shop, buyer, order_id, { fate: 'not_sent' })).toMatchObject({ reason: 'state_changed' })
   expect(await ask(shop, buyer, order_id, { fate: 'returns' })).toMatchObject({ reason: 'state_changed' })
