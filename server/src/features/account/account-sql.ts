@@ -73,7 +73,6 @@ export async function lockWholeAccount(
   return found.account === account && found.password_hash === password_hash
 }
 
-/** Whether the shopper has proved to have access to the account's mailbox. */
 export async function isMailboxVerified(db: Db, user_id: string): Promise<boolean> {
   const { email_verified_at } = await db
     .selectFrom('user_account')

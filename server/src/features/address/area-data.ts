@@ -11,7 +11,6 @@ export type Area = { code: string; name: string; children?: Area[] }
 const OFFICIAL_ORDER = ['CN', 'JP', 'KR']
 /** Countries that write an address from the largest part to the smallest. All others write the smallest part first. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
-/** Countries that consist of one city. */
 const CITY_COUNTRIES = ['SG', 'HK', 'MO', 'MC', 'VA', 'GI']
 const HOME: Partial<Record<Language, string>> = { 'zh-CN': 'CN', ja: 'JP', ko: 'KR' }
 const SEPARATOR: Record<Language, string> = { en: ', ', 'zh-CN': '，', ja: '、', ko: ', ', th: ' ' }

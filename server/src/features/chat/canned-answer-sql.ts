@@ -5,7 +5,6 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type CannedWords = { title: string; words: Record<Language, string> }
 
-/** All canned answers, by title. */
 export const findCannedAnswers = (db: Db) =>
   db
     .selectFrom('canned_answer')
@@ -14,7 +13,6 @@ export const findCannedAnswers = (db: Db) =>
     .orderBy(sql`lower(title)`)
     .execute()
 
-/** @returns the id of the canned answer. */
 export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, changed_by: string): Promise<string> {
   const { canned_answer_id } = await tx
     .insertInto('canned_answer')

@@ -78,7 +78,6 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
   return { items, next_cursor: rows.length > page_size ? (items.at(-1)?.cursor ?? null) : null }
 }
 
-/** Stops counting at `limit`. */
 export const countChats = (db: Db, state: ChatState, limit: number): Promise<number> =>
   countUpTo(db, chats(db, state).select('chat.user_id'), limit)
 

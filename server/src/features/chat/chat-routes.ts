@@ -2,7 +2,6 @@ import { implement, type Server } from '../../http/implement.ts'
 import { readChat, readMessage } from './chat-read-service.ts'
 import { readUpTo, writeMessage } from './chat-service.ts'
 
-/** The shopper's side of the chat with customer service. */
 export function chatRoutes(server: Server): void {
   implement(server, 'GET /api/service/messages', ({ db, user_id, language, query }) =>
     readChat(db, language, { ...query, user_id }),

@@ -14,7 +14,6 @@ type Contents = {
 }
 /** A message as it is sent. The sender chooses `client_id`, so that a retry is recognised as the same message. */
 export type Writing = Contents & { client_id: string }
-/** The shopper whose chat it is, and the side that writes. */
 export type Writer = { user_id: string; by_whom: Side; operator_id?: string }
 
 type OrderOnCard = {
@@ -206,7 +205,6 @@ export async function markRead(db: Db, user_id: string, reader: Side, up_to: num
   return numUpdatedRows > 0n
 }
 
-/** Whether any message of the other side is unread. */
 export async function hasUnread(db: Db, user_id: string, reader: Side): Promise<boolean> {
   const unread = await db
     .selectFrom('chat_message')

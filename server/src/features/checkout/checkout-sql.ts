@@ -6,7 +6,6 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Promo } from '../promo/promo-rules.ts'
 
-/** A shop's freight and delivery days for one country. */
 export type ShopTerms = FreightTerms & DeliveryDays
 
 const OFFER = [

@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listArticles, saveArticle } from './article-desk-service.ts'
 
-/** Help and legal texts at the desk. */
 export function articleRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/article/list', ({ db, query }) => listArticles(db, query.collection))
   implement(server, 'POST /api/admin/article/save', ({ context, body, ...operator }) =>

@@ -14,7 +14,6 @@ const STREAMS_LIMIT = 10_000
 /** Limit of unsent data for a client that does not read. Events are small, so this is hundreds of them. */
 const UNSENT_LIMIT_BYTES = 64 * 1024
 
-/** The open streams of this server. */
 export class Streams {
   readonly #of_shopper = new Map<string, Set<Stream>>()
   readonly #limit: number

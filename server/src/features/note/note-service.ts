@@ -6,7 +6,6 @@ import { deleteNote, findNotes, insertNote, isNotable } from './note-sql.ts'
 
 type About = { user_id: string; order_id?: string | undefined }
 
-/** Internal notes, newest first. */
 export async function listNotes(db: Db, { operator_id }: Pick<OperatorSession, 'operator_id'>, about: About) {
   const notes = await findNotes(db, about)
   return notes.map(({ order_id, order_number, operator_id: author_id, ...note }) => ({

@@ -192,7 +192,6 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
 
 type Told = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
 
-/** Title and body of a notice in the reader's language. */
 export function noticeText({ kind, details, title }: Told, language: Language): { title: string; body: string } {
   const values: Record<string, string> = { ...details, ...(title && { title: textIn(title, language) }) }
   const filled = (sentence: Sentence) =>
@@ -201,7 +200,6 @@ export function noticeText({ kind, details, title }: Told, language: Language): 
   return { title: filled(words.title), body: filled(words.body) }
 }
 
-/** The path that a notice links to. */
 export function linkOf({ kind, ref_id }: Pick<Told, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'recharge_passed':

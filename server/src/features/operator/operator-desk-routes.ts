@@ -11,7 +11,6 @@ import {
 import { findOperators } from './operator-desk-sql.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 
-/** Management of operators, for owners. */
 export const operatorRoutesAtDesk =
   (proposal_kinds: readonly ProposalKind[]) =>
   (server: Server): void => {

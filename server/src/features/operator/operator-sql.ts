@@ -54,7 +54,6 @@ export async function noteSignIn(tx: Tx, operator_id: string): Promise<void> {
     .execute()
 }
 
-/** An operator's own account, as the desk shows it. */
 export const readMe = (db: Db, operator_id: string) =>
   db
     .selectFrom('operator')

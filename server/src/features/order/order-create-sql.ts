@@ -37,7 +37,6 @@ export type NewCheckout = {
   promo_minimum_cents: number
   notes: string | null
   address: OrderAddress
-  /** One order per shop. */
   orders: NewOrder[]
 }
 

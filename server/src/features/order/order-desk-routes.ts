@@ -23,7 +23,6 @@ const explainer =
     return doorSentence('bug', language)
   }
 
-/** Orders at the desk. */
 export function orderRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>

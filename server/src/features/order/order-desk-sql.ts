@@ -62,14 +62,12 @@ export function findOrdersAtDesk(
   return newestFirst(rows, { at: sorted(at), id }, start)
 }
 
-/** Stops counting at `limit`. */
 export async function countOrdersAtDesk(db: Db, filter: DeskOrderFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from shop_order where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** Data of an order that only the desk sees. */
 export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('shop_order')
@@ -92,7 +90,6 @@ export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?
     .execute()
 export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 
-/** Orders by id, of any shopper. */
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 

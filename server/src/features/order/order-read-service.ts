@@ -44,7 +44,6 @@ export async function readWhole(db: Db, language: Language, which: WhichOrder) {
   }
 }
 
-/** A page of a shopper's orders. */
 export async function listOwnOrders(
   db: Db,
   language: Language,

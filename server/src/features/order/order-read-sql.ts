@@ -73,7 +73,6 @@ export const findOrder = (db: Db, language: Language, filter: OrderFilter & { or
   orders(db, language, filter).executeTakeFirst()
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** A page of a shopper's orders, latest first. */
 export const findOwnOrders = (
   db: Db,
   language: Language,
@@ -123,7 +122,6 @@ export const findHistory = (db: Db, user_id: string, order_id: string) =>
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 
-/** Carriers' reports about an order's parcel, latest first. */
 export const findParcelEvents = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('parcel_event')

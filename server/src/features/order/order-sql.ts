@@ -21,7 +21,6 @@ export type OrderChange = {
   tracking_number?: string
   cancel_reason?: string | null
   address?: OrderAddress
-  /** The amount that this move refunds. */
   refund_cents?: number
 }
 

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@sampan/contract/rules'
 
-/** The role that moves an order. */
 export type Role = 'shopper' | 'operator' | 'system'
 export type Actor = { by: 'shopper' } | { by: 'operator'; operator_id: string } | { by: 'system' }
 

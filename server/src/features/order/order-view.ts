@@ -13,7 +13,6 @@ import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
 export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
 type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
 
-/** An order as it appears in lists. */
 export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
   const told = refunds.filter((refund) => refund.order_id === row.order_id)

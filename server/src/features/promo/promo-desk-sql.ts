@@ -23,7 +23,6 @@ const PROMO = [
   'categories',
 ] as const
 
-/** A page of promo codes, by start date. */
 export async function findPromoPage(db: Db, start: PageStart) {
   const promos = db
     .selectFrom('promo_code')
@@ -60,7 +59,6 @@ export type PromoRow = {
   categories: string[]
 }
 
-/** Filters ids of existing products. */
 export async function findProducts(db: Db, product_ids: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('product')

@@ -12,7 +12,6 @@ const centsOf = (value: number | undefined) => (value === undefined ? null : { c
 const offOf = (promo: PromoRow | undefined) =>
   promo && promo.kind === 'percentage' ? { text: `${promo.value / 100}%` } : centsOf(promo?.value)
 
-/** Promo codes above the ceiling. */
 export const promo_kind: ProposalKind<PromoWish> = {
   name: 'promo_save',
   body: endpoints['POST /api/admin/promo/save'].body.omit({ reason: true }),

@@ -26,7 +26,6 @@ type Sums = { goods_cents: Cents; freight_cents: Cents; matching_cents: Cents }
 
 type Goods = { product_id: string; category: string }
 
-/** Whether a code applies to a product. */
 export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>, goods: Goods): boolean =>
   (product_ids.length === 0 && categories.length === 0) ||
   product_ids.includes(goods.product_id) ||

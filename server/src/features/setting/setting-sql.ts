@@ -195,7 +195,6 @@ export async function setBankAccount(
     .execute()
 }
 
-/** Changes of settings in the desk log. */
 export const findChanges = (db: Db, start: PageStart) =>
   newestFirst(
     db

@@ -146,7 +146,7 @@ test('out of two concurrent changes of one setting, one succeeds', async () => {
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
 })
 
-test('with a second operator, changing how much one may do alone is an owner’s proposal', async () => {
+test('with a second operator amounts are only proposed; an owner changes how much one may do alone', async () => {
   expect((await settings()).needs_second).toBe(false)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await settings()).needs_second).toBe(true)

@@ -36,7 +36,6 @@ const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
   return typeof access === 'object' && mayAtDesk(access, roles)
 }
 
-/** The start page of the desk. */
 export function todayRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const as_of = new Date().toISOString()

@@ -20,6 +20,5 @@ const TEXT = say(
   'บัญชี {shop} ของคุณถูกลบแล้ว รวมถึงที่อยู่ ตะกร้า รายการที่บันทึก และรูปภาพ คำสั่งซื้อและรายการเงินยังอยู่ในบัญชีของร้านโดยไม่มีชื่อของคุณ ส่วนรีวิวยังอยู่โดยไม่ระบุชื่อ\n\nนี่คืออีเมลฉบับสุดท้ายเกี่ยวกับบัญชีนี้ คุณเปิดบัญชีใหม่ด้วยอีเมลเดิมได้ทุกเมื่อ',
 )
 
-/** Confirms the deletion of an account to its address. */
 export const accountDeletedMail = (language: Language, brand: Brand): Omit<Mail, 'to'> =>
   letterOf(brand, language, { subject: SUBJECT[language], text: TEXT[language] })

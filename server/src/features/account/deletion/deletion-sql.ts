@@ -155,7 +155,6 @@ export async function emptyAccount(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes codes that were mailed to the address. */
 export async function deleteMailedCodes(tx: Db, account: string): Promise<void> {
   await tx.deleteFrom('one_time_code').where('account', '=', account).execute()
 }

@@ -133,7 +133,6 @@ export const SECTIONS: readonly Section[] = [
 export type ExportedRow = Record<string, unknown>
 export const ROWS_AT_ONCE = 500
 
-/** The next rows of a section after a cursor. */
 export async function readSection(
   db: Db,
   { table, key, columns }: Section,
@@ -166,7 +165,6 @@ export const readAccount = (db: Db, user_id: string) =>
     .where('user_account.user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** The next uploaded pictures after this id. */
 export async function readPictures(db: Db, user_id: string, after: string | undefined) {
   const all = db
     .selectFrom('uploaded_file')

@@ -31,6 +31,5 @@ const isStairs = (code: string) =>
     return stairs.join('') === code && isRun(stairs.map((digits) => digits[0]).join(''))
   })
 
-/** Codes that a guesser tries first. */
 export const isCommonCode = (code: string): boolean =>
   COMMON.has(code) || isRepeat(code) || isRun(code) || isMirroredRun(code) || isStairs(code)

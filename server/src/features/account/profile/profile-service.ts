@@ -24,7 +24,6 @@ export async function changeProfile(
   })
 }
 
-/** Stores the account's language and records a change of it. */
 export const changeLanguage = ({ db, request }: Pick<Asking, 'db' | 'request'>, user_id: string, language: string) =>
   transaction(db, async (tx) => {
     if (await updateLanguage(tx, user_id, language))

@@ -76,7 +76,6 @@ export async function takeAvatar(tx: Db, user_id: string, file_id: string): Prom
   return taken.numUpdatedRows === 1n
 }
 
-/** @returns whether the language changed. */
 export async function updateLanguage(tx: Db, user_id: string, language: string): Promise<boolean> {
   const changed = await tx
     .updateTable('user_account')

@@ -5,7 +5,6 @@ import type { Db } from '../../../db/database.ts'
 
 const EVENTS_SHOWN = 20
 
-/** Records a security event of an account. */
 export async function insertSecurityEvent(
   db: Db,
   event: { user_id: string; event: SecurityEvent; ip?: string },

@@ -14,8 +14,6 @@ import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts
 import { CARD_NUMBER, type PayoutDestination, payoutDestination } from '../../wallet/withdrawal/withdrawal-service.ts'
 import { findBlocked, lockShopper } from './shopper-sql.ts'
 
-// Proposals about a shopper, which a second operator decides.
-
 const Sealed = z.object({ card_number: z.base64(), key_id: z.string() })
 const PayoutBody = z.discriminatedUnion('draw_type', [
   z.object({

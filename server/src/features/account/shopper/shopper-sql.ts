@@ -48,7 +48,6 @@ export const findByMobile = (db: Db, digits: string, search: Search) =>
     .orderBy(sql`mobile collate "C"`)
     .execute()
 
-/** By the last digits of the number. */
 export const findByMobileEnd = (db: Db, digits: string, search: Search) =>
   limited(db, search)
     .where('mobile', 'is not', null)
@@ -101,7 +100,6 @@ export const findEvents = (db: Db, user_id: string, start: PageStart) =>
     start,
   )
 
-/** Whether an account is blocked. Undefined for a deleted account. */
 export const findBlocked = (db: Db, user_id: string) =>
   db
     .selectFrom('user_account')

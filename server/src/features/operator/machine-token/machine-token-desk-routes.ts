@@ -2,7 +2,6 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { endMachineToken, makeMachineToken } from './machine-token-service.ts'
 import { findMachineTokens } from './machine-token-sql.ts'
 
-/** Machine tokens, which owners make and revoke. */
 export function machineTokenRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/machine_token/list', async ({ db }) => ({ tokens: await findMachineTokens(db) }))
   implement(server, 'POST /api/admin/machine_token/make', ({ db, body, ...operator }) =>

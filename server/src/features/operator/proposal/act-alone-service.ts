@@ -9,7 +9,6 @@ import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount 
 // Limits how much money one operator may move alone in 24 hours, over all shoppers. Limits by shopper are not enough,
 // because an operator could invent many shoppers.
 
-/** The roles that may act, by kind. */
 const ROLES: Record<AloneKind, readonly DeskRole[]> = {
   recharge: ['finance'],
   extract: ['finance'],
@@ -59,6 +58,5 @@ const leftOf = ({ because, limit_cents, used_cents }: Limit): Alone => ({
   used_cents: cents(used_cents),
 })
 
-/** Counts an action that an operator did alone. */
 export const countAlone = (tx: Tx, { counted }: Allowance, act: { ref_id: string; amount_cents: number }) =>
   insertActAlone(tx, { ...counted, ...act })

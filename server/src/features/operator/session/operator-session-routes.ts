@@ -13,7 +13,6 @@ import {
   renewRecoveryCodes,
 } from './own-account-service.ts'
 
-/** Sign-in, sessions and own account of operators. */
 export function operatorSessionRoutes(server: Server): void {
   implement(server, 'POST /api/admin/login', async ({ body, ...asking }) =>
     greet(asking.db, await signInAtDesk(body, asking)),

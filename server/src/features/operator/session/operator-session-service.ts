@@ -40,7 +40,7 @@ export async function operatorOf(db: Db, request: FastifyRequest): Promise<Opera
 }
 
 /**
- * The operator of a picture request, which a page sends without the header. The same-site cookie suffices for reading.
+ * The operator of a picture request, which a page sends without the header. The SameSite cookie suffices for reading.
  * @throws NotSignedIn
  */
 export async function readingOperatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
@@ -59,10 +59,8 @@ async function sessionInCookie(db: Db, request: FastifyRequest) {
   return { session: awaits ? { ...session, awaits } : session, is_stale }
 }
 
-/** Ends all sessions of an operator. */
 export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSessionsOf(tx, operator_id)
 
-/** Sessions of an operator, as other operators see them. */
 export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 
 type Asking = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }

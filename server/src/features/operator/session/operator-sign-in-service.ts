@@ -16,7 +16,6 @@ import { deleteOperatorSession, deleteSessionsBut } from './operator-session-sql
 import { tryCode } from './second-factor-service.ts'
 
 export type AskingAtDesk = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
-/** The result of a sign-in step. */
 export type Entered = { operator_id: string; awaits: DeskStep | null }
 
 /**

@@ -25,13 +25,11 @@ import {
   setBenefits,
 } from './purchase-sql.ts'
 
-/** The effect of a refund on its purchase. */
 export type Change = {
   order_id: string
   pieces: { order_item_id: string; quantity: number }[]
   /** The shop is at fault, so the goods still count towards minimums. */
   is_fault: boolean
-  /** Nothing of the order is left. */
   ends?: boolean
 }
 

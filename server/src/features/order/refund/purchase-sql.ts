@@ -7,7 +7,6 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
 
-/** An order of a purchase with its lines. */
 export type BoughtOrder = {
   order_id: string
   status: OrderStatus

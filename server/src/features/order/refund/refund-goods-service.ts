@@ -8,7 +8,6 @@ type Goods = {
   /** Whether the pieces count as refunded. A refund of money only counts none. */
   takes_goods: boolean
   restocks: boolean
-  /** The order ends before shipment. */
   ends_unshipped: boolean
 }
 

@@ -26,7 +26,6 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
   return refundView(found)
 }
 
-/** A page of all shoppers' refunds. */
 export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRefundFilter, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRefundsAtDesk(db, filter, start),

@@ -93,7 +93,6 @@ export function findRefundsAtDesk(
     : newestFirst(rows, order, start)
 }
 
-/** Stops counting at `limit`. */
 export async function countRefundsAtDesk(db: Db, filter: DeskRefundFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from refund where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)

@@ -33,7 +33,6 @@ const orderMoney = (db: Db, { user_id, order_id }: OrderKey) =>
 export const findOrderMoney = (db: Db, key: OrderKey) => orderMoney(db, key).executeTakeFirst()
 export type OrderMoney = NonNullable<Awaited<ReturnType<typeof findOrderMoney>>>
 
-/** Locks an order and reads its money. */
 export const lockOrderMoney = (tx: Tx, key: OrderKey): Promise<OrderMoney | undefined> =>
   orderMoney(tx, key).forNoKeyUpdate().executeTakeFirst()
 
@@ -70,7 +69,6 @@ type NewRefund = OrderKey &
     parts: Part[]
   }
 
-/** @returns the id of the refund. */
 export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
   const { refund_id } = await tx
     .insertInto('refund')
@@ -147,7 +145,6 @@ export type StoredRefund = Awaited<ReturnType<typeof findRefund>>
 export const lockRefund = (tx: Tx, key: RefundKey): Promise<StoredRefund> =>
   refundIn(tx, key).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** The lines of a refund with their amounts. */
 export const findParts = (db: Db, { user_id, refund_id }: RefundKey) =>
   db
     .selectFrom('refund_item')
@@ -167,7 +164,6 @@ export async function setPart(tx: Tx, { user_id, refund_id }: RefundKey, order_i
     .execute()
 }
 
-/** The return address of an order's shop. */
 export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey): Promise<string | null> {
   const found = await tx
     .selectFrom('shop_order')

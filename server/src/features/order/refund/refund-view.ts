@@ -59,7 +59,6 @@ export function refundableOf(order: Money, lines: ItemRow[]) {
   }
 }
 
-/** Whether the shopper can request a refund now. */
 export function canAsk(order: Money, lines: ItemRow[], refunds: RefundRow[]): boolean {
   const applications = refunds.filter((refund) => refund.by_whom === 'shopper').length
   return refundableOf(order, lines).goods_cents > 0 && applications < REFUND_APPLICATIONS_LIMIT

@@ -2,7 +2,6 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { listReturnAddresses, removeCarrier, saveCarrier, setReturnAddress } from './carrier-desk-service.ts'
 import { findCarriers } from './carrier-desk-sql.ts'
 
-/** Carriers, and the return addresses of shops. */
 export function carrierRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/carrier/list', async ({ db }) => ({ carriers: await findCarriers(db) }))
   implement(server, 'POST /api/admin/carrier/save', ({ db, body, ...operator }) => saveCarrier(db, operator, body))

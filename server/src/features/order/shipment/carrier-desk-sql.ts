@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type NewCarrier = { name: string; link: string | null }
-/** A carrier in the version that an operator read. */
 export type SeenCarrier = { carrier_id: string; version: number }
 
 const COLUMNS = ['carrier_id', 'name', 'link', 'version'] as const

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Limit of order numbers in a refusal. */
 const NAMED_LIMIT = 3
 
 /** Serialises transactions that use the same tracking number. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A line of an order that can still be paid. */
 export type UnpaidLine = { checkout_id: string; sku_id: string; price_cents: number; quantity: number }
 
 const { all: findLines } = prepared((tx, user_id: string) =>
