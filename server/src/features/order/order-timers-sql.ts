@@ -5,7 +5,6 @@ import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { transitions } from './order-transitions.ts'
 
-/** Batch size of each timer per round. */
 export const BATCH = 100
 
 const now = sql<string>`now()`

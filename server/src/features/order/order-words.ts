@@ -140,7 +140,6 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
 
 const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY, event)
 
-/** The text of an event in the reader's language. */
 export function historyText({ event, by_whom, details }: Moved, language: Language): string {
   if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
   const words: Sentence | Partial<Record<Role, Sentence>> = HISTORY[event]

@@ -35,7 +35,6 @@ export async function shopperOf(db: Db, request: FastifyRequest): Promise<Shoppe
   return { user_id: session.user_id, session_id: session.session_id, token_hash }
 }
 
-/** Ends the session of the request, if there is one. */
 export async function closeSession(db: Db, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request)
   if (token) await deleteSession(db, hashOfToken(token))

@@ -36,7 +36,6 @@ export type OrderMoney = NonNullable<Awaited<ReturnType<typeof findOrderMoney>>>
 export const lockOrderMoney = (tx: Tx, key: OrderKey): Promise<OrderMoney | undefined> =>
   orderMoney(tx, key).forNoKeyUpdate().executeTakeFirst()
 
-/** The lines of an order with the amounts paid and refunded. */
 export const findPaidLines = (db: Db, { user_id, order_id }: OrderKey) =>
   db
     .selectFrom('order_item')
@@ -47,7 +46,6 @@ export const findPaidLines = (db: Db, { user_id, order_id }: OrderKey) =>
     .execute()
 export type PaidLine = Awaited<ReturnType<typeof findPaidLines>>[number]
 
-/** The number of requests that the shopper made for this order. */
 export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey): Promise<number> {
   const { applications } = await tx
     .selectFrom('refund')

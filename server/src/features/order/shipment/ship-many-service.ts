@@ -147,7 +147,6 @@ type Line = {
 }
 type LineResult = { outcome: Outcome | NonNullable<ShipmentLine['fault']>; reason?: string }
 
-/** The parcels of a file whose orders exist. */
 function parcelsOf(lines: ShipmentLine[], found: Found[]) {
   const ids = new Map(found.map(({ order_number, order_id }) => [order_number, order_id]))
   return lines.flatMap((line) => {

@@ -19,7 +19,6 @@ async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refus
   return new Refusal(sku.price_cents === price_cents ? 'out_of_stock' : 'price_changed', { field: sku_id })
 }
 
-/** Returns the reserved pieces of orders to stock. */
 export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   const pieces = await findPieces(tx, user_id, order_ids)
   await lockStock(tx, pieces.map(skuOf))
