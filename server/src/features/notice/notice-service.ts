@@ -21,7 +21,7 @@ const ONCE: readonly NoticeKind[] = ['service_reply']
 
 function topicOf(kind: NoticeKind): NoticeTopic {
   const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((known) => known === kind))
-  if (!topic) throw new Error(`no topic: ${kind}`)
+  if (!topic) throw new Error(`no topic for notices of the kind ${kind}`)
   return topic
 }
 

@@ -103,7 +103,7 @@ export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
     },
   )
   const [first] = made
-  assert(first && made.length === orders.length, 'a checkout has orders, and all were made')
+  assert(first && made.length === orders.length, 'a checkout has orders, and all of them were inserted')
   const ids = new Map(made.map((order) => [order.shop_id, order.order_id]))
   const order_ids = orders.map(({ shop_id }) => ids.get(shop_id) ?? '')
   return { checkout_id: first.checkout_id, expires_at: first.expires_at, order_ids }

@@ -96,7 +96,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
       if (line.is_refunded) throw new Refusal('state_changed', { order_ids: [order_id] })
     }
     if (items.length < lines.filter((line) => !line.is_refunded).length)
-      throw new BadRequest('items: every line that was not refunded is to be reviewed')
+      throw new BadRequest('items: must contain every line that was not refunded')
     await useFiles(tx, {
       user_id,
       file_ids: items.flatMap((item) => item.picture_ids),

@@ -14,7 +14,7 @@ export function countRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'met
   const log = openLog(config, 'raised amounts')
   const work = async () => {
     const raised = await raiseWhatIsDue(db)
-    if (raised > 0) log.info({ raised }, 'a raised amount counts now')
+    if (raised > 0) log.info({ raised }, 'applied raised amounts')
     return 'done' as const
   }
   const works = () => [{ name: 'raised_amounts', every_ms: LOOK_EVERY_MS, work }]

@@ -18,7 +18,8 @@ export async function endSessions(
   { user_id, session_id: own_session_id, db, request: { ip } }: Pick<Asking, 'db' | 'request'> & ShopperSession,
 ): Promise<void> {
   const { session_id, others } = wish
-  if ((session_id === undefined) === !others) throw new BadRequest('session_id or others')
+  if ((session_id === undefined) === !others)
+    throw new BadRequest('session_id or others: exactly one of them is required')
   await transaction(db, async (tx) => {
     if (session_id === undefined) {
       await deleteOtherSessions(tx, user_id, own_session_id)

@@ -55,7 +55,7 @@ export type HeldRefund = Awaited<ReturnType<typeof holdForDesk>>
 export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: HeldRefund, other_address?: string) {
   const returns = refund.type === 'return_and_refund'
   const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
-  if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
+  if (returns && !return_address) throw new BadRequest('return_address: required, because the shop has none')
   const agreement = { return_address, agreed_by: operator.operator_id }
   if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
   const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
