@@ -34,9 +34,9 @@ export type ProposalKind<Body = unknown> = {
    * @throws NotFound; any Refusal.
    */
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
-  /** Whether a temporary hold blocks the act. It does not outdate the proposal. */
+  /** Whether a temporary hold blocks the action. A hold does not outdate the proposal. */
   isHeld?: (db: Db, body: Body) => Promise<boolean>
-  /** How people call what it concerns; null where its name is a word of the desk's. */
+  /** The name of its subject. Null if the desk has a fixed text for it. */
   about: (db: Db, body: Body) => Promise<string | null>
   /** The whole number of the account to pay to, for operators who decide. Null if nothing is sealed. */
   accountNumber?: (body: Body, keys: Keys) => string | null
@@ -60,13 +60,11 @@ export function readBody({ body }: ProposalKind, stored: unknown): { body: unkno
   return read.success ? { body: read.data } : undefined
 }
 
-/** Without its body, of which the roles know nothing. */
 type Named = Pick<ProposalKind, 'name' | 'proposers'>
 type Acting = { roles: readonly DeskRole[] }
 
 export const decidersOf = ({ name }: Named): readonly DeskRole[] => PROPOSAL_DECIDERS[name]
 
-/** The roles that count for a proposer. */
 export const proposersOf = (kind: Named): readonly DeskRole[] => [...decidersOf(kind), ...(kind.proposers ?? [])]
 
 export const mayPropose = (kind: Named, { roles }: Acting): boolean => mayAtDesk({ desk: proposersOf(kind) }, roles)

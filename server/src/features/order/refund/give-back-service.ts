@@ -148,7 +148,7 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
     lines
       .filter((line) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents)
       .map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
-  // Counts as the shop's fault: freight comes back with the last line.
+  // Counts as the shop's fault, so that freight is refunded with the last line.
   const most = mostRefund(order, lines, chosen, 'not_received')
   const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
   if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })

@@ -7,10 +7,10 @@ import { amountLimits } from '../../wallet/wallet-sql.ts'
 import { refund_kind } from './refund-proposals-service.ts'
 import { givenBackTo, type RefundState } from './refund-sql.ts'
 
-// Limits how much money one operator may give back alone: to one shopper, and to all shoppers together. Acts and screens ask the
-// same functions.
+// Limits how much money one operator may refund alone: to one shopper, and to all shoppers together. Actions and
+// screens call the same functions.
 
-/** The most that one operator may give back now, by the shopper. It is sure only while the shopper is locked. */
+/** The amounts that an operator may refund alone now, by shopper. Stable only while the shopper is locked. */
 export async function aloneTo(db: Db, allowance: Allowance, user_ids: readonly string[]) {
   const [{ refund_second_operator: limit_cents }, given] = await Promise.all([
     amountLimits(db, 'refund_second_operator'),
@@ -25,10 +25,13 @@ const nothing = (because: 'role' | 'completed'): Alone => {
   return { because, up_to_cents: none, limit_cents: none, used_cents: none }
 }
 
-/** The same of a refund. Customer service only proposes the money of goods that are back. */
+/**
+ * The amount for a requested refund. Without the role to decide, it is 0 after the agreement: customer service can only
+ * propose to pay for returned goods.
+ */
 export const aloneOfRefund = (operator: Pick<Person, 'roles'>, { state }: { state: RefundState }, to_shopper: Alone) =>
   state !== 'applied' && !mayDecide(refund_kind, operator) ? nothing('role') : to_shopper
 
-/** The same of an order. Goodwill for a completed order always takes two. */
+/** The amount for a refund without a request. It is 0 for completed orders: goodwill always needs a second operator. */
 export const aloneOfOrder = ({ status }: { status: OrderStatus }, to_shopper: Alone) =>
   status === ORDER_STATUS.completed ? nothing('completed') : to_shopper

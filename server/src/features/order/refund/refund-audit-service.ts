@@ -64,14 +64,14 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
 }
 
 /**
- * The amount that limits count: what the shopper gets, including earlier deductions that come back. It is sure only while the
- * refund is held.
- * @throws Refusal state_changed when its money can't be given back now, refund_too_much when `less` is not less,
- * refund_too_little for less than a deduction that comes back.
+ * The amount in cents that limits count: what the shopper gets, including returning deductions. Stable only while the
+ * refund is locked.
+ * @throws Refusal state_changed when it cannot be paid now, refund_too_much when `less` is not less, refund_too_little
+ * for less than a returning deduction.
  */
 export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
   const { type, state, amount_cents } = refund
-  // Only goods that came back can be worth less than was agreed, and their return is agreed to first.
+  // Only a refund with returned goods can be reduced, and the return is agreed to before.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   if (less) {
@@ -84,7 +84,7 @@ export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less
   return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
 }
 
-/** Gives back the money of a held refund, or less of it. The caller has asked `paidBy`. */
+/** Pays a locked refund, or less than agreed. The caller has called `paidBy`. */
 export async function payRefund(tx: Tx, operator: Operator, held: HeldRefund, less?: Less): Promise<void> {
   const { key, refund } = held
   if (refund.state === 'applied') await agreeToRefund(tx, operator, held)
@@ -93,8 +93,8 @@ export async function payRefund(tx: Tx, operator: Operator, held: HeldRefund, le
 }
 
 /**
- * Gives back less than was agreed: freight last, and each line in proportion. The goods that came back count as refunded all
- * the same, and can be sold again only if they are as good as new, which an operator has to say.
+ * Reduces an agreed refund: the freight is reduced last, and each line in proportion. The returned goods count as
+ * refunded, but are returned to stock only by a separate decision of an operator.
  */
 async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promise<void> {
   const { state, amount_cents } = refund

@@ -99,7 +99,7 @@ async function payOrPropose(
 
 type Sum = { user_id: string; order_id: string; amount_cents: number; aloneOf: (to_shopper: Alone) => Alone }
 
-/** Counts a sum as the operator's own act, unless it is above a limit. @returns whether it was counted. */
+/** Counts an amount as the operator's own action, unless it exceeds a limit. @returns whether it was counted. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, order_id, amount_cents, aloneOf }: Sum) {
   const allowance = await lockAllowance(tx, operator_id, 'refund')
   const toShopper = await aloneTo(tx, allowance, [user_id])

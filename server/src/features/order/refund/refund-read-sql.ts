@@ -79,7 +79,7 @@ export const findRefundAtDesk = (db: Db, refund_id: string) =>
   refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
 export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDesk>>>
 
-/** A page of everybody's refunds: the open ones oldest first, as they wait; all others newest first. */
+/** A page of all shoppers' refunds. Open refunds: oldest first, because they wait. All others: newest first. */
 export function findRefundsAtDesk(
   db: Db,
   filter: DeskRefundFilter,

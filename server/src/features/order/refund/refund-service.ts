@@ -79,7 +79,7 @@ function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
-/** Pieces that are not sent come back whole: otherwise they could be neither shipped nor ever refunded. */
+/** Pieces that are not sent are refunded completely. Otherwise they could neither be shipped nor refunded later. */
 function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
@@ -195,5 +195,4 @@ export async function lockRefundOrder(tx: Tx, refund_id: string, user_id?: strin
   return key
 }
 
-/** The order or its refund has another state now. */
 export const stateChanged = ({ order_id }: OrderKey) => new Refusal('state_changed', { order_ids: [order_id] })

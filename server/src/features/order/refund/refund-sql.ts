@@ -173,7 +173,9 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
   return found?.return_address ?? null
 }
 
-/** Cents that were given back to each of some shoppers within the last 24 hours. A calendar day would be split at midnight. */
+/**
+ * Cents refunded to each shopper within the last 24 hours. A calendar day would allow twice the limit around midnight.
+ */
 export async function givenBackTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; given_cents: number }>`
     select user_id, sum(amount_cents)::bigint as given_cents from refund
