@@ -71,7 +71,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
  */
 export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
   const { type, state, amount_cents } = refund
-  // Only a refund with returned goods can be reduced, and the return is agreed to before.
+  // A refund can be reduced only if goods came back, and their return is agreed to before.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   if (less) {
