@@ -190,6 +190,7 @@ function OrderActs({ order }: { order: Order }) {
             )
           }
           confirm={isProposed ? <Trans>Propose</Trans> : <Trans>Cancel the order</Trans>}
+          isDangerous={!isProposed}
           after={({ outcome }) =>
             say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The order is cancelled`)
           }

@@ -26,7 +26,7 @@ type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'proposal'> }
 
 export function RechargeBadge({ recharge: { status, proposal } }: RechargeBadgeProps) {
   const { i18n } = useLingui()
-  if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`Proposal waits`}</StatusBadge>
   return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
 }
 
@@ -57,7 +57,7 @@ const PAYOUT_TONES: Record<Exclude<PayoutState, 'none'>, Tone> = {
 export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { i18n } = useLingui()
   const { status, payout_state, proposals } = withdrawal
-  if (status === 0 && proposals.length > 0) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  if (status === 0 && proposals.length > 0) return <StatusBadge tone="busy">{t(i18n)`Proposal waits`}</StatusBadge>
   if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
   return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutWord(payout_state, i18n)}</StatusBadge>
 }

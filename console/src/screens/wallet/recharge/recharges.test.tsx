@@ -122,7 +122,7 @@ const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
 test('a second operator sees the proposal and the proposer, and approves on the recharge’s pane', async () => {
   const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
-  await expect.element(paneOf('Robin 1').getByText('One agreed')).toBeVisible()
+  await expect.element(paneOf('Robin 1').getByText('Proposal waits')).toBeVisible()
   const waiting = page.getByRole('region', { name: 'Pass a recharge' })
   await expect.element(waiting.getByText('Credited by the recharge: $0.00 → $240.00')).toBeVisible()
   await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()

@@ -117,7 +117,7 @@ test('a second operator sees who proposed the approval, and approves on the pane
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
   const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
   await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
-  await expect.element(page.getByText('One agreed').first()).toBeVisible()
+  await expect.element(page.getByText('Proposal waits').first()).toBeVisible()
   expect(button('Pass').query()).toBeNull()
   await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
   await userEvent.keyboard('p')
