@@ -34,7 +34,7 @@ test('tries that are taken back or forgotten do not count', async () => {
 
 test('counters are stored without names', async () => {
   await tryNow('someone@example.com')
-  const rows = await shop.db.selectFrom('flood_counter').select('key').execute()
+  const rows = await shop.db.selectFrom('rate_limit_counter').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('someone')
 })

@@ -146,7 +146,7 @@ function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
     },
   }
   const open = ([name, { points, duration_s, block_s = 0 }]: [string, Limit]) => {
-    const table = { storeClient, storeType: 'pool', tableName: 'flood_counter', tableCreated: true }
+    const table = { storeClient, storeType: 'pool', tableName: 'rate_limit_counter', tableCreated: true }
     // One limiter deletes expired rows, because all share one table.
     const clearExpiredByTimeout = name === 'password_of_account'
     const limit = { keyPrefix: name, points, duration: duration_s, blockDuration: block_s, clearExpiredByTimeout }

@@ -121,7 +121,7 @@ export type AccountTables = {
   security_event: SecurityEventTable
   keyed_call: KeyedCallTable
   uploaded_file: UploadedFileTable
-  flood_counter: { key: string; points: number; expire: number | null }
+  rate_limit_counter: { key: string; points: number; expire: number | null }
   address: AddressTable
   event_ticket: EventTicketTable
   shopper_block: ShopperBlockTable

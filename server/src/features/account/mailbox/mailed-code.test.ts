@@ -27,7 +27,7 @@ const send = (account: string, remote_address: string, device_token?: string) =>
   visitor('POST /api/user/send_code', { body: { account, purpose: 'password', device_token } }, { remote_address })
 const wrong = (typed: Typed) => ({ ...typed, code: another(typed.code) })
 /** Deletes the counts of a limit, as if its period had ended. */
-const forget = (limit: string) => sql`delete from flood_counter where key like ${`${limit}:%`}`.execute(shop.db)
+const forget = (limit: string) => sql`delete from rate_limit_counter where key like ${`${limit}:%`}`.execute(shop.db)
 
 test('a code has eight digits and is mailed; the response contains only the request token', async () => {
   const { account, remote_address } = await anOwner()

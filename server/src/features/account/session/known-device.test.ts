@@ -24,7 +24,7 @@ async function anOwner(device_token?: string) {
     given_name: 'B',
     device_token,
   }
-  await sql`delete from flood_counter where key like 'registration%'`.execute(shop.db)
+  await sql`delete from rate_limit_counter where key like 'registration%'`.execute(shop.db)
   const { data } = await visitor('POST /api/user/register', { body }, { remote_address: HOME })
   return { account, ...data }
 }
