@@ -17,17 +17,17 @@ type Props = LineActions & {
 /** The lines of one shop. */
 export function BagGroup({ group, delivery, ...actions }: Props) {
   const { shop, items } = group
-  const markable = items.filter(actions.canMark)
-  const marked = markable.filter(actions.isMarked)
+  const selectable = items.filter(actions.canSelect)
+  const selected = selectable.filter(actions.isSelected)
   return (
     <Card as="section" className={css.group}>
       <header className={css.head}>
         <Check
           label={shop.name}
-          checked={markable.length > 0 && marked.length === markable.length}
-          mixed={marked.length > 0}
-          disabled={markable.length === 0}
-          onChange={(isMarked) => actions.onMark(markable, isMarked)}
+          checked={selectable.length > 0 && selected.length === selectable.length}
+          mixed={selected.length > 0}
+          disabled={selectable.length === 0}
+          onChange={(isSelected) => actions.onSelect(selectable, isSelected)}
         />
         <h2 className={typography.title3}>
           <Anchor href={`/shop/${shop.shop_id}`} className={css.shop}>

@@ -20,9 +20,9 @@ import css from './bag-line.module.css'
 import { isTooMany, mostOf } from './cart-lines.ts'
 
 export type LineActions = {
-  isMarked: (item: CartItem) => boolean
-  canMark: (item: CartItem) => boolean
-  onMark: (items: readonly CartItem[], marked: boolean) => void
+  isSelected: (item: CartItem) => boolean
+  canSelect: (item: CartItem) => boolean
+  onSelect: (items: readonly CartItem[], selected: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
   /** Opens the sheet to choose another SKU of the product. */
   onOptions: (item: CartItem) => void
@@ -46,9 +46,9 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
       <div className={classNames(css.line, !available && css.gone)}>
         <Check
           label={title}
-          checked={actions.isMarked(item)}
-          disabled={!actions.canMark(item)}
-          onChange={(marked) => actions.onMark([item], marked)}
+          checked={actions.isSelected(item)}
+          disabled={!actions.canSelect(item)}
+          onChange={(selected) => actions.onSelect([item], selected)}
         />
         <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
         <div className={css.words}>

@@ -49,23 +49,24 @@ export default function BagScreen() {
     // A line that can no longer be bought can't be restored either.
     setRemoved(items.filter((item) => item.available))
   }
-  const marking = isEditing
+  const selecting = isEditing
     ? {
-        isMarked: (item: CartItem) => chosen.has(item.cart_item_id),
-        canMark: () => true,
-        onMark: (items: readonly CartItem[], isMarked: boolean) => setChosen(withMarked(chosen, items, isMarked)),
+        isSelected: (item: CartItem) => chosen.has(item.cart_item_id),
+        canSelect: () => true,
+        onSelect: (items: readonly CartItem[], isSelected: boolean) =>
+          setChosen(withSelected(chosen, items, isSelected)),
       }
     : {
-        isMarked: (item: CartItem) => item.selected && item.available,
-        canMark: (item: CartItem) => item.available,
-        onMark: bag.mark,
+        isSelected: (item: CartItem) => item.selected && item.available,
+        canSelect: (item: CartItem) => item.available,
+        onSelect: bag.select,
       }
-  const markable = lines.filter(marking.canMark)
-  const marked = markable.filter(marking.isMarked)
+  const selectable = lines.filter(selecting.canSelect)
+  const selected = selectable.filter(selecting.isSelected)
   const all = {
-    isAll: markable.length > 0 && marked.length === markable.length,
-    isSome: marked.length > 0,
-    onAll: (isMarked: boolean) => marking.onMark(markable, isMarked),
+    isAll: selectable.length > 0 && selected.length === selectable.length,
+    isSome: selected.length > 0,
+    onAll: (isSelected: boolean) => selecting.onSelect(selectable, isSelected),
   }
   return (
     <Page tabbed wide className={`${beside.page} ${css.bag}`}>
@@ -95,7 +96,7 @@ export default function BagScreen() {
             <BagGroup
               group={group}
               delivery={<CartDelivery freight={group.freight} wanted={wantedOf(group.items)} country={country} />}
-              {...marking}
+              {...selecting}
               onQuantity={bag.setQuantity}
               onOptions={setOptionsOf}
               onRemove={remove}
@@ -105,7 +106,7 @@ export default function BagScreen() {
         </PullList>
         {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
-      {isEditing && <EditFoot aboveTabs {...all} count={marked.length} onRemove={() => remove(marked)} />}
+      {isEditing && <EditFoot aboveTabs {...all} count={selected.length} onRemove={() => remove(selected)} />}
       {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} country={country} settle={bag.settle} />}
       {removed.length > 0 && (
         <UndoBar
@@ -124,9 +125,13 @@ export default function BagScreen() {
   )
 }
 
-function withMarked(chosen: ReadonlySet<string>, items: readonly CartItem[], isMarked: boolean): ReadonlySet<string> {
+function withSelected(
+  chosen: ReadonlySet<string>,
+  items: readonly CartItem[],
+  isSelected: boolean,
+): ReadonlySet<string> {
   const ids = new Set(items.map((item) => item.cart_item_id))
-  return isMarked ? chosen.union(ids) : chosen.difference(ids)
+  return isSelected ? chosen.union(ids) : chosen.difference(ids)
 }
 
 type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
@@ -162,7 +167,7 @@ const tooManyWords = ({ title, stock }: CartItem, i18n: I18n) => t(i18n)`${title
 type BuyProps = {
   isAll: boolean
   isSome: boolean
-  onAll: (marked: boolean) => void
+  onAll: (selected: boolean) => void
   cart: Cart
   country: string | undefined
   settle: () => Promise<boolean>

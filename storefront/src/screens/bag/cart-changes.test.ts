@@ -78,7 +78,7 @@ test('settle sends queued changes immediately, and reports whether all of them s
   expect(names()).toEqual(['quantity'])
   await sent[0]?.answer()
   expect(await good).toBe(true)
-  changes.add(change('mark'))
+  changes.add(change('select'))
   const bad = changes.settle()
   await sent[1]?.fail()
   expect(await bad).toBe(false)

@@ -45,7 +45,7 @@ function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart 
 export const withQuantity = (cart: Cart, cart_item_id: string, quantity: number): Cart =>
   changed(cart, (item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item))
 
-export const withMarks = (cart: Cart, cart_item_ids: readonly string[], selected: boolean): Cart =>
+export const withSelection = (cart: Cart, cart_item_ids: readonly string[], selected: boolean): Cart =>
   changed(cart, (item) => (item.available && cart_item_ids.includes(item.cart_item_id) ? { ...item, selected } : item))
 
 export const without = (cart: Cart, cart_item_ids: readonly string[]): Cart =>

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CartChanges, GATHER_MS } from './cart-changes.ts'
-import { linesOf, mostOf, withMarks, without, withQuantity, withSku } from './cart-lines.ts'
+import { linesOf, mostOf, without, withQuantity, withSelection, withSku } from './cart-lines.ts'
 
 const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item_id)
 
@@ -38,12 +38,12 @@ export function useBag() {
         send: () => update({ cart_item_id, quantity }),
       })
     },
-    mark(items: readonly CartItem[], selected: boolean) {
+    select(items: readonly CartItem[], selected: boolean) {
       const cart_item_ids = idsOf(items)
       if (cart_item_ids.length === 0) return
       changes.add({
-        name: `mark ${cart_item_ids.join()}`,
-        apply: (known) => withMarks(known, cart_item_ids, selected),
+        name: `select ${cart_item_ids.join()}`,
+        apply: (known) => withSelection(known, cart_item_ids, selected),
         send: () => select({ cart_item_ids, selected }),
       })
     },
@@ -65,16 +65,16 @@ export function useBag() {
     },
     /** Restores removed lines that can still be bought. */
     restore(items: readonly CartItem[]) {
-      const unmarked = items.filter((item) => !item.selected).map((item) => item.sku_id)
-      const toUnmark = (cart: Cart) => idsOf(linesOf(cart).filter((item) => unmarked.includes(item.sku_id)))
+      const unselected = items.filter((item) => !item.selected).map((item) => item.sku_id)
+      const toUnselect = (cart: Cart) => idsOf(linesOf(cart).filter((item) => unselected.includes(item.sku_id)))
       changes.add({
         name: 'restore',
         // A restored line is a new line and selected by default. It is shown only after it has been deselected where
         // needed.
-        apply: (known) => withMarks(known, toUnmark(known), false),
+        apply: (known) => withSelection(known, toUnselect(known), false),
         async send() {
           const joined = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })
-          const cart_item_ids = toUnmark(joined)
+          const cart_item_ids = toUnselect(joined)
           if (cart_item_ids.length > 0) await select({ cart_item_ids, selected: false })
         },
       })

@@ -15,9 +15,9 @@ import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
-import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import { useMarks } from '../../ui/list/use-marks.ts'
+import { Selectable } from '../../ui/list/selectable.tsx'
+import { useSelection } from '../../ui/list/use-selection.ts'
 import grid from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
@@ -36,7 +36,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
     send: (product_ids) => clear.send({ product_ids }),
     onRefresh: list.onRefresh,
   })
-  const { marked, isMarked, mark, all } = useMarks(items?.map((card) => card.product_id) ?? [])
+  const { selected, isSelected, select, all } = useSelection(items?.map((card) => card.product_id) ?? [])
   return (
     <>
       <div id={id} role="tabpanel" aria-label={t`Viewed`} className={css.list}>
@@ -48,13 +48,13 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
                 {views.map((card) => (
                   <li key={card.product_id}>
                     {isEditing ? (
-                      <Markable
+                      <Selectable
                         label={card.title}
-                        marked={isMarked(card.product_id)}
-                        onMark={(isMarked) => mark(card.product_id, isMarked)}
+                        selected={isSelected(card.product_id)}
+                        onSelect={(isSelected) => select(card.product_id, isSelected)}
                       >
                         <ProductCard card={card} />
-                      </Markable>
+                      </Selectable>
                     ) : (
                       <ProductCard card={card} />
                     )}
@@ -65,7 +65,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
           )}
         </PullList>
       </div>
-      {isEditing && <EditFoot {...all} count={marked.length} busy={isBusy} onRemove={() => void remove(marked)} />}
+      {isEditing && <EditFoot {...all} count={selected.length} busy={isBusy} onRemove={() => void remove(selected)} />}
     </>
   )
 }

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
-import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import { useMarks } from '../../ui/list/use-marks.ts'
+import { Selectable } from '../../ui/list/selectable.tsx'
+import { useSelection } from '../../ui/list/use-selection.ts'
 import { Panel } from './panel.tsx'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
@@ -27,11 +27,11 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
     send: (product_ids) => like.send({ product_ids, liked: false }),
     onRefresh: list.onRefresh,
   })
-  const { marked, isMarked, mark, all } = useMarks(list.items?.map((card) => card.product_id) ?? [])
-  const count = marked.length
+  const { selected, isSelected, select, all } = useSelection(list.items?.map((card) => card.product_id) ?? [])
+  const count = selected.length
   async function askAndRemove() {
     const title = t`${plural(count, { one: 'Remove # product from your favourites?', other: 'Remove # products from your favourites?' })}`
-    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(marked)
+    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(selected)
   }
   return (
     <>
@@ -45,13 +45,13 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
         >
           {(card) =>
             isEditing ? (
-              <Markable
+              <Selectable
                 label={card.title}
-                marked={isMarked(card.product_id)}
-                onMark={(isMarked) => mark(card.product_id, isMarked)}
+                selected={isSelected(card.product_id)}
+                onSelect={(isSelected) => select(card.product_id, isSelected)}
               >
                 <ProductCard card={card} />
-              </Markable>
+              </Selectable>
             ) : (
               <ProductCard card={card} />
             )

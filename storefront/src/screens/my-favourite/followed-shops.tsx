@@ -10,9 +10,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
-import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import { useMarks } from '../../ui/list/use-marks.ts'
+import { Selectable } from '../../ui/list/selectable.tsx'
+import { useSelection } from '../../ui/list/use-selection.ts'
 import { Panel } from './panel.tsx'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/follow_list'>>; isEditing: boolean }
@@ -24,11 +24,11 @@ export function FollowedShops({ id, list, isEditing }: Props) {
     send: (shop_ids) => follow.send({ shop_ids, followed: false }),
     onRefresh: list.onRefresh,
   })
-  const { marked, isMarked, mark, all } = useMarks(list.items?.map((shop) => shop.shop_id) ?? [])
-  const count = marked.length
+  const { selected, isSelected, select, all } = useSelection(list.items?.map((shop) => shop.shop_id) ?? [])
+  const count = selected.length
   async function askAndRemove() {
     const title = t`${plural(count, { one: 'Stop following # shop?', other: 'Stop following # shops?' })}`
-    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(marked)
+    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(selected)
   }
   return (
     <>
@@ -37,13 +37,13 @@ export function FollowedShops({ id, list, isEditing }: Props) {
           <PullList {...list} keyOf={(shop) => shop.shop_id} layout="grid" skeleton={<ShopBoxes />} empty={<NoShops />}>
             {(shop) =>
               isEditing ? (
-                <Markable
+                <Selectable
                   label={shop.name}
-                  marked={isMarked(shop.shop_id)}
-                  onMark={(isMarked) => mark(shop.shop_id, isMarked)}
+                  selected={isSelected(shop.shop_id)}
+                  onSelect={(isSelected) => select(shop.shop_id, isSelected)}
                 >
                   <ShopCard shop={shop} />
-                </Markable>
+                </Selectable>
               ) : (
                 <ShopCard shop={shop} />
               )

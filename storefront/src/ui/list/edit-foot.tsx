@@ -4,7 +4,7 @@ import { Check } from '../button/check.tsx'
 import { Foot } from '../layout/foot.tsx'
 import css from './edit-foot.module.css'
 
-export type AllProps = { isAll: boolean; isSome: boolean; onAll: (marked: boolean) => void }
+export type AllProps = { isAll: boolean; isSome: boolean; onAll: (selected: boolean) => void }
 
 /** Selects every item of a list, or none. */
 export function All({ isAll, isSome, onAll }: AllProps) {

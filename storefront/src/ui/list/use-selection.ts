@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** The selected items of a list in edit mode. Items that have disappeared no longer count as selected. */
+export function useSelection(keys: readonly string[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const shown = keys.filter((key) => selected.has(key))
+  return {
+    selected: shown,
+    isSelected: (key: string) => selected.has(key),
+    select: (key: string, isSelected: boolean) =>
+      setSelected(isSelected ? selected.union(new Set([key])) : selected.difference(new Set([key]))),
+    all: {
+      isAll: keys.length > 0 && shown.length === keys.length,
+      isSome: shown.length > 0,
+      onAll: (isSelected: boolean) => setSelected(new Set(isSelected ? keys : [])),
+    },
+  }
+}
