@@ -86,7 +86,7 @@ export const deskPage = <Item>(...items: Item[]) => ({
 })
 
 type Movement = One<'GET /api/admin/bank/candidates'>[number]
-type Line = One<'POST /api/admin/bank/match'>
+type BankLine = One<'POST /api/admin/bank/match'>
 type Day = One<'GET /api/admin/bank/day'>
 
 export const DAY = '2026-11-22'
@@ -111,7 +111,7 @@ export const aMovement = (number = 1, change: Partial<Movement> = {}): Movement 
 })
 
 /** An incoming statement line of $200. */
-export const aLine = (number = 1, change: Partial<Line> = {}): Line => ({
+export const aLine = (number = 1, change: Partial<BankLine> = {}): BankLine => ({
   line_id: id(300 + number),
   bank_name: 'Harbour Bank',
   day: DAY,

@@ -42,7 +42,7 @@ export const Trimmed = z.string().overwrite(plainLines).trim()
 export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
 export const TrimmedLine = z.string().overwrite(plainLine).trim()
 /** Text of one line, for example a name. */
-export const Line = (maximum: number) => TrimmedLine.min(1).max(maximum)
+export const SingleLine = (maximum: number) => TrimmedLine.min(1).max(maximum)
 /** Version of a row, as the caller read it. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, Line, Nothing, Time } from '../endpoint.ts'
+import { Amount, type Endpoint, Id, Nothing, SingleLine, Time } from '../endpoint.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
 
@@ -35,8 +35,8 @@ const Registration = z.strictObject({
   account: Account,
   password: Secret,
   confirm_password: Secret,
-  family_name: Line(NAME_LIMIT),
-  given_name: Line(NAME_LIMIT),
+  family_name: SingleLine(NAME_LIMIT),
+  given_name: SingleLine(NAME_LIMIT),
   mobile: Mobile.optional(),
   device_token: DeviceToken.optional(),
   code: OneTimeCode.optional(),
@@ -81,8 +81,8 @@ const Profile = UserInfo.pick({
 })
 
 const ProfileChange = z.strictObject({
-  family_name: Line(NAME_LIMIT).optional(),
-  given_name: Line(NAME_LIMIT).optional(),
+  family_name: SingleLine(NAME_LIMIT).optional(),
+  given_name: SingleLine(NAME_LIMIT).optional(),
   mobile: Mobile.nullable().optional(),
   avatar_id: Id.nullable().optional(),
 })

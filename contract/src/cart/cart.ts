@@ -44,12 +44,12 @@ export const Cart = z.object({
 })
 export type Cart = z.output<typeof Cart>
 
-const Line = z.strictObject({ sku_id: Slug, quantity: Quantity })
+const NewCartLine = z.strictObject({ sku_id: Slug, quantity: Quantity })
 const CartItemIds = z.array(Id).min(1).max(CART_LINES_LIMIT)
 
 export const cart_endpoints = {
   'GET /api/cart': { summary: 'The cart, by shop', reply: Cart },
-  'POST /api/cart/add': { summary: 'Add pieces of a SKU', body: Line, reply: Cart, keyed: true },
+  'POST /api/cart/add': { summary: 'Add pieces of a SKU', body: NewCartLine, reply: Cart, keyed: true },
   'POST /api/cart/update': {
     summary: 'Set the quantity, the checkout selection or the SKU of a line',
     body: z.strictObject({
@@ -72,13 +72,13 @@ export const cart_endpoints = {
   },
   'POST /api/cart/merge': {
     summary: "Merge a visitor's cart into the shopper's: the larger quantity of each SKU wins, capped by stock",
-    body: z.strictObject({ items: z.array(Line).min(1).max(CART_LINES_LIMIT) }),
+    body: z.strictObject({ items: z.array(NewCartLine).min(1).max(CART_LINES_LIMIT) }),
     reply: Cart,
     keyed: true,
   },
   'POST /api/cart/preview': {
     summary: "A priced preview of a visitor's cart; nothing is stored",
-    body: z.strictObject({ items: z.array(Line).max(CART_LINES_LIMIT) }),
+    body: z.strictObject({ items: z.array(NewCartLine).max(CART_LINES_LIMIT) }),
     reply: Cart,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Line, Nothing } from '../endpoint.ts'
+import { type Endpoint, Nothing, SingleLine } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 import { CategoryTile } from './category.ts'
 import { Card } from './listing.ts'
@@ -59,7 +59,7 @@ export const home_endpoints = {
     summary: 'Save the hot words of all languages, in their order',
     body: z.strictObject({
       seen: Seen,
-      items: z.partialRecord(z.enum(LANGUAGE_TAGS), z.array(Line(40)).max(20)),
+      items: z.partialRecord(z.enum(LANGUAGE_TAGS), z.array(SingleLine(40)).max(20)),
     }),
     reply: Nothing,
   },

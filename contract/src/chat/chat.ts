@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Line, Nothing, Slug, Text, Time, Version } from '../endpoint.ts'
+import {
+  Amount,
+  EndlessPaging,
+  type Endpoint,
+  Id,
+  Nothing,
+  SingleLine,
+  Slug,
+  Text,
+  Time,
+  Version,
+} from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from '../rules.ts'
 import { File } from '../upload.ts'
@@ -97,7 +108,7 @@ const CannedAnswer = z.object({
 })
 export type CannedAnswer = z.output<typeof CannedAnswer>
 const CannedAnswers = z.array(CannedAnswer)
-const Title = Line(80)
+const Title = SingleLine(80)
 
 type Contents = { text?: unknown; file_id?: unknown; order_id?: unknown; product_id?: unknown }
 /** A message has a text, a file or a card, and at most one card. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Seen } from '../catalogue/texts.ts'
-import { type Endpoint, Line, Slug, Text } from '../endpoint.ts'
+import { type Endpoint, SingleLine, Slug, Text } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 
 const Article = z.object({ slug: z.string(), title: z.string(), body_markdown: z.string() })
@@ -36,7 +36,7 @@ export const info_endpoints = {
     body: z.strictObject({
       ...ArticleKey,
       seen: Seen,
-      own: z.strictObject({ title: Line(120), body_markdown: Text(30_000) }).nullable(),
+      own: z.strictObject({ title: SingleLine(120), body_markdown: Text(30_000) }).nullable(),
     }),
     reply: ArticleAtDesk,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Line, Text, Time } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -58,7 +58,7 @@ export const operator_endpoints = {
     summary: 'Add an operator; the initial password is shown once',
     body: z.strictObject({
       account: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
-      name: Line(OPERATOR_NAME_LIMIT),
+      name: SingleLine(OPERATOR_NAME_LIMIT),
       roles: Roles,
     }),
     reply: WithPassword,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Line, Nothing, Time } from '../endpoint.ts'
+import { type Endpoint, Id, Nothing, SingleLine, Time } from '../endpoint.ts'
 import { DESK_ROLES, DESK_STEPS, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -48,7 +48,7 @@ export const operator_session_endpoints = {
   'GET /api/admin/me': { summary: 'The operator who is signed in', reply: OperatorAtDesk },
   'POST /api/admin/name': {
     summary: 'Change one’s own display name at the desk',
-    body: z.strictObject({ name: Line(OPERATOR_NAME_LIMIT) }),
+    body: z.strictObject({ name: SingleLine(OPERATOR_NAME_LIMIT) }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/password': {

@@ -10,7 +10,7 @@ export type DeliveryDays = { handling_days: number; transit_days_min: number; tr
 /** A shop's rule for a country; `*` is for all other countries it ships to. */
 export type FreightRule = FreightTerms & DeliveryDays & { country: string }
 
-type Line = { price_cents: number; quantity: number }
+type PricedLine = { price_cents: number; quantity: number }
 
 /** The base price includes the first piece. Free freight depends on the goods before any discount. */
 export function freightOf(terms: FreightTerms, pieces: number, goods_cents: number): Cents {
@@ -32,7 +32,10 @@ export function ruleFor<Rule extends { country: string }>(rules: readonly Rule[]
  * The freight of a parcel with these lines, and the amount of goods missing for free freight: 0 if freight is never
  * free, or already free.
  */
-export function parcelOf(terms: FreightTerms, lines: readonly Line[]): { freight_cents: Cents; missing_cents: Cents } {
+export function parcelOf(
+  terms: FreightTerms,
+  lines: readonly PricedLine[],
+): { freight_cents: Cents; missing_cents: Cents } {
   const goods_cents = sumCents(lines.map(({ price_cents, quantity }) => price_cents * quantity))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const freight_cents = pieces === 0 ? cents(0) : freightOf(terms, pieces, goods_cents)

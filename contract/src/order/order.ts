@@ -10,8 +10,8 @@ import {
   endlessListOf,
   Flag,
   Id,
-  Line,
   PositiveAmount,
+  SingleLine,
   Slug,
   Text,
   Time,
@@ -119,7 +119,7 @@ export const OrderFilter = EndlessPaging.extend({
    * Start of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most 100
    * orders.
    */
-  find: Line(100).optional(),
+  find: SingleLine(100).optional(),
   shop_id: Slug.optional(),
   /** Not yet shipped, although the promised handling time is over. */
   overdue: Flag.optional(),

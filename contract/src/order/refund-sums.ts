@@ -3,7 +3,7 @@ import { type Cents, cents, splitCents, sumCents } from '../text/cents.ts'
 import { isShopsFault } from './refund-deduction.ts'
 
 /** A line of an order with the amounts paid, without freight, and refunded. */
-type Line = {
+type PaidLine = {
   order_item_id: string
   quantity: number
   paid_cents: number
@@ -14,14 +14,14 @@ type Line = {
 type Paid = { status: number; paid_cents: number; refunded_cents: number }
 export type ChosenLine = { order_item_id: string; quantity: number }
 
-export const piecesLeft = (line: Line): number => line.quantity - line.refunded_quantity
+export const piecesLeft = (line: PaidLine): number => line.quantity - line.refunded_quantity
 
 type RefundedOrder = { paid_cents: number; refunded_cents: number }
 export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder): boolean =>
   refunded_cents > 0 && refunded_cents < paid_cents
 
 /** The lines of an order in lists: a partly refunded order shows only the remaining pieces. */
-export const linesInList = <L extends Line>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
+export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
   if (!isPartlyRefunded(order)) return order.items
   const left = order.items.filter((item) => piecesLeft(item) > 0)
   // A refund can return money without goods, or all goods without all money. Then every line is shown.
@@ -36,14 +36,14 @@ export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents 
  * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier
  * refunds of the line. The last piece takes the remainder, so the parts add up to the amount paid.
  */
-export function lineRefund(line: Line, quantity: number): Cents {
+export function lineRefund(line: PaidLine, quantity: number): Cents {
   const pieces = BigInt(line.refunded_quantity + quantity)
   const share = Number((BigInt(line.paid_cents) * pieces) / BigInt(line.quantity))
   return cents(Math.max(0, share - line.refunded_cents))
 }
 
 /** Paid freight that was not refunded yet. */
-export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
+export function freightLeft(order: Paid, lines: readonly PaidLine[]): Cents {
   const paid = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
   const refunded = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
   return cents(Math.max(0, paid - refunded))
@@ -61,7 +61,7 @@ export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFat
  */
 export function freightRefund(
   order: Paid,
-  lines: readonly Line[],
+  lines: readonly PaidLine[],
   chosen: readonly ChosenLine[],
   reason: RefundReason,
 ): Cents {
@@ -76,7 +76,7 @@ export function freightRefund(
 /** The highest refund for chosen lines: for each line, and for the freight. */
 export function mostRefund(
   order: Paid,
-  lines: readonly Line[],
+  lines: readonly PaidLine[],
   chosen: readonly ChosenLine[],
   reason: RefundReason,
 ): { goods_cents: Cents; freight_cents: Cents; parts: Cents[] } {

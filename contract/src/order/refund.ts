@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Line, PositiveAmount, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, PositiveAmount, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
@@ -125,7 +125,7 @@ const RefundApplication = z.strictObject({
 })
 
 /** Carrier and tracking number of a shipment or a return. */
-export const Parcel = z.strictObject({ carrier: Line(80), tracking_number: Line(80) })
+export const Parcel = z.strictObject({ carrier: SingleLine(80), tracking_number: SingleLine(80) })
 
 /** Goods that were not received cannot be sent back. */
 const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedTime, type Endpoint, Id, Line, Slug, Text, Time } from '../endpoint.ts'
+import { AskedTime, type Endpoint, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
 import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
@@ -95,7 +95,7 @@ export const NewParcelEvent = z.strictObject({
   /** Created by the client as idempotency key: an event that is sent twice is stored once. */
   event_id: Id,
   happened_at: AskedTime,
-  place: Line(120).nullable().optional(),
+  place: SingleLine(120).nullable().optional(),
   text: Text(300),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Day, EndlessPaging, type Endpoint, Id, Line, Text, Time, Version } from '../endpoint.ts'
+import { Amount, Day, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time, Version } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
@@ -105,8 +105,8 @@ const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), 
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 
 const NewBankAccount = z.strictObject({
-  bank_name: Line(NAME_LIMIT),
-  account_name: Line(NAME_LIMIT),
+  bank_name: SingleLine(NAME_LIMIT),
+  account_name: SingleLine(NAME_LIMIT),
   /** In the format of the bank; may be an IBAN. */
   account_number: z
     .string()

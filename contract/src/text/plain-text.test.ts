@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Line, Text } from '../endpoint.ts'
+import { SingleLine, Text } from '../endpoint.ts'
 import { plainLine, plainLines } from './plain-text.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('text of invisible characters only becomes empty; NUL remains, and is refused elsewhere', () => {
-  expect(Line(80).safeParse(' \u200b\r\n\u202e').success).toBe(false)
+  expect(SingleLine(80).safeParse(' \u200b\r\n\u202e').success).toBe(false)
   expect(Text(80).safeParse(' \u001b\r\n').success).toBe(false)
-  expect(Line(80).parse('a\0b')).toBe('a\0b')
+  expect(SingleLine(80).parse('a\0b')).toBe('a\0b')
 })

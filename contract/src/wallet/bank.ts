@@ -32,7 +32,7 @@ const Movement = z.object({
   created_at: Time,
 })
 
-const Line = z.object({
+const BankLine = z.object({
   line_id: Id,
   bank_name: z.string(),
   day: Day,
@@ -135,7 +135,7 @@ export const bank_endpoints = {
   'GET /api/admin/bank/lines': {
     summary: 'Statement lines of a day',
     query: Filter,
-    reply: deskListOf(Line),
+    reply: deskListOf(BankLine),
   },
   'GET /api/admin/bank/movements': {
     summary: 'Movements through the bank on a day, according to the ledger',
@@ -150,7 +150,7 @@ export const bank_endpoints = {
   'POST /api/admin/bank/match': {
     summary: 'Match a statement line with movements of the ledger; their sum must equal its amount',
     body: z.strictObject({ line_id: Id, movement_ids: z.array(MovementId).min(1).max(200) }),
-    reply: Line,
+    reply: BankLine,
   },
   'POST /api/admin/bank/match_all': {
     summary: 'Match the open lines of a day automatically: by reference, then by amount and day',
@@ -160,12 +160,12 @@ export const bank_endpoints = {
   'POST /api/admin/bank/release': {
     summary: 'Undo the match or the explanation of a line',
     body: z.strictObject({ line_id: Id }),
-    reply: Line,
+    reply: BankLine,
   },
   'POST /api/admin/bank/explain': {
     summary: 'Explain a statement line that is not in the ledger',
     body: z.strictObject({ line_id: Id, note: Text(500) }),
-    reply: Line,
+    reply: BankLine,
   },
   'POST /api/admin/bank/explain_movement': {
     summary: 'Explain a movement that is in the ledger but in no statement; without a note, remove the explanation',

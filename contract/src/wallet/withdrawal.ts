@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SecurityEvent } from '../account/account.ts'
-import { Amount, EndlessPaging, type Endpoint, Id, Line, listOf, Paging, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, Proposed, WaitingProposal } from '../operator/proposal.ts'
@@ -14,10 +14,10 @@ const DrawAmount = z.int()
 const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
   draw_type: z.literal('bank'),
-  bank_name: Line(NAME_LIMIT),
+  bank_name: SingleLine(NAME_LIMIT),
   /** As typed: spaces and hyphens are removed. */
   bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
-  account_name: Line(ADDRESSEE_LIMIT),
+  account_name: SingleLine(ADDRESSEE_LIMIT),
 }
 const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
 export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
@@ -175,7 +175,7 @@ export const withdrawal_endpoints = {
       "Record the result of an approved withdrawal's payout: paid, with a proof, or failed, with a reason; a failure after sending is proposed to another operator",
     body: z.discriminatedUnion('payout_state', [
       z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
-      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: Line(120) }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: SingleLine(120) }),
       z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
     ]),
     reply: ExtractAtDesk.extend({ outcome: ActOutcome }),

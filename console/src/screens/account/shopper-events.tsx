@@ -3,8 +3,8 @@ import { deviceText } from '@sampan/contract/device-of'
 import { usePages } from '../../api/use-pages.ts'
 import { eventWord } from '../../features/account/event-word.ts'
 import { Part } from '../../ui/layout/facts.tsx'
-import { Line, Lines } from '../../ui/layout/lines.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Shopper } from './shopper.ts'
@@ -17,25 +17,25 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
     <>
       <Part title={<Trans>Logged in now</Trans>}>
         {sessions.length === 0 && <Trans>Nowhere</Trans>}
-        <Lines>
+        <Rows>
           {sessions.map((session) => (
-            <Line key={session.session_id} main={deviceText(session.device)}>
+            <Row key={session.session_id} main={deviceText(session.device)}>
               <span>{session.ip}</span>
               <MomentText at={session.last_seen_at} as="near" />
-            </Line>
+            </Row>
           ))}
-        </Lines>
+        </Rows>
       </Part>
       <Part title={<Trans>History</Trans>}>
         {error && !items && <Trouble error={error} onRetry={onRetry} />}
-        <Lines isLoading={items === undefined}>
+        <Rows isLoading={items === undefined}>
           {items?.map((event) => (
-            <Line key={event.event_id} main={eventWord(event.event, i18n)}>
+            <Row key={event.event_id} main={eventWord(event.event, i18n)}>
               <span>{event.ip}</span>
               <MomentText at={event.created_at} as="near" />
-            </Line>
+            </Row>
           ))}
-        </Lines>
+        </Rows>
         <MoreButton {...list} />
       </Part>
     </>

@@ -3,8 +3,8 @@ import { usePages } from '../../api/use-pages.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Line, Lines } from '../../ui/layout/lines.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -17,9 +17,9 @@ export function ShopperOrders({ user_id }: { user_id: string }) {
   if (items?.length === 0) return <Empty title={<Trans>No orders yet</Trans>} />
   return (
     <>
-      <Lines isLoading={items === undefined}>
+      <Rows isLoading={items === undefined}>
         {items?.map((order) => (
-          <Line
+          <Row
             key={order.order_id}
             main={
               <>
@@ -30,9 +30,9 @@ export function ShopperOrders({ user_id }: { user_id: string }) {
           >
             <MoneyText cents={order.total_cents} />
             <MomentText at={order.created_at} as="near" />
-          </Line>
+          </Row>
         ))}
-      </Lines>
+      </Rows>
       <MoreButton {...list} />
     </>
   )

@@ -24,14 +24,14 @@ export function ArticlePreview({ typed: { language, title, body_markdown } }: { 
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={index}>
-                  <Line words={line} />
+                  <TextLine words={line} />
                 </li>
               ))}
             </ul>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <p key={at}>
-              <Line words={lines[0] ?? []} />
+              <TextLine words={lines[0] ?? []} />
             </p>
           ),
         )}
@@ -47,7 +47,7 @@ export function ArticlePreview({ typed: { language, title, body_markdown } }: { 
   )
 }
 
-const Line = ({ words }: { words: readonly ArticleWords[] }) =>
+const TextLine = ({ words }: { words: readonly ArticleWords[] }) =>
   words.map((word, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
     if (word.kind === 'bold') return <strong key={at}>{word.text}</strong>

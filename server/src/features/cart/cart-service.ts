@@ -75,14 +75,14 @@ export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, ch
     return []
   })
 
-type Line = { cart_item_id: string; sku_id: string; quantity: number }
+type CartLine = { cart_item_id: string; sku_id: string; quantity: number }
 
 async function changeSku(
   tx: Tx,
   user_id: string,
-  { cart_item_id, sku_id, quantity, selected }: Line & { selected: boolean | undefined },
+  { cart_item_id, sku_id, quantity, selected }: CartLine & { selected: boolean | undefined },
   new_sku_id: string,
-  lines: Line[],
+  lines: CartLine[],
 ): Promise<string[]> {
   const [former, wanted] = await Promise.all([stockOf(tx, sku_id), stockOf(tx, new_sku_id)])
   if (former.product_id !== wanted.product_id) throw new NotFound()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { deviceText } from '@sampan/contract/device-of'
 import type { ReactNode } from 'react'
-import { Line, Lines } from '../../../ui/layout/lines.tsx'
+import { Row, Rows } from '../../../ui/layout/rows.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Session = { session_id: string; device: string; ip: string; last_used_at: string }
@@ -10,14 +10,14 @@ type Session = { session_id: string; device: string; ip: string; last_used_at: s
 export function SessionRows<S extends Session>(props: { sessions: readonly S[]; act?: (session: S) => ReactNode }) {
   const { sessions, act } = props
   return (
-    <Lines>
+    <Rows>
       {sessions.map((session) => (
-        <Line key={session.session_id} main={deviceText(session.device) || <Trans>Unknown device</Trans>}>
+        <Row key={session.session_id} main={deviceText(session.device) || <Trans>Unknown device</Trans>}>
           <span>{session.ip}</span>
           <MomentText at={session.last_used_at} as="near" />
           {act?.(session)}
-        </Line>
+        </Row>
       ))}
-    </Lines>
+    </Rows>
   )
 }

@@ -16,14 +16,14 @@ export function ToPack({ order }: { order: Order }) {
     <>
       <ul className={css.lines} aria-label={t`What to pack`}>
         {packed.map((item) => (
-          <Line key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
+          <PackedLine key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
         ))}
       </ul>
       {left_out.length > 0 && (
         <Alert color="red" variant="light" title={<Trans>Do not pack: refunded</Trans>}>
           <ul className={css.lines}>
             {left_out.map((item) => (
-              <Line key={item.order_item_id} item={item} quantity={item.refunded_quantity} />
+              <PackedLine key={item.order_item_id} item={item} quantity={item.refunded_quantity} />
             ))}
           </ul>
         </Alert>
@@ -39,7 +39,7 @@ export function ToPack({ order }: { order: Order }) {
   )
 }
 
-function Line({ item, quantity }: { item: Order['items'][number]; quantity: number }) {
+function PackedLine({ item, quantity }: { item: Order['items'][number]; quantity: number }) {
   return (
     <li>
       <strong>{quantity} ×</strong> {item.title}{' '}

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAct } from '../../../forms/use-act.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { EntryState, HowMatched, movementWord } from './entry-words.tsx'
+import { type BankLine, EntryState, HowMatched, movementWord } from './entry-words.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import css from './reconciliation.module.css'
 import { Side } from './side.tsx'
-
-type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
 
 export function BankLines({ day, isClosed }: { day: string; isClosed: boolean }) {
   const { t } = useLingui()
@@ -28,7 +25,7 @@ export function BankLines({ day, isClosed }: { day: string; isClosed: boolean })
   )
 }
 
-function LineEntry({ line, isClosed }: { line: Line; isClosed: boolean }) {
+function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -52,7 +49,7 @@ function LineEntry({ line, isClosed }: { line: Line; isClosed: boolean }) {
   )
 }
 
-function LineActs({ line }: { line: Line }) {
+function LineActs({ line }: { line: BankLine }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'match' | 'explain'>()
   const releasing = useAct('POST /api/admin/bank/release')

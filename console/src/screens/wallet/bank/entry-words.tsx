@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 
-type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
+export type BankLine = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
 type Code = ReplyTo<'GET /api/admin/bank/movements'>['items'][number]['code']
 
-export function EntryState({ state }: { state: Line['state'] }) {
+export function EntryState({ state }: { state: BankLine['state'] }) {
   switch (state) {
     case 'open':
       return (
@@ -30,7 +30,7 @@ export function EntryState({ state }: { state: Line['state'] }) {
   }
 }
 
-type HowMatchedProps = { how: NonNullable<Line['matched_how']>; operator: string | null }
+type HowMatchedProps = { how: NonNullable<BankLine['matched_how']>; operator: string | null }
 
 export function HowMatched({ how, operator }: HowMatchedProps) {
   switch (how) {

@@ -6,14 +6,13 @@ import { FormEnd } from '../../../forms/form-end.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { movementWord } from './entry-words.tsx'
+import { type BankLine, movementWord } from './entry-words.tsx'
 import css from './reconciliation.module.css'
 
-type Line = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]
 type Movement = ReplyTo<'GET /api/admin/bank/candidates'>[number]
 
 /** Matches a statement line manually with one or several movements of the ledger, whose sum must equal its amount. */
-export function MatchDialog({ line, onClose }: { line: Line; onClose: () => void }) {
+export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { t } = useLingui()
   const { line_id, amount_cents, text, reference } = line
   const { data, error } = useRead('GET /api/admin/bank/candidates', { line_id })

@@ -3,7 +3,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { eventWord } from '../../../features/account/event-word.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
-import { Line, Lines } from '../../../ui/layout/lines.tsx'
+import { Row, Rows } from '../../../ui/layout/rows.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 
@@ -59,13 +59,13 @@ export function RecentChanges({ withdrawal: { hold } }: OfHold) {
   if (hold.recent_changes.length === 0) return null
   return (
     <Part title={<Trans>Changed in the last seven days</Trans>}>
-      <Lines>
+      <Rows>
         {hold.recent_changes.map(({ event, created_at }) => (
-          <Line key={event + created_at} main={eventWord(event, i18n)}>
+          <Row key={event + created_at} main={eventWord(event, i18n)}>
             <MomentText at={created_at} />
-          </Line>
+          </Row>
         ))}
-      </Lines>
+      </Rows>
     </Part>
   )
 }

@@ -1,13 +1,13 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
-import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
+import { type Cells, type ImportLine, type LineFault, readLine } from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
 
 export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
 
-type Read = NumberedLine & Line
+type Read = NumberedLine & ImportLine
 /** The draft of a product; undefined if its lines have faults. */
 export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }
 
@@ -80,8 +80,8 @@ type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
 /** A new product is off sale unless its file says otherwise. */
 const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
 
-function merged(lines: readonly Read[]): Line['product'] {
-  const all: Line['product'] = { title: {}, description: {} }
+function merged(lines: readonly Read[]): ImportLine['product'] {
+  const all: ImportLine['product'] = { title: {}, description: {} }
   for (const { product } of lines.toReversed()) {
     const title = { ...all.title, ...product.title }
     const description = { ...all.description, ...product.description }

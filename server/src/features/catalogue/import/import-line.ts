@@ -41,7 +41,7 @@ type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'descri
   description: Words
 }
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
-export type Line = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
+export type ImportLine = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
 
 class Misread extends Error {
   readonly fault: CatalogueFault
@@ -119,7 +119,7 @@ const orNull =
     cell === NONE ? null : read(cell)
 
 /** Parses the cells of a line independently of each other. */
-export function readLine(cells: Cells): Line {
+export function readLine(cells: Cells): ImportLine {
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]

@@ -43,7 +43,7 @@ type Operator = { operator_id: string; operator_account: string }
  * Locks the shopper, the purchase and the order.
  * @throws NotFound; Refusal second_operator_needed when the order belongs to one of the operators, account_deleted.
  */
-export async function holdOrder(tx: Tx, order_id: string, ...operators: Operator[]) {
+export async function lockOrderForDesk(tx: Tx, order_id: string, ...operators: Operator[]) {
   const found = await findOrderKey(tx, order_id)
   if (!found) throw new NotFound()
   const key = { user_id: found.user_id, order_id: found.order_id }
@@ -61,7 +61,7 @@ export async function refuseDeleted(db: Db, { user_id }: Pick<OrderKey, 'user_id
   if (await isDeletedShopper(db, user_id)) throw new Refusal('account_deleted')
 }
 
-type Held = { key: OrderKey; order: OrderMoney }
+type LockedOrder = { key: OrderKey; order: OrderMoney }
 export type Giving = Awaited<ReturnType<typeof givingOf>>
 
 /**
@@ -70,7 +70,7 @@ export type Giving = Awaited<ReturnType<typeof givingOf>>
  * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for
  * cancelling an order that is not paid.
  */
-export async function givingOf(db: Db, { key, order }: Held, gift: Gift) {
+export async function givingOf(db: Db, { key, order }: LockedOrder, gift: Gift) {
   if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
   const given = wishOf(order, await findPaidLines(db, key), gift)
   const event = eventOf(order, key.order_id, given.is_whole)
@@ -91,7 +91,7 @@ const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: Re
 export async function giveBack(
   tx: Tx,
   operator: Operator,
-  { key, order }: Held,
+  { key, order }: LockedOrder,
   { given, event }: Giving,
   reason: string,
 ) {

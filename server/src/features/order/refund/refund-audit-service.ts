@@ -38,7 +38,7 @@ export type Less = { amount_cents: number; reason: string }
  * Locks the shopper, because the daily limit adds up their refunds, then the order and the refund.
  * @throws NotFound; Refusal second_operator_needed when the refund belongs to one of the operators.
  */
-export async function holdForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
+export async function lockRefundForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
   const found = await findRefundKey(tx, refund_id)
   if (!found) throw new NotFound()
   refuseOwn(found.account, ...operators)
@@ -46,13 +46,13 @@ export async function holdForDesk(tx: Tx, refund_id: string, ...operators: Opera
   const key = await lockRefundOrder(tx, refund_id)
   return { key, refund: await lockRefund(tx, key) }
 }
-export type HeldRefund = Awaited<ReturnType<typeof holdForDesk>>
+export type LockedRefund = Awaited<ReturnType<typeof lockRefundForDesk>>
 
 /**
  * Agrees to a locked refund. Goods are sent to their shop's address unless another address is given.
  * @throws BadRequest without an address for goods that are sent back; Refusal already_audited.
  */
-export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: HeldRefund, other_address?: string) {
+export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: LockedRefund, other_address?: string) {
   const returns = refund.type === 'return_and_refund'
   const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
   if (returns && !return_address) throw new BadRequest('return_address: required, because the shop has none')
@@ -85,9 +85,9 @@ export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less
 }
 
 /** Pays a locked refund, or less than agreed. The caller has called `paidBy`. */
-export async function payRefund(tx: Tx, operator: Operator, held: HeldRefund, less?: Less): Promise<void> {
-  const { key, refund } = held
-  if (refund.state === 'applied') await agreeToRefund(tx, operator, held)
+export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Less): Promise<void> {
+  const { key, refund } = locked
+  if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)
   if (less) await lessen(tx, key, refund, less)
   await payBack(tx, operator, key)
 }
@@ -130,7 +130,7 @@ async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }:
 export async function refuseRefund(
   tx: Tx,
   operator: Operator,
-  { key }: HeldRefund,
+  { key }: LockedRefund,
   { refund_id, reason, picture_ids = [] }: RefusedRefund,
 ): Promise<void> {
   const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const

@@ -8,13 +8,13 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
-import { type Gift, giveBack, givingOf, holdOrder } from './give-back-service.ts'
+import { type Gift, giveBack, givingOf, lockOrderForDesk } from './give-back-service.ts'
 import { aloneOfOrder, aloneOfRefund, aloneTo } from './refund-alone-service.ts'
 import {
   agreeToRefund,
-  type HeldRefund,
-  holdForDesk,
   type Less,
+  type LockedRefund,
+  lockRefundForDesk,
   paidBy,
   payRefund,
   type RefusedRefund,
@@ -36,15 +36,15 @@ export const agreeAtDesk = (
   { refund_id, return_address }: { refund_id: string; return_address?: string | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const held = await holdForDesk(tx, refund_id, operator)
+    const locked = await lockRefundForDesk(tx, refund_id, operator)
     const about = { ref_type: 'refund', ref_id: refund_id } as const
-    if (held.refund.state !== 'applied') throw new Refusal('already_audited')
-    if (held.refund.type === 'return_and_refund') {
-      await agreeToRefund(tx, operator, held, return_address)
+    if (locked.refund.state !== 'applied') throw new Refusal('already_audited')
+    if (locked.refund.type === 'return_and_refund') {
+      await agreeToRefund(tx, operator, locked, return_address)
       await log({ action: 'refund_agreed', ...about, details: { return_address } })
       return 'done' as const
     }
-    const outcome = await payOrPropose(tx, operator, held, { keys })
+    const outcome = await payOrPropose(tx, operator, locked, { keys })
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
   })
@@ -53,7 +53,7 @@ export const agreeAtDesk = (
 export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { refund_id, reason, picture_ids } = refused
-    await refuseRefund(tx, operator, await holdForDesk(tx, refund_id, operator), refused)
+    await refuseRefund(tx, operator, await lockRefundForDesk(tx, refund_id, operator), refused)
     await log({ action: 'refund_refused', ref_type: 'refund', ref_id: refund_id, details: { reason, picture_ids } })
     await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   })
@@ -70,9 +70,9 @@ export const executeAtDesk = (
   { refund_id, less }: { refund_id: string; less?: Less | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const held = await holdForDesk(tx, refund_id, operator)
-    if (held.refund.state === 'applied') throw stateChanged(held.key)
-    const outcome = await payOrPropose(tx, operator, held, { keys, less })
+    const locked = await lockRefundForDesk(tx, refund_id, operator)
+    if (locked.refund.state === 'applied') throw stateChanged(locked.key)
+    const outcome = await payOrPropose(tx, operator, locked, { keys, less })
     const about = { ref_type: 'refund', ref_id: refund_id, ...(less && { details: less }) } as const
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
@@ -81,18 +81,18 @@ export const executeAtDesk = (
 async function payOrPropose(
   tx: Tx,
   operator: OperatorSession,
-  held: HeldRefund,
+  locked: LockedRefund,
   { keys, less }: { keys: Keys; less?: Less | undefined },
 ) {
-  const { user_id, order_id, refund_id } = held.key
-  const amount_cents = await paidBy(tx, held.key, held.refund, less)
-  const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, held.refund, to_shopper)
+  const { user_id, order_id, refund_id } = locked.key
+  const amount_cents = await paidBy(tx, locked.key, locked.refund, less)
+  const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, locked.refund, to_shopper)
   if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents, aloneOf }))) {
     const body = { refund_id, amount_cents, ...(less && { less }) }
     await propose(tx, operator, { kind: refund_kind, ref_id: refund_id, body, reason: less?.reason, keys })
     return 'proposed' as const
   }
-  await payRefund(tx, operator, held, less)
+  await payRefund(tx, operator, locked, less)
   await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   return 'done' as const
 }
@@ -117,16 +117,16 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
 export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, gift: Gift) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { order_id, reason, cancels } = gift
-    const held = await holdOrder(tx, order_id, operator)
-    const giving = await givingOf(tx, held, gift)
-    const { user_id } = held.key
-    const aloneOf = (to_shopper: Alone) => aloneOfOrder(held.order, to_shopper)
+    const locked = await lockOrderForDesk(tx, order_id, operator)
+    const giving = await givingOf(tx, locked, gift)
+    const { user_id } = locked.key
+    const aloneOf = (to_shopper: Alone) => aloneOfOrder(locked.order, to_shopper)
     if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents: giving.paid_cents, aloneOf }))) {
-      const body = bodyOf(gift, giving, held.order)
+      const body = bodyOf(gift, giving, locked.order)
       await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
       return 'proposed' as const
     }
-    const amount_cents = await giveBack(tx, operator, held, giving, reason)
+    const amount_cents = await giveBack(tx, operator, locked, giving, reason)
     const action = cancels ? 'order_cancelled' : 'money_back_executed'
     await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
     await endMoved(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })

@@ -5,8 +5,8 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findOrderKey } from '../order-sql.ts'
-import { type Gift, type Giving, giveBack, givingOf, holdOrder, refuseDeleted } from './give-back-service.ts'
-import { holdForDesk, paidBy, payRefund } from './refund-audit-service.ts'
+import { type Gift, type Giving, giveBack, givingOf, lockOrderForDesk, refuseDeleted } from './give-back-service.ts'
+import { lockRefundForDesk, paidBy, payRefund } from './refund-audit-service.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
 
@@ -34,9 +34,9 @@ export const refund_kind: ProposalKind<RefundBody> = {
     return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
   },
   carryOut: async (tx, { proposer, decider, body: { refund_id, amount_cents, less } }) => {
-    const held = await holdForDesk(tx, refund_id, proposer, decider)
-    if ((await paidBy(tx, held.key, held.refund, less)) !== amount_cents) throw stateChanged(held.key)
-    await payRefund(tx, decider, held, less)
+    const locked = await lockRefundForDesk(tx, refund_id, proposer, decider)
+    if ((await paidBy(tx, locked.key, locked.refund, less)) !== amount_cents) throw stateChanged(locked.key)
+    await payRefund(tx, decider, locked, less)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'refund_executed',
@@ -107,10 +107,10 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const { order_id, reason, cancels } = body
-    const held = await holdOrder(tx, order_id, proposer, decider)
-    const giving = await givingOf(tx, held, body)
-    if (!isAsItWas(held.order, giving, body)) throw stateChanged(held.key)
-    const amount_cents = await giveBack(tx, decider, held, giving, reason)
+    const locked = await lockOrderForDesk(tx, order_id, proposer, decider)
+    const giving = await givingOf(tx, locked, body)
+    if (!isAsItWas(locked.order, giving, body)) throw stateChanged(locked.key)
+    const amount_cents = await giveBack(tx, decider, locked, giving, reason)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: cancels ? 'order_cancelled' : 'money_back_executed',

@@ -38,7 +38,7 @@ export type Arrival = { recharge_id: string; arrival_cents: number } & Partial<D
  * Locks a recharge that waits for its audit.
  * @throws NotFound; Refusal already_audited, second_operator_needed when the recharge belongs to one of the operators.
  */
-export async function holdForAudit(tx: Tx, recharge_id: string, ...operators: Operator[]): Promise<Waiting> {
+export async function lockRechargeForAudit(tx: Tx, recharge_id: string, ...operators: Operator[]): Promise<Waiting> {
   const claimant = await findClaimant(tx, recharge_id)
   if (!claimant) throw new NotFound()
   const { user_id, account } = claimant

@@ -10,7 +10,7 @@ import {
   type Audit,
   aloneWith,
   arrivalOf,
-  holdForAudit,
+  lockRechargeForAudit,
   passRecharge,
   refuseOverflow,
   refuseRecharge,
@@ -27,7 +27,7 @@ type Asking = { db: Db; keys: Keys }
 export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { recharge_id } = audit
-    const waiting = await holdForAudit(tx, recharge_id, operator)
+    const waiting = await lockRechargeForAudit(tx, recharge_id, operator)
     const about = { ref_type: 'recharge', ref_id: recharge_id } as const
     if (audit.status === 2) {
       await refuseRecharge(tx, operator, waiting, audit.reason)
@@ -53,7 +53,7 @@ export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSess
     return 'done' as const
   })
 
-type Waiting = Awaited<ReturnType<typeof holdForAudit>>
+type Waiting = Awaited<ReturnType<typeof lockRechargeForAudit>>
 
 /** Counts the amount towards the operator's limit if one operator may pass it. @returns false when it needs two. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {

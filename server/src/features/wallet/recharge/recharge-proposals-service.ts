@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
-import { type Arrival, holdForAudit, passRecharge } from './recharge-audit-service.ts'
+import { type Arrival, lockRechargeForAudit, passRecharge } from './recharge-audit-service.ts'
 import { findClaimant, isCredited } from './recharge-audit-sql.ts'
 import { findRecharge } from './recharge-sql.ts'
 
@@ -41,7 +41,7 @@ export const recharge_kind: ProposalKind<Arrival> = {
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const { recharge_id, ...details } = body
-    const waiting = await holdForAudit(tx, recharge_id, proposer, decider)
+    const waiting = await lockRechargeForAudit(tx, recharge_id, proposer, decider)
     await passRecharge(tx, decider, waiting, body)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,

@@ -13,8 +13,8 @@ import { makePayoutFile } from './payout-file-service.ts'
 import { refuseHeld } from './payout-hold-service.ts'
 import {
   aloneWith,
-  holdForAudit,
-  holdWithdrawal,
+  lockWithdrawalForAudit,
+  lockWithdrawalForDesk,
   passWithdrawal,
   recordPayout,
   refuseWithdrawal,
@@ -34,7 +34,7 @@ type Asking = { db: Db; keys: Keys }
 export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id } = audit
-    const withdrawal = await holdForAudit(tx, extract_id, operator)
+    const withdrawal = await lockWithdrawalForAudit(tx, extract_id, operator)
     const about = { ref_type: 'withdrawal', ref_id: extract_id } as const
     if (audit.status === 2) {
       await refuseWithdrawal(tx, operator, withdrawal, audit.reason)
@@ -75,7 +75,7 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: Loc
 export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSession, payout: Payout) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id, payout_state, ...details } = payout
-    const withdrawal = await holdWithdrawal(tx, extract_id, operator)
+    const withdrawal = await lockWithdrawalForDesk(tx, extract_id, operator)
     if (payout.payout_state === 'failed' && withdrawal.payout_state === 'sent') {
       const { reason } = payout
       const wish = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }

@@ -29,7 +29,11 @@ type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
  * Locks the shopper and the withdrawal.
  * @throws NotFound; Refusal second_operator_needed when the withdrawal belongs to one of the operators.
  */
-export async function holdWithdrawal(tx: Tx, extract_id: string, ...operators: Operator[]): Promise<LockedWithdrawal> {
+export async function lockWithdrawalForDesk(
+  tx: Tx,
+  extract_id: string,
+  ...operators: Operator[]
+): Promise<LockedWithdrawal> {
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
   // The shopper is locked first: a concurrent block, correction or change of address is either visible here or waits.
@@ -40,9 +44,13 @@ export async function holdWithdrawal(tx: Tx, extract_id: string, ...operators: O
   return withdrawal
 }
 
-/** As `holdWithdrawal`, for a withdrawal that waits for its audit. @throws also Refusal already_audited */
-export async function holdForAudit(tx: Tx, extract_id: string, ...operators: Operator[]): Promise<LockedWithdrawal> {
-  const withdrawal = await holdWithdrawal(tx, extract_id, ...operators)
+/** As `lockWithdrawalForDesk`, for a withdrawal that waits for its audit. @throws also Refusal already_audited */
+export async function lockWithdrawalForAudit(
+  tx: Tx,
+  extract_id: string,
+  ...operators: Operator[]
+): Promise<LockedWithdrawal> {
+  const withdrawal = await lockWithdrawalForDesk(tx, extract_id, ...operators)
   if (withdrawal.status !== 0) throw new Refusal('already_audited')
   return withdrawal
 }
@@ -118,7 +126,7 @@ export async function readSent(db: Db, extract_id: string) {
  * the two operators.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
-  const { payout_state } = await holdWithdrawal(tx, extract_id, proposer, decider)
+  const { payout_state } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
   if (payout_state !== 'sent') throw new Refusal('state_changed')
   await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }

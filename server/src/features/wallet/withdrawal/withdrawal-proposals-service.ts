@@ -6,7 +6,13 @@ import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { isHeld } from './payout-hold-service.ts'
-import { holdForAudit, holdWithdrawal, passWithdrawal, readSent, recordPayout } from './withdrawal-audit-service.ts'
+import {
+  lockWithdrawalForAudit,
+  lockWithdrawalForDesk,
+  passWithdrawal,
+  readSent,
+  recordPayout,
+} from './withdrawal-audit-service.ts'
 import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
 
 type Withdrawal = { extract_id: string }
@@ -35,7 +41,7 @@ export const pass_kind: ProposalKind<Withdrawal> = {
     return withdrawal !== undefined && isHeld(db, withdrawal)
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id } }) => {
-    await passWithdrawal(tx, decider, await holdForAudit(tx, extract_id, proposer, decider))
+    await passWithdrawal(tx, decider, await lockWithdrawalForAudit(tx, extract_id, proposer, decider))
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'withdrawal_passed',
@@ -58,7 +64,7 @@ export const failed_kind: ProposalKind<Failed> = {
     return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id, reason } }) => {
-    const withdrawal = await holdWithdrawal(tx, extract_id, proposer, decider)
+    const withdrawal = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
     if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
     await recordPayout(tx, decider, withdrawal, { extract_id, payout_state: 'failed', reason })
     await endMoved(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
