@@ -42,7 +42,7 @@ async function built(ssr: boolean) {
   return { front: wordsOf('front'), open: wordsOf('open'), rest: wordsOf('rest') }
 }
 
-test('each message is in the first part that uses it: the front page, the screens of visitors, or the rest', async () => {
+test('each message is in the first part that uses it: the home page, the screens of visitors, or the rest', async () => {
   expect(await built(false)).toEqual({
     front: ['Home', 'Try again'],
     open: ['Reviews', 'Size', 'Orders'],

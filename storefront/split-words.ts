@@ -6,13 +6,13 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import PO from 'pofile'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Parts of a catalogue: the messages of the front page, those added by other screens of visitors, and all others. */
+/** Parts of a catalogue: the messages of the home page, those added by other screens of visitors, and all others. */
 export const PARTS = ['front', 'open', 'rest'] as const
 type Part = (typeof PARTS)[number]
 /** The part of a module's messages, known after the bundler has parsed all modules. */
 export type PartOf = (id: string) => Part
 
-/** The entry module of the front page. */
+/** The entry module of the home page. */
 const ENTRY = 'src/entry-client.tsx'
 /** The table of all screens. */
 const ROUTES = 'src/routes.ts'
@@ -38,7 +38,7 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
     join(root, 'src', `${path}`),
   )
   const front = behind([join(root, ENTRY)])
-  // A screen's title belongs to its screen. The front page's title is also the name of a tab.
+  // A screen's title belongs to its screen. The home page's title is also the name of a tab.
   const open = behind(screens).add(routes)
   return (id) => (front.has(id) ? 'front' : open.has(id) ? 'open' : 'rest')
 }

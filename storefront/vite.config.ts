@@ -18,7 +18,7 @@ const SOURCES = join(import.meta.dirname, 'src/')
 const isForVisitors = (id: string) => !id.startsWith(SOURCES) || words.partOf(id) !== 'rest'
 
 /**
- * Four groups of chunks: the front page, what it loads next, code shared by four screens that visitors use, and code
+ * Four groups of chunks: the home page, what it loads next, code shared by four screens that visitors use, and code
  * shared by four other screens. One file compresses better than forty, and needs one request (decision 011).
  */
 const GROUPS = [
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: GROUPS }, assetFileNames },
-          // The front page is imported twice: in the first file, and as one of the screens.
+          // The home page is imported twice: in the first file, and as one of the screens.
           checks: { ineffectiveDynamicImport: false },
         },
   },

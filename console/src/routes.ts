@@ -121,9 +121,9 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/promo/promos.tsx'),
     roles: ['catalogue'],
   }),
-  route('/front', {
+  route('/home', {
     area: 'catalogue',
-    title: (i18n) => t(i18n)`Front page`,
+    title: (i18n) => t(i18n)`Home page`,
     screen: () => import('./screens/catalogue/home/home.tsx'),
     roles: ['catalogue'],
   }),

@@ -142,7 +142,7 @@ export const CATALOGUE: Replies = {
     ...page,
     proposals: [],
   },
-  'GET /api/admin/front': {
+  'GET /api/admin/home': {
     banners: { seen: 'seen-b', items: [aBanner('Lamps'), aBanner('Cups')] },
     hot_words: { seen: 'seen-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
   },

@@ -9,7 +9,7 @@ import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
-// The front page is part of the first file, because most visits start there.
+// The home page is part of the first file, because most visits start there.
 import './screens/home/home.tsx'
 import { session } from './session/session.ts'
 import { keepLoadingAnew, loadCode } from './ui/loading/load-code.ts'

@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Words = { messages: Messages }
-/** The messages of the front page, those added by other screens of visitors, and all others (split-words.ts). */
+/** The messages of the home page, those added by other screens of visitors, and all others (split-words.ts). */
 type Part = 'front' | 'open' | 'rest'
 
 /** The messages of each language; each part is a separate chunk. */

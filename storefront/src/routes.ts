@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
-/** Shown next to some screens. Its messages are in the chunk of the other screens, not of the front page. */
+/** Shown next to some screens. Its messages are in the chunk of the other screens, not of the home page. */
 export const loadAccountMenu = () => import('./frame/account-menu.tsx')
 
 /** The 42 paths of the specification, and the root, which the guard redirects to /home. */

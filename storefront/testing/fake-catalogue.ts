@@ -21,7 +21,7 @@ export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard =>
 
 export const someCards = (count: number): FakeCard[] => Array.from({ length: count }, (_, place) => aCard(place + 1))
 
-/** A front page with one item of each kind. */
+/** A home page with one item of each kind. */
 export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
   banners: [
     {

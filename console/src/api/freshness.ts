@@ -87,7 +87,7 @@ const OPERATORS = [
   SETUP,
 ] as const
 const MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log/list'] as const
-const FRONT = ['GET /api/admin/front'] as const
+const HOME = ['GET /api/admin/home'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
 /**
@@ -202,7 +202,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/promo/save': ['GET /api/admin/promo/list', 'GET /api/admin/promo/detail'],
   'POST /api/admin/shop/save': SHOPS,
   'POST /api/admin/shop/freight': SHOPS,
-  'POST /api/admin/front/banners': FRONT,
-  'POST /api/admin/front/hot_words': FRONT,
+  'POST /api/admin/home/banners': HOME,
+  'POST /api/admin/home/hot_words': HOME,
   'POST /api/admin/brand/save': ['GET /api/admin/brand', SETUP],
 }

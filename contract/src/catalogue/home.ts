@@ -43,19 +43,19 @@ const BannerDraft = z.strictObject({
 
 export const home_endpoints = {
   'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
-  'GET /api/admin/front': {
-    summary: 'The banners of the front page and the words that search suggests',
+  'GET /api/admin/home': {
+    summary: 'The banners of the home page and the words that search suggests',
     reply: z.object({
       banners: z.object({ seen: Seen, items: z.array(BannerFacts) }),
       hot_words: z.object({ seen: Seen, items: z.record(z.string(), z.array(z.string())) }),
     }),
   },
-  'POST /api/admin/front/banners': {
+  'POST /api/admin/home/banners': {
     summary: 'Save all banners, in their order',
     body: z.strictObject({ seen: Seen, items: z.array(BannerDraft).max(10) }),
     reply: Nothing,
   },
-  'POST /api/admin/front/hot_words': {
+  'POST /api/admin/home/hot_words': {
     summary: 'Save the hot words of all languages, in their order',
     body: z.strictObject({
       seen: Seen,

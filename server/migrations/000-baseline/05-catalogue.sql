@@ -159,7 +159,7 @@ create table article_text (
   primary key (collection, slug, language)
 );
 
--- One row per banner of the front page.
+-- One row per banner of the home page.
 create table banner (
   position int primary key,
   image text not null,

@@ -21,7 +21,7 @@ import { TabBar } from '../ui/layout/tab-bar.tsx'
 import css from './site-bar.module.css'
 
 /**
- * The bar of all screens: on a phone the head of the front page, its search and the tab bar; from 1,024 px one line
+ * The bar of all screens: on a phone the head of the home page, its search and the tab bar; from 1,024 px one line
  * above every screen. Only styles differ; the HTML is the same.
  */
 export function SiteBar() {

@@ -12,7 +12,7 @@ import css from './site-foot.module.css'
 
 /**
  * The foot of every page from 1,024 px: about the shop, links to products and help, legal texts, languages. On a phone
- * only the front page has it, in one line; the login has one line at any width.
+ * only the home page has it, in one line; the login has one line at any width.
  */
 export function SiteFoot() {
   const visits = useVisits()

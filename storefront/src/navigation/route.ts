@@ -46,7 +46,7 @@ export type Route = {
    * Shows the account menu next to the screen from 1,024 px, for signed-in shoppers. The default for private screens.
    */
   menu: boolean
-  /** Uses only the front page's texts, so it waits for no others. */
+  /** Uses only the home page's texts, so it waits for no others. */
   front: boolean
 }
 

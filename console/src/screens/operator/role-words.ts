@@ -26,7 +26,7 @@ export function roleNote(role: DeskRole, i18n: I18n): string {
     case 'fulfilment':
       return t(i18n)`Ship and cancel orders, agree to refunds and pay them back, keep carriers and return addresses.`
     case 'catalogue':
-      return t(i18n)`Keep products, categories, shops, the front page, promo codes and texts.`
+      return t(i18n)`Keep products, categories, shops, the home page, promo codes and texts.`
     case 'support':
       return t(i18n)`Answer messages and reviews, help shoppers, block accounts and unlock payment codes.`
   }

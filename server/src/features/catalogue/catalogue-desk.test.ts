@@ -256,7 +256,7 @@ test.each<[string, object, string, string]>([
   expect((await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'wrong' } })).status).toBe(404)
 })
 
-const front = async () => (await desk.call('GET /api/admin/front')).data
+const homeAtDesk = async () => (await desk.call('GET /api/admin/home')).data
 
 test('banners are saved as a whole list in order, and link to pages of this shop only', async () => {
   const banner = (title: string, link = '/explore') => ({
@@ -267,9 +267,9 @@ test('banners are saved as a whole list in order, and link to pages of this shop
     link: { en: link },
   })
   const save = async (items: ReturnType<typeof banner>[], by = desk, seen?: string) =>
-    by.call('POST /api/admin/front/banners', { body: { seen: seen ?? (await front()).banners.seen, items } })
+    by.call('POST /api/admin/home/banners', { body: { seen: seen ?? (await homeAtDesk()).banners.seen, items } })
   expect((await save([banner('Sea'), banner('Sky')])).code).toBe(1)
-  const { seen } = (await front()).banners
+  const { seen } = (await homeAtDesk()).banners
   const both = await Promise.all([save([banner('Sky'), banner('Sea')], desk, seen), save([], other, seen)])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
   await save([banner('Sky'), banner('Sea')])
@@ -286,14 +286,14 @@ test('banners are saved as a whole list in order, and link to pages of this shop
 
 test('hot words are saved for all languages, without duplicates', async () => {
   const save = (seen: string, items: object, by = desk) =>
-    by.call('POST /api/admin/front/hot_words', { body: { seen, items } })
-  const { seen } = (await front()).hot_words
+    by.call('POST /api/admin/home/hot_words', { body: { seen, items } })
+  const { seen } = (await homeAtDesk()).hot_words
   const both = await Promise.all([
     save(seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] }),
     save(seen, { en: ['tea'] }, other),
   ])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
-  await save((await front()).hot_words.seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
+  await save((await homeAtDesk()).hot_words.seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
   expect((await visitor('GET /api/search/hot')).data).toEqual(['kite', 'boat'])
   expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
 })

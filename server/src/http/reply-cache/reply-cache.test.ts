@@ -48,7 +48,7 @@ const READS = {
   ],
   'all shops': [() => call('GET /api/shop/list', { query: {} }), sql`update shop set name = '{"en": "New mill"}'`],
   'the categories': [() => call('GET /api/category/list'), sql`update category set image = 'b.webp'`],
-  'the front page': [() => call('GET /api/home'), sql`update category set image = 'c.webp'`],
+  'the home page': [() => call('GET /api/home'), sql`update category set image = 'c.webp'`],
   'popular searches': [() => call('GET /api/search/hot'), sql`update hot_word set word = 'boat'`],
   'the brand': [() => call('GET /api/brand'), sql`update brand set name = 'Junk'`],
 } as const

@@ -1,7 +1,7 @@
 type Step = { name: string; path: string }
 
 /**
- * A schema.org BreadcrumbList from the front page, named like the shop, to a page. `urlOf` makes an absolute URL of a
+ * A schema.org BreadcrumbList from the home page, named like the shop, to a page. `urlOf` makes an absolute URL of a
  * path.
  */
 export const crumbData = (urlOf: (path: string) => string, front: string, way: readonly Step[]) => ({

@@ -5,7 +5,7 @@ import { Anchor } from './anchor.tsx'
 import css from './crumbs.module.css'
 
 type CrumbsProps = {
-  /** The levels above this screen, from the front page down. */
+  /** The levels above this screen, from the home page down. */
   way: readonly { href: string; name: ReactNode }[]
   /** The name of this screen. */
   here: ReactNode

@@ -16,7 +16,7 @@ import { BannerList } from './banner-list.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import css from './home.module.css'
 
-type Banners = ReplyTo<'GET /api/admin/front'>['banners']
+type Banners = ReplyTo<'GET /api/admin/home'>['banners']
 const BANNERS = 10
 const TEXTS = ['eyebrow', 'title', 'action', 'link'] as const
 
@@ -35,7 +35,7 @@ const isWhole = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every(
 export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => void }) {
   const { t, i18n } = useLingui()
   const form = useForm({
-    call: 'POST /api/admin/front/banners',
+    call: 'POST /api/admin/home/banners',
     start: { items: banners.items.map(draftOf) },
     rules: ({ items }, i18n) =>
       items.every(isWhole) ? {} : { items: word(i18n)`Each banner needs a picture and its English texts` },

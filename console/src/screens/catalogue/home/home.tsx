@@ -15,14 +15,14 @@ const START = { part: 'banners' }
 export default function Home() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
-  const { data, error, refetch } = useRead('GET /api/admin/front', undefined, { once: true })
+  const { data, error, refetch } = useRead('GET /api/admin/home', undefined, { once: true })
   const onSaved = () => void refetch()
   return (
     <Page>
-      <PageHeader title={<Trans>Front page</Trans>} />
+      <PageHeader title={<Trans>Home page</Trans>} />
       <Filters>
         <FilterTabs
-          label={t`Front page`}
+          label={t`Home page`}
           value={filters.part}
           options={[
             { value: 'banners', label: t`Banners` },

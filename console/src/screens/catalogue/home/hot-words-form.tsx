@@ -9,7 +9,7 @@ import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { type TextsRow, TextsSheet } from '../texts-sheet.tsx'
 import css from './home.module.css'
 
-type HotWords = ReplyTo<'GET /api/admin/front'>['hot_words']
+type HotWords = ReplyTo<'GET /api/admin/home'>['hot_words']
 
 const WORDS = 20
 const FEWEST_ROWS = 8
@@ -29,7 +29,7 @@ const wordsIn = (rows: readonly Texts[], tag: Language): string[] =>
 export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => void }) {
   const { t } = useLingui()
   const form = useForm({
-    call: 'POST /api/admin/front/hot_words',
+    call: 'POST /api/admin/home/hot_words',
     start: { rows: rowsOf(hotWords) },
     sent: ({ rows }) => ({
       seen: hotWords.seen,

@@ -44,7 +44,7 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
     case 'article':
       return `/pages/${encodeURIComponent(ref_id.replace('/', '.'))}`
     case 'window':
-      return '/front'
+      return '/home'
     case 'canned_answer':
       return '/messages'
     case 'setting':

@@ -117,7 +117,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   kind: msg`Kind`,
   option: msg`Option`,
   shop: msg`Shop`,
-  window: msg`Front page`,
+  window: msg`Home page`,
   promo: msg`Promo code`,
   article: msg`Help or legal page`,
   import: msg`Import`,
