@@ -14,7 +14,7 @@ const says = (...messages: string[]) =>
 const MESSAGES = ['Home', 'Try again', 'Reviews', 'Size', 'Orders', 'Pay', 'Nowhere']
 const FILES = {
   'entry-client.tsx': `import './i18n.ts'; import './routes.ts'; import './home.tsx'`,
-  'i18n.ts': ['front', 'open', 'rest'].map((part) => `import('./ja.po?${part}').then(console.log)`).join(';'),
+  'i18n.ts': ['home', 'open', 'rest'].map((part) => `import('./ja.po?${part}').then(console.log)`).join(';'),
   'ja.po': ['', ...MESSAGES].map((text) => `msgid "${text}"\nmsgstr "${text && `ja ${text}`}"\n`).join('\n'),
   'home.tsx': says('Home', 'Try again'),
   'routes.ts': `console.log(
@@ -39,17 +39,17 @@ async function built(ssr: boolean) {
         ? [...file.code.matchAll(/ja ([\w ]+)/g)].map(([, text]) => text)
         : [],
     )
-  return { front: wordsOf('front'), open: wordsOf('open'), rest: wordsOf('rest') }
+  return { home: wordsOf('home'), open: wordsOf('open'), rest: wordsOf('rest') }
 }
 
 test('each message is in the first part that uses it: the home page, the screens of visitors, or the rest', async () => {
   expect(await built(false)).toEqual({
-    front: ['Home', 'Try again'],
+    home: ['Home', 'Try again'],
     open: ['Reviews', 'Size', 'Orders'],
     rest: ['Pay'],
   })
 })
 
 test('the server has all messages', async () => {
-  expect(await built(true)).toEqual({ front: MESSAGES, open: [], rest: [] })
+  expect(await built(true)).toEqual({ home: MESSAGES, open: [], rest: [] })
 })

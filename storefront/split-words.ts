@@ -7,7 +7,7 @@ import PO from 'pofile'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Parts of a catalogue: the messages of the home page, those added by other screens of visitors, and all others. */
-export const PARTS = ['front', 'open', 'rest'] as const
+export const PARTS = ['home', 'open', 'rest'] as const
 type Part = (typeof PARTS)[number]
 /** The part of a module's messages, known after the bundler has parsed all modules. */
 export type PartOf = (id: string) => Part
@@ -17,9 +17,9 @@ const ENTRY = 'src/entry-client.tsx'
 /** The table of all screens. */
 const ROUTES = 'src/routes.ts'
 const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
-const CATALOGUE = /^(.*\.po)\?(front|open|rest)$/
+const CATALOGUE = /^(.*\.po)\?(home|open|rest)$/
 /** Placeholder for the messages of a part until the parts are known. */
-const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(front|open|rest))\1/g
+const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(home|open|rest))\1/g
 /** How compiled code refers to a message. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
@@ -37,10 +37,10 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
   const screens = [...readFileSync(routes, 'utf8').matchAll(PUBLIC_SCREEN)].map(([, path]) =>
     join(root, 'src', `${path}`),
   )
-  const front = behind([join(root, ENTRY)])
+  const home = behind([join(root, ENTRY)])
   // A screen's title belongs to its screen. The home page's title is also the name of a tab.
   const open = behind(screens).add(routes)
-  return (id) => (front.has(id) ? 'front' : open.has(id) ? 'open' : 'rest')
+  return (id) => (home.has(id) ? 'home' : open.has(id) ? 'open' : 'rest')
 }
 
 /** The messages of a catalogue by the ids used in code. */
@@ -54,7 +54,7 @@ const compiled = (po: string) =>
 const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.stringify(Object.fromEntries(messages)))
 
 /**
- * Splits a catalogue into `….po?front`, `….po?open` and `….po?rest`, so that a page waits only for the messages of its
+ * Splits a catalogue into `….po?home`, `….po?open` and `….po?rest`, so that a page waits only for the messages of its
  * screen (decision 011). In the browser's build each part has the messages of its modules; elsewhere the first part has
  * all.
  */
@@ -75,7 +75,7 @@ export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
       this.addWatchFile(file)
       const messages = compiled(await readFile(file, 'utf8'))
       catalogues.set(id, messages)
-      const words = is_split ? `'words of ${id}'` : asText(part === 'front' ? messages : [])
+      const words = is_split ? `'words of ${id}'` : asText(part === 'home' ? messages : [])
       return `export const messages = JSON.parse(${words})`
     },
     buildEnd() {

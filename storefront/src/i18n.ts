@@ -3,32 +3,32 @@ import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Words = { messages: Messages }
 /** The messages of the home page, those added by other screens of visitors, and all others (split-words.ts). */
-type Part = 'front' | 'open' | 'rest'
+type Part = 'home' | 'open' | 'rest'
 
 /** The messages of each language; each part is a separate chunk. */
 const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
   en: {
-    front: () => import('./locales/en.po?front'),
+    home: () => import('./locales/en.po?home'),
     open: () => import('./locales/en.po?open'),
     rest: () => import('./locales/en.po?rest'),
   },
   'zh-CN': {
-    front: () => import('./locales/zh-CN.po?front'),
+    home: () => import('./locales/zh-CN.po?home'),
     open: () => import('./locales/zh-CN.po?open'),
     rest: () => import('./locales/zh-CN.po?rest'),
   },
   ri: {
-    front: () => import('./locales/ri.po?front'),
+    home: () => import('./locales/ri.po?home'),
     open: () => import('./locales/ri.po?open'),
     rest: () => import('./locales/ri.po?rest'),
   },
   han: {
-    front: () => import('./locales/han.po?front'),
+    home: () => import('./locales/han.po?home'),
     open: () => import('./locales/han.po?open'),
     rest: () => import('./locales/han.po?rest'),
   },
   tai: {
-    front: () => import('./locales/tai.po?front'),
+    home: () => import('./locales/tai.po?home'),
     open: () => import('./locales/tai.po?open'),
     rest: () => import('./locales/tai.po?rest'),
   },
@@ -41,7 +41,7 @@ async function wordsOf(locale: LocaleKey, parts: readonly Part[]): Promise<Messa
 
 /** Loads all messages of a locale. */
 export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
-  i18n.load(locale, await wordsOf(locale, ['front', 'open', 'rest']))
+  i18n.load(locale, await wordsOf(locale, ['home', 'open', 'rest']))
 }
 
 /**
@@ -59,7 +59,7 @@ export function showLocale(i18n: I18n, locale: LocaleKey): void {
 }
 
 /** A separate instance, because the server renders several languages concurrently. */
-export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['front', 'open', 'rest']): Promise<I18n> {
+export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['home', 'open', 'rest']): Promise<I18n> {
   const i18n = setupI18n()
   i18n.load(locale, await wordsOf(locale, parts))
   showLocale(i18n, locale)

@@ -2,7 +2,7 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
-declare module '*.po?front' {
+declare module '*.po?home' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }

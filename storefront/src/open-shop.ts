@@ -24,10 +24,10 @@ import { setClock } from './ui/time/second-clock.ts'
 
 /** Assembles the shop in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
-  const i18n = await makeI18n(locale, ['front']).catch(keepLoadingAnew)
+  const i18n = await makeI18n(locale, ['home']).catch(keepLoadingAnew)
   const open = once(() => loadMore(i18n, 'open'))
   const rest = once(() => loadMore(i18n, 'open', 'rest'))
-  const words = async (route: Route) => (route.front ? undefined : route.public && !route.menu ? open() : rest())
+  const words = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
   askIn(locale)
   session.restore()
 

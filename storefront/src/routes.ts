@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/home/home.tsx'),
     first: () => import('./screens/home/home-first.ts'),
     public: true,
-    front: true,
+    home: true,
     keep: 'always',
   }),
   route('/explore', {

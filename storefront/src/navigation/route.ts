@@ -47,7 +47,7 @@ export type Route = {
    */
   menu: boolean
   /** Uses only the home page's texts, so it waits for no others. */
-  front: boolean
+  home: boolean
 }
 
 type Wish = Pick<Route, 'title' | 'screen'> & Partial<Route>
@@ -59,9 +59,9 @@ export const route = (path: string, wish: Wish): Route => ({
   reads: [],
   unread: [],
   query: 'filter',
-  front: false,
+  home: false,
   // The menu's texts are in the same chunk as the other screens' texts.
-  menu: !wish.public && !wish.front,
+  menu: !wish.public && !wish.home,
   ...wish,
 })
 

@@ -4,10 +4,10 @@ type Step = { name: string; path: string }
  * A schema.org BreadcrumbList from the home page, named like the shop, to a page. `urlOf` makes an absolute URL of a
  * path.
  */
-export const crumbData = (urlOf: (path: string) => string, front: string, way: readonly Step[]) => ({
+export const crumbData = (urlOf: (path: string) => string, shop_name: string, way: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: front, path: '/home' }, ...way].map(({ name, path }, at) => ({
+  itemListElement: [{ name: shop_name, path: '/home' }, ...way].map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,

@@ -22,17 +22,17 @@ export default function HomeScreen() {
   return (
     <Page tabbed wide>
       <h1 className={typography.srOnly}>{name}</h1>
-      <Front />
+      <HomeContent />
     </Page>
   )
 }
 
-function Front() {
+function HomeContent() {
   const home = useRead('GET /api/home')
   const box = useRef<HTMLDivElement>(null)
   if (!home.data) return <AliveLater load={loadWithout} />
   return (
-    <div ref={box} className={css.front}>
+    <div ref={box} className={css.home}>
       <Pull box={box} />
       <BannerRail banners={home.data.banners} />
       <FactList />

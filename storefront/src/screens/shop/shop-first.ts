@@ -15,14 +15,14 @@ export default function shopFirst({ params: { id }, search }: ScreenProps): Firs
   return {
     query: shopFilterText(filter),
     reads: [firstRead('GET /api/shop/detail', { shop_id: id }), firstPage('GET /api/product/list', filter)],
-    about: (client, urlOf, front) => {
+    about: (client, urlOf, shop_name) => {
       const shop = answerTo(client, 'GET /api/shop/detail', { shop_id: id })
       if (!shop) return {}
       const image = urlOf(shop.logo)
       const { name, description } = shop
       const path = `/shop/${encodeURIComponent(id)}`
       const store = { '@context': 'https://schema.org', '@type': 'Store', name, description, image, url: urlOf(path) }
-      return { image, image_alt: name, data: [store, crumbData(urlOf, front, [{ name, path }])] }
+      return { image, image_alt: name, data: [store, crumbData(urlOf, shop_name, [{ name, path }])] }
     },
   }
 }

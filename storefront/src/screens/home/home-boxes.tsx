@@ -1,12 +1,12 @@
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import grid from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
-import css from './front-boxes.module.css'
+import css from './home-boxes.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e']
 
 /** Loading placeholder of the home page. */
-export function FrontBoxes() {
+export function HomeBoxes() {
   return (
     <Waiting>
       <div className={classNames(grid.pad, css.window)}>
