@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { idsToExport } from '../product/product-desk-list-service.ts'
 import { findStored } from '../product/product-desk-sql.ts'
 import type { StoredProduct, StoredSku } from '../product/product-draft.ts'
-import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
+import { type Cells, IMPORT_COLUMNS, NONE, type PRODUCT_COLUMNS } from './import-line.ts'
 
 const EXPORTED_AT_ONCE = 100
 
@@ -59,14 +59,17 @@ function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cel
   }
 }
 
+type TextColumn = `title_${Language}` | `description_${Language}`
+/** All columns are required, because an import reads a cell that is left out as unchanged: no test of a file finds it. */
+type FactCells = Record<Exclude<(typeof PRODUCT_COLUMNS)[number], TextColumn>, string>
+
 /** The cells of a product, which are only in its first line. */
 function factCells(product: StoredProduct): Cells {
   const texts = LANGUAGE_TAGS.flatMap((language) => [
     [`title_${language}`, product.title[language] ?? ''],
     [`description_${language}`, product.description[language] ?? ''],
   ])
-  return {
-    ...Object.fromEntries(texts),
+  const facts: FactCells = {
     shop_id: product.shop_id,
     category: product.category,
     kind: product.kind ?? NONE,
@@ -75,4 +78,5 @@ function factCells(product: StoredProduct): Cells {
     images: product.images.join(' '),
     was_price: product.was_cents === null ? NONE : dollars(product.was_cents),
   }
+  return { ...Object.fromEntries(texts), ...facts }
 }

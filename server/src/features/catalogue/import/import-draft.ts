@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
-import { type Cells, type ImportLine, type LineFault, readLine } from './import-line.ts'
+import { type Cells, type ImportLine, type LineFault, PRODUCT_COLUMNS, readLine } from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
@@ -35,14 +35,14 @@ function differing(lines: readonly Read[]): NumberedFault[] {
   const said = new Map<string, string>()
   return lines.flatMap(({ line, cells }) =>
     Object.entries(cells).flatMap(([column, cell]): NumberedFault[] => {
-      if (!OF_PRODUCT.test(column)) return []
+      if (!OF_PRODUCT.has(column)) return []
       const first = said.get(column) ?? cell
       said.set(column, first)
       return first === cell ? [] : [{ line, column, fault: 'differs_from_line' }]
     }),
   )
 }
-const OF_PRODUCT = /^(shop_id|category|kind|on_sale|title_.*|description_.*|specs|images|was_price)$/
+const OF_PRODUCT: ReadonlySet<string> = new Set(PRODUCT_COLUMNS)
 
 export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]

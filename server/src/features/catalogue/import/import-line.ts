@@ -7,10 +7,8 @@ import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
 
-/** The columns of a product file, which has one line per SKU. */
-export const IMPORT_COLUMNS = [
-  'product_id',
-  'sku_id',
+/** The columns that say something about the product and not about one of its SKUs. */
+export const PRODUCT_COLUMNS = [
   'shop_id',
   'category',
   'kind',
@@ -20,6 +18,13 @@ export const IMPORT_COLUMNS = [
   'specs',
   'images',
   'was_price',
+] as const
+
+/** The columns of a product file, which has one line per SKU. */
+export const IMPORT_COLUMNS = [
+  'product_id',
+  'sku_id',
+  ...PRODUCT_COLUMNS,
   'options',
   'sku_image',
   'price',
