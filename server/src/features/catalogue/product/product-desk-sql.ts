@@ -133,22 +133,44 @@ export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise
   return storeSkus(tx, savings)
 }
 
-const COLUMNS = sql`product_id text, shop_id text, category text, kind text, title jsonb, description jsonb, specs jsonb,
-  images text[], price_cents bigint, was_cents bigint, on_sale boolean`
+/** The columns that a save writes. A field that is missing here would be read and never stored. */
+const TYPES: Record<Exclude<keyof ProductDraft, 'skus'> | 'price_cents', string> = {
+  product_id: 'text',
+  shop_id: 'text',
+  category: 'text',
+  kind: 'text',
+  title: 'jsonb',
+  description: 'jsonb',
+  specs: 'jsonb',
+  images: 'text[]',
+  price_cents: 'bigint',
+  was_cents: 'bigint',
+  on_sale: 'boolean',
+}
+const NAMES = Object.keys(TYPES)
+const COLUMNS = sql.raw(NAMES.join(', '))
+const TYPED_COLUMNS = sql.raw(
+  Object.entries(TYPES)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+)
+const CHANGES = sql.raw(
+  NAMES.filter((name) => name !== 'product_id')
+    .map((name) => `${name} = draft.${name}`)
+    .join(', '),
+)
 
 async function insertProducts(tx: Tx, drafts: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
-    insert into product (product_id, shop_id, category, kind, title, description, specs, images, price_cents, was_cents, on_sale)
-    select * from jsonb_to_recordset(${drafts}::jsonb) as draft (${COLUMNS}) order by product_id
+    insert into product (${COLUMNS})
+    select ${COLUMNS} from jsonb_to_recordset(${drafts}::jsonb) as draft (${TYPED_COLUMNS}) order by product_id
     on conflict do nothing returning product_id`.execute(tx)
   return rows.map(({ product_id }) => product_id)
 }
 
 const updateProducts = (tx: Tx, drafts: string) =>
-  sql`update product set shop_id = draft.shop_id, category = draft.category, kind = draft.kind, title = draft.title,
-      description = draft.description, specs = draft.specs, images = draft.images, price_cents = draft.price_cents,
-      was_cents = draft.was_cents, on_sale = draft.on_sale
-    from jsonb_to_recordset(${drafts}::jsonb) as draft (${COLUMNS})
+  sql`update product set ${CHANGES}
+    from jsonb_to_recordset(${drafts}::jsonb) as draft (${TYPED_COLUMNS})
     where product.product_id = draft.product_id`.execute(tx)
 
 async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> {
