@@ -31,14 +31,14 @@ test('a paged list and a single read of the same call have different keys', () =
   expect(pagesKey('GET /api/user/recharge_log')).not.toEqual(readKey('GET /api/user/recharge_log'))
 })
 
-test('marks read at the same moment are batched into one call, and each read gets its own answer', async () => {
+test('favourites read at the same moment are batched into one call, and each read gets its own answer', async () => {
   const { client, urls } = aShop(() => ({ liked: ['lamp'], followed: ['harbour'] }))
-  const marks = (ask: { product_ids?: string; shop_ids?: string }) =>
+  const favourites = (ask: { product_ids?: string; shop_ids?: string }) =>
     client.fetchQuery({ queryKey: readKey('GET /api/user/marks', ask) })
   const answers = await Promise.all([
-    marks({ product_ids: 'lamp' }),
-    marks({ product_ids: 'cup' }),
-    marks({ shop_ids: 'harbour' }),
+    favourites({ product_ids: 'lamp' }),
+    favourites({ product_ids: 'cup' }),
+    favourites({ shop_ids: 'harbour' }),
   ])
   expect(answers).toEqual([
     { liked: ['lamp'], followed: [] },

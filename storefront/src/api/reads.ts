@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { readMarks } from './batched-marks.ts'
+import { readFavourites } from './batched-favourites.ts'
 import type { Call } from './call.ts'
 import type { AskOf, ReadKey } from './calls.ts'
 import { READ_RULES } from './freshness.ts'
@@ -15,7 +15,7 @@ type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { pagePar
 export function queryFunction(call: Call) {
   return (context: ReadContext): Promise<unknown> => {
     const [name, ask] = context.queryKey as readonly [ReadKey, object] // made by readKey or pagesKey
-    if (name === 'GET /api/user/marks') return readMarks(call, ask)
+    if (name === 'GET /api/user/marks') return readFavourites(call, ask)
     const rules = READ_RULES[name] ?? {}
     const asked = { ...ask, ...(context.pageParam as object | undefined) } // a page number or a cursor, see usePages
     const input = name.startsWith('POST') ? { body: asked } : { query: asked }

@@ -12,14 +12,14 @@ export function FavouriteButton({ product_id, title }: { product_id: string; tit
   const { token } = useSession()
   const visits = useVisits()
   const { path, search } = usePlace()
-  const { isLiked, favour } = useFavourite(product_id)
+  const { isFavourite, setFavourite } = useFavourite(product_id)
   const tap = () => {
-    if (token) return void favour(!isLiked)
+    if (token) return void setFavourite(!isFavourite)
     toast.show(t`Please login first`)
     void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
   }
   return (
-    <IconButton label={t`Save ${title}`} tone="float" pressed={isLiked} onClick={tap}>
+    <IconButton label={t`Save ${title}`} tone="float" pressed={isFavourite} onClick={tap}>
       <IconHeart aria-hidden="true" />
     </IconButton>
   )

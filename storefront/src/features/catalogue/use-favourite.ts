@@ -8,16 +8,16 @@ const NONE = { liked: [], followed: [] }
 export function useFavourite(product_id: string) {
   const { token } = useSession()
   const ask = { product_ids: product_id }
-  const { data: isLiked = false } = useRead('GET /api/user/marks', ask, {
+  const { data: isFavourite = false } = useRead('GET /api/user/marks', ask, {
     enabled: token !== undefined,
     select: ({ liked }) => liked.includes(product_id),
   })
-  const favour = useWish({
+  const setFavourite = useWish({
     read: 'GET /api/user/marks',
     ask,
     reply: (isSo) => ({ ...NONE, liked: isSo ? [product_id] : [] }),
     write: 'POST /api/product/like',
     sent: (liked) => ({ product_ids: [product_id], liked }),
   })
-  return { isLiked, favour }
+  return { isFavourite, setFavourite }
 }

@@ -2,8 +2,8 @@ import type { Call } from './call.ts'
 import type { AskOf, ReplyTo } from './calls.ts'
 
 type Ask = AskOf<'GET /api/user/marks'>
-type Marks = ReplyTo<'GET /api/user/marks'>
-type Waiting = { ask: Ask; resolve: (marks: Marks) => void; reject: (error: unknown) => void }
+type Favourites = ReplyTo<'GET /api/user/marks'>
+type Waiting = { ask: Ask; resolve: (favourites: Favourites) => void; reject: (error: unknown) => void }
 
 /** The maximum number of products, and of shops, in one `GET /api/user/marks`. */
 const AT_ONCE = 100
@@ -31,8 +31,8 @@ async function askFor(call: Call, asked: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Reads marks. All reads of the same moment, such as those of a page of cards, are batched into one call. */
-export function readMarks(call: Call, ask: Ask): Promise<Marks> {
+/** Reads which products are favourites and which shops are followed. All reads of the same moment, such as those of a page of cards, are batched into one call. */
+export function readFavourites(call: Call, ask: Ask): Promise<Favourites> {
   return new Promise((resolve, reject) => {
     waiting.push({ ask, resolve, reject })
     if (waiting.length > 1) return
