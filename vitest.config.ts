@@ -106,6 +106,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'threads',
+          // The server is imported once per worker, not once per file: modules hold no state of a shop.
+          isolate: false,
           include: [
             'contract/**/*.test.ts',
             'server/**/*.test.ts',

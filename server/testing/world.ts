@@ -46,7 +46,7 @@ export const PASSWORD = 'correct-horse'
 export const PAYMENT_CODE = '739154'
 
 /** Stores pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
-const IS_ON_S3 = process.env.SAMPAN_TEST_S3 === '1'
+const isOnS3 = () => process.env.SAMPAN_TEST_S3 === '1'
 
 /**
  * Starts a whole shop, on a new database or on the database `on`. Closed after the test file. Rate limits are off by
@@ -55,7 +55,7 @@ const IS_ON_S3 = process.env.SAMPAN_TEST_S3 === '1'
 export async function aShop({
   limits = false,
   max = 20,
-  on_s3 = IS_ON_S3,
+  on_s3 = isOnS3(),
   on = undefined as Db | undefined,
 } = {}): Promise<TestShop> {
   const db = on ?? (await testDatabase({ max }))

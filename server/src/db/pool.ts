@@ -8,18 +8,23 @@ import { valueParsers } from './value-parsers.ts'
  * time from filling PostgreSQL's memory with plans.
  */
 const NAMES_MAX = 500
-const names = new Map<string, string>()
 
 /** Statements with this prefix are not prepared: they get a custom plan for the values of each call. */
 export const PLANNED_ANEW = '/* planned anew */'
 
-function nameOf(text: string): string | undefined {
-  if (text.startsWith(PLANNED_ANEW)) return undefined
-  const known = names.get(text)
-  if (known !== undefined || names.size >= NAMES_MAX) return known
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
+/** The names of prepared statements, the same on all connections of a pool. */
+class StatementNames {
+  readonly #names = new Map<string, string>()
+
+  /** @returns undefined for a statement that is not prepared. */
+  of(text: string): string | undefined {
+    if (text.startsWith(PLANNED_ANEW)) return undefined
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= NAMES_MAX) return known
+    const name = `s${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
 }
 
 const isOutdatedPlan = ({ code, message }: pg.DatabaseError) => code === '0A000' && message.includes('cached plan')
@@ -63,13 +68,19 @@ const NOTHING = { command: '', rowCount: 0, rows: [] }
  */
 class ShopClient extends pg.Client {
   has_ended = false
+  readonly #names: StatementNames
   readonly #writable: WritableHost | undefined
   #is_unconfirmed = false
   #ahead: string[] = []
   #is_gathering = false
 
-  constructor({ writable, ...config }: pg.ClientConfig & { writable?: WritableHost } = {}) {
+  constructor({
+    names = new StatementNames(),
+    writable,
+    ...config
+  }: pg.ClientConfig & { names?: StatementNames; writable?: WritableHost } = {}) {
     super(config)
+    this.#names = names
     this.#writable = writable
     this.on('notice', (notice) => {
       this.#is_unconfirmed ||= gaveUpWaiting(notice)
@@ -131,7 +142,7 @@ class ShopClient extends pg.Client {
         else fail(error)
       }
       // A text without values may contain several statements, which cannot be prepared.
-      const name = values.length > 0 ? nameOf(text) : undefined
+      const name = values.length > 0 ? this.#names.of(text) : undefined
       super.query(Object.assign(new pg.Query(text, values), { name, callback }))
     })
   }
@@ -165,6 +176,7 @@ export class Pool extends pg.Pool {
   constructor(config: PoolConfig) {
     const moved = () => this.cut()
     const writable = WritableHost.of(config.connectionString, moved)
+    const forClients = { Client: ShopClient, names: new StatementNames() }
     super({
       max: 10,
       idleTimeoutMillis: 60_000,
@@ -175,7 +187,7 @@ export class Pool extends pg.Pool {
       types: valueParsers,
       // Send the next statement without waiting for the result of the one before.
       pipeline: true,
-      Client: ShopClient,
+      ...forClients,
     })
     this.#leave = () => writable?.leave(moved)
     // Without these listeners, a connection that breaks while idle or between two statements would end the process.

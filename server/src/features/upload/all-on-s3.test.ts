@@ -1,17 +1,13 @@
-import { describe } from 'vitest'
+import { afterAll, describe, vi } from 'vitest'
+
+/** Runs the tests of a file again. The query makes a second module, because the worker may have imported the file. */
+const runAgain = (file: string) => import(/* @vite-ignore */ `${file}?on-s3`)
 
 // `aShop` reads this variable: the tests below run again with an S3-compatible store instead of a folder.
-process.env.SAMPAN_TEST_S3 = '1'
+vi.stubEnv('SAMPAN_TEST_S3', '1')
+afterAll(() => vi.unstubAllEnvs())
 
-describe('uploads in an S3-compatible store', async () => {
-  await import('./upload.test.ts')
-})
-describe('unused uploads in an S3-compatible store', async () => {
-  await import('./upload-sweep.test.ts')
-})
-describe('the catalogue in an S3-compatible store', async () => {
-  await import('../picture/picture-routes.test.ts')
-})
-describe('the logo in an S3-compatible store', async () => {
-  await import('../brand/brand.test.ts')
-})
+describe('uploads in an S3-compatible store', () => runAgain('./upload.test.ts'))
+describe('unused uploads in an S3-compatible store', () => runAgain('./upload-sweep.test.ts'))
+describe('the catalogue in an S3-compatible store', () => runAgain('../picture/picture-routes.test.ts'))
+describe('the logo in an S3-compatible store', () => runAgain('../brand/brand.test.ts'))

@@ -31,6 +31,7 @@ const RAISE = sql`update product set price_cents = price_cents + 1`
 let ahead_ms = 0
 const clock = performance.now.bind(performance)
 vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead_ms)
+afterAll(() => vi.restoreAllMocks())
 
 /** Reads, each with a statement that changes its result as another server would. */
 const READS = {
@@ -48,7 +49,7 @@ const READS = {
   ],
   'all shops': [() => call('GET /api/shop/list', { query: {} }), sql`update shop set name = '{"en": "New mill"}'`],
   'the categories': [() => call('GET /api/category/list'), sql`update category set image = 'b.webp'`],
-  'the home page': [() => call('GET /api/home'), sql`update category set image = 'c.webp'`],
+  'the front page': [() => call('GET /api/home'), sql`update category set image = 'c.webp'`],
   'popular searches': [() => call('GET /api/search/hot'), sql`update hot_word set word = 'boat'`],
   'the brand': [() => call('GET /api/brand'), sql`update brand set name = 'Junk'`],
 } as const
