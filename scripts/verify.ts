@@ -1,16 +1,24 @@
 // Runs every check and reports its time; a change is done when all pass. Light checks run two at a time. The run stops
-// at the first failure.
+// at the first failure. `--changed` runs only what the change since HEAD, or since `--since COMMIT`, can break.
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
+import { type Project, planSince, ROOMS } from './changed.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
 const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worker.json', 'console', 'demo', '.']
-const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench']
+
+const { values } = parseArgs({
+  options: {
+    'with-chromium': { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+  },
+})
 
 const counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
@@ -23,8 +31,16 @@ function run(program: string, ...args: string[]): Promise<void> {
   })
 }
 
+/** What to check; without it, everything. */
+const plan = values.changed ? planSince(values.since) : undefined
+const isChanged = (...rooms: string[]) =>
+  !plan || plan.files.some((file) => rooms.some((room) => file.startsWith(`${room}/`)))
+
 async function checkTypes(): Promise<void> {
-  await Promise.all(PROJECTS.map((project) => run('tsc', '--noEmit', '-p', project)))
+  const concerned = PROJECTS.filter(
+    (project) => isChanged('contract', project.split('/')[0] ?? project) || project === '.',
+  )
+  await Promise.all(concerned.map((project) => run('tsc', '--noEmit', '-p', project)))
 }
 
 function countTests(report: string): { passed: number; failed: number } {
@@ -37,10 +53,14 @@ function countTests(report: string): { passed: number; failed: number } {
   }
 }
 
-async function runTests(project: string): Promise<void> {
+async function runTests(project: Project): Promise<void> {
+  const tests = plan?.tests.get(project) ?? []
+  if (plan && tests.length === 0) return console.log(`no test of ${project} is concerned`)
   const report = join(reports, `${project}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const outcome = await run('vitest', 'run', '--project', project, ...reporters).catch((error: Error) => error)
+  const outcome = await run('vitest', 'run', '--project', project, ...reporters, ...tests).catch(
+    (error: Error) => error,
+  )
   const { passed, failed } = countTests(report)
   counts.passed += passed
   counts.failed += failed
@@ -50,7 +70,7 @@ async function runTests(project: string): Promise<void> {
 
 /** Runs in a separate process, so that an installation that waits for the network does not block other checks. */
 async function prepareChromium(): Promise<void> {
-  const args = ['scripts/chromium.ts', ...(process.argv.includes('--with-chromium') ? ['--install'] : [])]
+  const args = ['scripts/chromium.ts', ...(values['with-chromium'] ? ['--install'] : [])]
   const { stdout } = await promisify(execFile)(join(BIN, 'node'), args, { cwd: ROOT })
   console.log(stdout.trim())
   process.env.CHROMIUM = stdout.trim().split('\n').at(-1)
@@ -69,6 +89,11 @@ const BESIDE_EACH_OTHER: Part[] = [
   ['types', checkTypes],
   ['build', buildIfStale],
 ]
+const SKIPPED: Record<string, () => boolean> = {
+  words: () => !isChanged('storefront', 'console'),
+  'code that only tests use': () => plan !== undefined,
+  build: () => plan !== undefined && !plan.tests.has('e2e'),
+}
 
 /** Each of these keeps both cores busy. */
 const ONE_BY_ONE: Part[] = [
@@ -108,7 +133,8 @@ async function doParts(parts: readonly Part[], at_once: number): Promise<boolean
 }
 
 const started = performance.now()
-if (await doParts(BESIDE_EACH_OTHER, 2)) await doParts(ONE_BY_ONE, 1)
+const light = BESIDE_EACH_OTHER.filter(([name]) => !SKIPPED[name]?.())
+if (await doParts(light, 2)) await doParts(ONE_BY_ONE, 1)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+export const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
+
+/** These modules import every feature or screen, so through them every test would depend on every file. */
+const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[.]ts$'
+/** A change of these can break anything. */
+const EVERYTHING = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig.*\.json|server\/migrations\/.*)$/
+const TEST = /\.test\.tsx?$/
+
+export type Project = 'server' | 'storefront' | 'screens' | 'console' | 'e2e'
+export type Plan = {
+  /** Changed files that still exist, relative to the repository. */
+  files: string[]
+  /** Test files to run, by project. A project without any is left out. */
+  tests: Map<Project, string[]>
+}
+
+type Graph = { modules: { source: string }[] }
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
+const listed = (...args: string[]) =>
+  run('git', ...args, '-z')
+    .split('\0')
+    .filter(Boolean)
+
+/** Files that differ from the commit `since`, untracked ones included. */
+function changedFiles(since: string): string[] {
+  const files = [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
+  return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)))
+}
+
+/** Modules that import one of the files, directly or through others, but not through a hub. */
+function modulesReaching(files: readonly string[]): string[] {
+  if (files.length === 0) return []
+  const pattern = files.map((file) => `^${RegExp.escape(file)}$`).join('|')
+  const args = ['--config', '.dependency-cruiser.cjs', '--exclude', HUBS, '--reaches', pattern, '-T', 'json', ...ROOMS]
+  const graph: Graph = JSON.parse(run('node_modules/.bin/depcruise', ...args))
+  return graph.modules.map(({ source }) => source)
+}
+
+function projectOf(test: string): Project {
+  if (test.startsWith('e2e/')) return 'e2e'
+  if (test.startsWith('console/')) return 'console'
+  if (test.startsWith('storefront/')) return test.endsWith('.tsx') ? 'screens' : 'storefront'
+  return 'server'
+}
+
+/**
+ * What changes of these files can break: the tests that import the files, and the tests in their folders. Screens are
+ * not opened in a built shop, so e2e tests run only where they are changed themselves.
+ * @throws if one of the files can break anything.
+ */
+export function planOf(files: string[]): Plan {
+  const everything = files.find((file) => EVERYTHING.test(file))
+  if (everything) throw new Error(`${everything} changed, which can break anything: run npm run verify`)
+  const code = files.filter((file) => /\.(ts|tsx|css)$/.test(file))
+  const folders = new Set(code.map(dirname))
+  const neighbours = listed('ls-files').filter((file) => folders.has(dirname(file)))
+  const found = [...modulesReaching(code), ...neighbours, ...files].filter((file) => TEST.test(file))
+  const chosen = new Set(found.filter((file) => !file.startsWith('e2e/') || files.includes(file)))
+  const tests = new Map<Project, string[]>()
+  for (const test of ['tidy.test.ts', ...[...chosen].sort()])
+    tests.set(projectOf(test), [...(tests.get(projectOf(test)) ?? []), test])
+  return { files, tests }
+}
+
+export const planSince = (commit: string): Plan => planOf(changedFiles(commit))
