@@ -74,11 +74,11 @@ const WORKERS = 2
  * new checkout lacks.
  */
 const LONG = [
-  'e2e/desk-pages',
-  'e2e/pages',
-  'e2e/overflow',
+  'e2e/look/sample',
   'e2e/first-sale',
-  'e2e/barriers',
+  'e2e/finding',
+  'e2e/connection',
+  'e2e/edges',
   'bench/scale/twenty-thousand',
   'server/src/start/serve-shop',
   'scripts/embedded-postgres/embedded-postgres',

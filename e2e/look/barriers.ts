@@ -8,6 +8,8 @@ import type { Page } from 'playwright-core'
  */
 const ONLY_WITH_SPACES = { 'label-content-name-mismatch': { enabled: false } }
 const WITHOUT_SPACES = ['th', 'zh-CN', 'ja']
+/** The bar of a page and the header of the dialog in front of it are not reached at the same time. */
+const NOT_BEHIND_DIALOGS = { 'landmark-no-duplicate-banner': { enabled: false }, 'landmark-unique': { enabled: false } }
 
 type Axe = typeof import('axe-core')
 
@@ -17,11 +19,17 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function findBarriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const language = await page.evaluate(() => document.documentElement.lang)
+  const is_dialog = await page.evaluate(() => document.querySelector('dialog:modal, [aria-modal="true"]') !== null)
   const settings = {
     resultTypes: ['violations' as const],
     preload: false,
     ...(rules.length > 0 && { runOnly: [...rules] }),
-    ...(rules.length === 0 && WITHOUT_SPACES.includes(language) && { rules: ONLY_WITH_SPACES }),
+    ...(rules.length === 0 && {
+      rules: {
+        ...(WITHOUT_SPACES.includes(language) && ONLY_WITH_SPACES),
+        ...(is_dialog && NOT_BEHIND_DIALOGS),
+      },
+    }),
   }
   const { violations } = await page.evaluate((wish) => {
     const { axe } = window as unknown as { axe: Axe } // set by AXE

@@ -4,20 +4,35 @@ import type { Path } from '../paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Time of a folder's last commit, in seconds; 0 if git does not know, for example in a copy without history. */
-function changedAt(folder: string): number {
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'safe.directory=*', ...args], { cwd: ROOT, encoding: 'utf8' })
-  // Uncommitted changes count as the latest.
-  if (git('status', '--porcelain', '--', folder).stdout) return Number.POSITIVE_INFINITY
-  return Number(git('log', '-1', '--format=%ct', '--', folder).stdout) || 0
+const COMMITS = 1_000
+
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'safe.directory=*', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).stdout ?? ''
+
+/** The files of the last commits, newest first, each with the time of its commit in seconds. */
+function readHistory(): [file: string, time: number][] {
+  const [, ...commits] = git('log', '--format=%x00%ct', '--name-only', `-n${COMMITS}`).split('\0')
+  return commits.flatMap((commit) => {
+    const [time, ...files] = commit.split('\n')
+    return files.filter(Boolean).map((file): [string, number] => [file, Number(time)])
+  })
+}
+
+/** @returns a function for the time of a folder's last change; 0 if git does not know it, as in a copy without history. */
+function readChanges(): (folder: string) => number {
+  const uncommitted = git('status', '--porcelain', '--untracked-files=all').split('\n')
+  const history = readHistory()
+  return (folder) => {
+    if (uncommitted.some((line) => line.includes(`${folder}/`))) return Number.POSITIVE_INFINITY
+    return history.find(([file]) => file.startsWith(`${folder}/`))?.[1] ?? 0
+  }
 }
 
 /**
  * Sorts screens by the last change of their folders, newest first. Screens with the same time keep the order of the
  * routes.
  */
-export function latestFirst(screens: readonly Path[], when: (folder: string) => number = changedAt): Path[] {
+export function latestFirst(screens: readonly Path[], when: (folder: string) => number = readChanges()): Path[] {
   const ages = new Map(screens.map(({ path, folder }) => [path, when(folder)]))
   const ageOf = ({ path }: Path) => ages.get(path) ?? 0
   return screens.toSorted((a, b) => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a)))

@@ -1,9 +1,18 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { DESK_PATHS, PATHS, type Path } from '../paths.ts'
+import { STATES, type State } from './states.ts'
 import type { Reader, World } from './world.ts'
 
-/** An address opened once for one reader in one language, then checked in each of `VIEWS`. */
-export type Load = { screen: Path; address: string; reader: Reader; language: LocaleKey }
+/** An address opened once for one reader in one language, then checked in each of its views. */
+export type Load = {
+  screen: Path
+  address: string
+  reader: Reader
+  language: LocaleKey
+  state?: State
+  /** The only width at which it is checked. */
+  width?: number
+}
 
 export type View = { width: number; theme: 'light' | 'dark' }
 
@@ -15,7 +24,8 @@ const VIEWS = { storefront: viewsIn(390, 320, 1_280), console: viewsIn(1_280, 1_
 const frontOf = (reader: Reader) => (reader === 'operator' ? 'console' : 'storefront')
 
 /** Shoppers use phones, operators use large screens. */
-export const viewsOf = (reader: Reader): readonly View[] => VIEWS[frontOf(reader)]
+export const viewsOf = ({ reader, width }: Pick<Load, 'reader' | 'width'>): readonly View[] =>
+  VIEWS[frontOf(reader)].filter((view) => width === undefined || view.width === width)
 
 /** Screens that redirect a logged-in shopper to the home page. */
 const ONLY_VISITORS = ['/login', '/register']
@@ -51,21 +61,33 @@ function seenBy({ path, is_public, folder }: Path, reader: Reader): boolean {
   return reader === 'visitor' ? is_public : !ONLY_VISITORS.includes(path)
 }
 
+const statesOf = (screens: readonly Path[], reader: Reader) =>
+  STATES.filter((state) => state.reader === reader).flatMap((state) =>
+    screens.filter(({ path }) => path === state.path).map((screen) => ({ screen, state })),
+  )
+
 const READERS: readonly Reader[] = ['full', 'new', 'visitor', 'operator']
 const ALL_LANGUAGES = LANGUAGES.map(({ file_name }) => file_name)
 
-/** All loads of these screens, sorted by reader and language, so that a window is reused for many loads. */
+/** All loads of these screens and their states, sorted by reader and language, so that a window serves many loads. */
 export const loadsOf = (
   screens: readonly Path[],
   world: World,
   languages: readonly LocaleKey[] = ALL_LANGUAGES,
 ): Load[] =>
   READERS.flatMap((reader) =>
-    languages.flatMap((language) =>
-      screens
+    languages.flatMap((language) => [
+      ...screens
         .filter((screen) => seenBy(screen, reader))
         .map((screen) => ({ screen, reader, language, address: addressFor(screen.path, reader, world) })),
-    ),
+      ...statesOf(screens, reader).map(({ screen, state }) => ({
+        screen,
+        reader,
+        language,
+        state,
+        address: state.address(world),
+      })),
+    ]),
   )
 
 /**
@@ -85,7 +107,8 @@ export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => 
 }
 
 /** Name of a load in the list of faults; the same for every test data set. */
-export const nameOf = ({ screen, reader, language }: Load): string => `${screen.path} ${reader} ${language}`
+export const nameOf = ({ screen, reader, language, state, width }: Load): string =>
+  [screen.path, state && `(${state.name})`, reader, language, width].filter(Boolean).join(' ')
 
 export const screensNamed = (only: readonly string[] | undefined): Path[] => {
   const all = [...PATHS, ...DESK_PATHS]

@@ -59,13 +59,15 @@ function aWindow({ openBrowser, url, world }: Looking) {
     ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
     await open?.close().catch(() => {})
   }
-  async function eyeFor({ reader, language }: Load): Promise<Eye> {
+  async function eyeFor(load: Load): Promise<Eye> {
+    const { reader, language, state } = load
     if (!browser?.isConnected() || shown >= LOADS_PER_BROWSER) {
       await close()
       browser = await openBrowser()
     }
     shown += 1
-    const wanted = `${reader} ${language}`
+    // A state may leave something behind, such as a cart on the device.
+    const wanted = state ? nameOf(load) : `${reader} ${language}`
     if (eye && whose === wanted) return eye
     await eye?.close()
     eye = await anEye(browser, url, world, reader, language)

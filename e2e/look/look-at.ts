@@ -30,8 +30,9 @@ const PHONE_AT_MOST = 700
 const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800, 1920: 1080 }
 /** Maximum number of scroll steps; a list that has not ended by then is not followed further. */
 const STEPS_TO_END = 3
-/** The language in which pages are checked with double text size. */
+/** The language and width in which pages are checked with double text size. */
 const LARGE_IN: LocaleKey = 'en'
+const LARGE_AT = 390
 
 /** A window for one reader and one language. */
 export type Eye = {
@@ -115,19 +116,21 @@ async function measureHalfway({ page, openRequests }: Eye): Promise<Measured> {
 async function findMisplaced(eye: Eye): Promise<string[]> {
   const { page } = eye
   const at_top = await page.evaluate(measurePage)
-  const halfway = await measureHalfway(eye)
-  const at_end = await measureEnd(eye)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  return [
+  const faults = [
     ...findTooWide(at_top),
     ...findOverflowing(at_top),
     ...findCut(at_top),
     ...findOverlaid(at_top),
-    ...findOverlaid(halfway),
     ...findGreedyBars(at_top),
     ...findBehindBars(at_top, 'top'),
-    ...(at_end ? [...findOverlaid(at_end), ...findBehindBars(at_end, 'bottom')] : []),
   ]
+  // The page behind a sheet or dialog does not scroll.
+  if (at_top.is_layer) return faults
+  const halfway = await measureHalfway(eye)
+  const at_end = await measureEnd(eye)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  faults.push(...findOverlaid(halfway))
+  return at_end ? [...faults, ...findOverlaid(at_end), ...findBehindBars(at_end, 'bottom')] : faults
 }
 
 /** In dark mode only colours are checked, and on a narrower phone only sizes. */
@@ -150,7 +153,7 @@ async function lookInView(eye: Eye, view: View, picture: string): Promise<string
 
 /** Checks the page with double text size, as set in a browser's settings. */
 async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
-  await setView(eye, { width: 390, theme: 'light' })
+  await setView(eye, { width: LARGE_AT, theme: 'light' })
   await beQuiet(eye.page, eye.openRequests, TURNED_MS)
   const before = await eye.page.evaluate(measurePage)
   await eye.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -179,40 +182,52 @@ async function findBadHtml({ page }: Eye, sent: Response | null, checker: HtmlCh
 }
 
 async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): Promise<string[]> {
-  const { address, screen, language, reader } = load
-  const [first] = viewsOf(reader)
+  const { address, screen, state, language, reader } = load
+  const say = wordsOf(language, reader === 'operator' ? 'console' : 'storefront')
+  const [first] = viewsOf({ reader })
   if (first) await setView(eye, first)
   eye.takeComplaints()
   const sent = await eye.page.goto(address)
   await eye.page.locator(ALIVE[reader]).first().waitFor({ state: 'attached' })
   await beQuiet(eye.page, eye.openRequests)
-  const words = await eye.page.evaluate(readWords)
+  const wanted = say(state?.title ?? titleWanted(address, screen.title))
+  const mistitled = findMistitled(await eye.page.evaluate(readWords), address, wanted)
+  const shifts = await findShifts(eye.page)
+  if (state?.reach) {
+    await state.reach({ page: eye.page, say })
+    await beQuiet(eye.page, eye.openRequests)
+    // A form with faults scrolls to the first one.
+    await eye.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
+  const { texts } = await eye.page.evaluate(readWords)
   return [
-    ...(await findShifts(eye.page)),
+    ...shifts,
+    ...mistitled,
     ...(await findBadHtml(eye, sent, checker)),
-    ...findMistitled(
-      words,
-      address,
-      wordsOf(language, reader === 'operator' ? 'console' : 'storefront')(titleWanted(address, screen.title)),
-    ),
-    ...(language === 'en' ? [] : findEnglish(words.texts, await eye.data())),
+    ...(language === 'en' ? [] : findEnglish(texts, await eye.data())),
   ]
 }
+
+/** A page that is not found answers 404. */
+const isMeant = (complaint: string, { address, state }: Load) =>
+  state?.title !== undefined && complaint.endsWith(`${address} answered 404`)
 
 /**
  * Opens an address once and checks it in every width and theme; saves a picture of each in `folder`.
  * @param checker null to skip the HTML check
  */
 export async function lookAt(eye: Eye, load: Load, folder: string, checker: HtmlChecker | null): Promise<Seen> {
-  const { language, reader, screen } = load
+  const { language, reader, screen, state } = load
+  const views = viewsOf(load)
+  const prefix = state ? `${state.name.replaceAll(/\W+/g, '-')}-${language}` : language
   const place = join(folder, reader, screen.path.slice(1))
   mkdirSync(place, { recursive: true })
   const faults = named('on opening', await openAddress(eye, load, checker))
   let pictures = 0
   let by_day: string[] = []
-  for (const view of viewsOf(reader)) {
+  for (const view of views) {
     const name = `${view.width} px ${view.theme}`
-    const picture = join(place, `${language}-${view.width}-${view.theme}.jpg`)
+    const picture = join(place, `${prefix}-${view.width}-${view.theme}.jpg`)
     const found = await lookInView(eye, view, picture)
     // The layout is the same in dark mode, so faults already found in light mode are not reported again.
     faults.push(...named(name, view.theme === 'dark' ? found.filter((fault) => !by_day.includes(fault)) : found))
@@ -220,10 +235,15 @@ export async function lookAt(eye: Eye, load: Load, folder: string, checker: Html
     pictures += 1
   }
   if (language === LARGE_IN) faults.push(...named('', await findLostInForcedColours(eye.page)))
-  if (language === LARGE_IN && reader !== 'operator') {
-    faults.push(...named('text at 200 %', await lookAtLarge(eye, join(place, `${language}-390-large.jpg`))))
+  if (language === LARGE_IN && reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
+    faults.push(...named('text at 200 %', await lookAtLarge(eye, join(place, `${prefix}-${LARGE_AT}-large.jpg`))))
     pictures += 1
   }
-  faults.push(...named('console', eye.takeComplaints()))
+  faults.push(
+    ...named(
+      'console',
+      eye.takeComplaints().filter((complaint) => !isMeant(complaint, load)),
+    ),
+  )
   return { pictures, faults }
 }

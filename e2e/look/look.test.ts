@@ -143,6 +143,21 @@ test.each(PLANTED)('%s is found, and nothing else', async (_rule, judge, fault, 
   for (const one of fine) expect(judge(await measure(one)), one).toEqual([])
 })
 
+test('while a dialog is open, only its content is measured', async () => {
+  const dialog = (style: string) =>
+    `<p style="position: fixed; top: 45%; left: 45%">Behind</p><dialog><button style="${style}">Confirm received</button></dialog>`
+  const measureOpen = async (body: string) => {
+    await measure(body)
+    await page.evaluate(() => document.querySelector('dialog')?.showModal())
+    return page.evaluate(measurePage)
+  }
+  const fine = await measureOpen(dialog(''))
+  expect(fine.texts.map(({ text }) => text)).toEqual(['Confirm received'])
+  expect([fine.is_layer, findOverlaid(fine), findOverflowing(fine)]).toEqual([true, [], []])
+  expect(findOverflowing(await measureOpen(dialog('width: 40px; white-space: nowrap')))).toHaveLength(1)
+  expect((await measure(dialog(''))).is_layer).toBe(false)
+})
+
 test("text that does not follow the reader's text size is found", async () => {
   const two = '<p style="font-size: 16px">Stays as it is</p><p style="font-size: 1rem">Grows with the rest</p>'
   const before = await measure(two)

@@ -11,6 +11,7 @@ import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, quickLoadsOf, screensNamed } from './loads.ts'
 import { lookAtAll, PICTURES } from './look-at-all.ts'
 import { type Memory, openMemory, stampOfShop } from './memory.ts'
+import { findSeed, SAMPLE, sampleOf } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
@@ -23,8 +24,11 @@ const { values: wish } = parseArgs({
     language: { type: 'string', multiple: true },
     /** Each screen in one language; the languages rotate. */
     quick: { type: 'boolean', default: false },
+    /** As many loads as given, drawn by `--seed`: `--sample 30` checks what `npm test` checked with that seed. */
+    sample: { type: 'string' },
+    seed: { type: 'string' },
     out: { type: 'string', default: PICTURES },
-    minutes: { type: 'string', default: '45' },
+    minutes: { type: 'string', default: '90' },
   },
 })
 
@@ -37,7 +41,12 @@ function languagesWished(): LocaleKey[] {
 
 function loadsWished(world: World): Load[] {
   const screens = latestFirst(screensNamed(wish.only))
-  return wish.quick ? quickLoadsOf(screens, world) : loadsOf(screens, world, languagesWished())
+  if (wish.quick) return quickLoadsOf(screens, world)
+  const loads = loadsOf(screens, world, languagesWished())
+  if (!wish.sample && !wish.seed) return loads
+  const seed = wish.seed ?? findSeed()
+  console.log(`The sample has the seed ${seed}.`)
+  return sampleOf(loads, seed, Number(wish.sample ?? SAMPLE), screens)
 }
 
 async function lookOn(memory: Memory): Promise<number> {
@@ -67,7 +76,10 @@ async function lookOn(memory: Memory): Promise<number> {
 
 await buildIfStale()
 process.env.CHROMIUM = await findChromium({ install: true })
-const memory = openMemory(wish.out, `${stampOfShop()} ${JSON.stringify([wish.only, wish.language, wish.quick])}`)
+const memory = openMemory(
+  wish.out,
+  `${stampOfShop()} ${JSON.stringify([wish.only, wish.language, wish.quick, wish.sample, wish.seed])}`,
+)
 const left = await lookOn(memory)
 const seen = [...memory.seen]
 console.log('')

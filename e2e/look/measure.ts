@@ -35,6 +35,8 @@ export type Measured = {
   texts: ShownText[]
   controls: Control[]
   bars: Bar[]
+  /** A sheet or dialog covers the page; only its content is measured. */
+  is_layer: boolean
 }
 
 /** Runs in the page: measures the visible content at the current scroll position. */
@@ -62,7 +64,9 @@ export function measurePage(): Measured {
     if (bottom !== 'auto' && Math.abs(innerHeight - rect.bottom - Number.parseFloat(bottom)) <= 1) return 'bottom'
     return top !== 'auto' && Math.abs(rect.top - Number.parseFloat(top)) <= 1 ? 'top' : 'none'
   }
-  const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
+  const layer = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].findLast(isShown)
+  const root = layer ?? document.body
+  const bars = [...root.querySelectorAll('*')].flatMap((element) => {
     const { position, pointerEvents, top, bottom } = getComputedStyle(element)
     if (!['fixed', 'sticky'].includes(position) || !isShown(element) || pointerEvents === 'none') return []
     const own = element.getBoundingClientRect()
@@ -127,7 +131,7 @@ export function measurePage(): Measured {
   }
 
   const texts: ShownText[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent?.trim().replaceAll(/\s+/g, ' ')
@@ -142,7 +146,7 @@ export function measurePage(): Measured {
     texts.push({ text, at: nameOf(parent), words, lines, home: homeOf(parent), bar: barOf(parent), ...around })
   }
 
-  const controls = [...document.querySelectorAll(CONTROLS)]
+  const controls = [...root.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isForReaders(element))
     .map((element) => {
       const { is_in_rail, is_in_column, shortened_by } = surroundings(element.parentElement ?? element)
@@ -157,5 +161,6 @@ export function measurePage(): Measured {
     texts,
     controls,
     bars: bars.map(({ bar }) => bar),
+    is_layer: layer !== undefined,
   }
 }

@@ -15,8 +15,8 @@ export type World = {
   opened: { refund_id: string; review_id: string; user_id: string }
   address_id: string
   sku_id: string
-  /** Orders in the states that screens need. */
-  orders: { unpaid: string; paid: string; shipped: string; received: string }
+  /** Orders in the states that screens need. The balance is enough for `payable`, but not for `unpaid`. */
+  orders: { unpaid: string; payable: string; paid: string; shipped: string; received: string }
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
@@ -116,6 +116,7 @@ async function makeOrders(world: World1): Promise<World['orders']> {
     shipped: await aShippedOrder(world, 'teapot', 2),
     received: await aReceivedOrder(world, 'lamp'),
     unpaid: (await anOrder(buyer, await skuOf(buyer, 'soap'), 3)).order_id,
+    payable: (await anOrder(buyer, await skuOf(buyer, 'soap'))).order_id,
   }
 }
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../open-browser.ts'
+import { type OpenShop, openShop } from '../open-shop.ts'
+import { latestFirst } from './latest-first.ts'
+import { type Load, loadsOf, nameOf, screensNamed } from './loads.ts'
+import { lookAtAll, PICTURES } from './look-at-all.ts'
+import { findSeed, SAMPLE, sampleOf } from './sample.ts'
+import { makeWorld, type World } from './world.ts'
+
+const LONG_MS = 600_000
+
+let shop: OpenShop
+let world: World
+beforeAll(async () => {
+  shop = await openShop()
+  world = await makeWorld(shop)
+})
+afterAll(() => shop?.close())
+
+const screens = screensNamed(undefined)
+const namesOf = (loads: readonly Load[]) => loads.map(nameOf)
+
+test('a seed draws the same loads each time, another seed others, and each sample has every kind of reader', () => {
+  const loads = loadsOf(screens, world)
+  const [one, again, other] = ['one', 'one', 'other'].map((seed) => sampleOf(loads, seed, SAMPLE, screens))
+  expect(namesOf(one ?? [])).toEqual(namesOf(again ?? []))
+  expect(namesOf(one ?? [])).not.toEqual(namesOf(other ?? []))
+  for (const sample of [one ?? [], other ?? []]) {
+    expect(sample).toHaveLength(SAMPLE)
+    expect(new Set(sample.map(({ reader }) => reader)).size).toBe(4)
+    expect(sample.some(({ reader, state }) => reader === 'operator' && state?.reach)).toBe(true)
+    expect(sample.some(({ reader, state }) => reader !== 'operator' && state?.reach)).toBe(true)
+    // The first screens stand for those that changed last.
+    expect(sample.filter(({ screen }) => screen === screens[0]).length).toBeGreaterThan(0)
+  }
+})
+
+test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG_MS }, async () => {
+  const seed = findSeed()
+  console.log(`The sample has the seed ${seed}. Repeat it: npm run look -- --sample ${SAMPLE} --seed ${seed}`)
+  const faults: string[] = []
+  let pictures = 0
+  const left = await lookAtAll(sampleOf(loadsOf(screens, world), seed, SAMPLE, latestFirst(screens)), {
+    openBrowser,
+    url: shop.url,
+    world,
+    folder: PICTURES,
+    checker: null,
+    until: Date.now() + LONG_MS,
+    onSeen: (load, seen) => {
+      pictures += seen.pictures
+      faults.push(...seen.faults.map((fault) => `${nameOf(load)} ${fault}`))
+    },
+  })
+  expect(faults, `LOOK_SEED=${seed}`).toEqual([])
+  expect(left).toBe(0)
+  expect(pictures).toBeGreaterThanOrEqual(2 * SAMPLE)
+})

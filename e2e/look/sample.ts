@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Path } from '../paths.ts'
+import { type Load, nameOf, viewsOf } from './loads.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The number of loads that `npm test` checks, a minute of one core. */
+export const SAMPLE = 30
+/** The share of a sample for the screens whose code changed last. */
+const LATEST_SHARE = 0.25
+
+/** The seed: `LOOK_SEED`, the commit or, in a copy without history, the date. */
+export function findSeed(): string {
+  const git = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' })
+  return process.env.LOOK_SEED || git.stdout?.trim() || new Date().toISOString().slice(0, 10)
+}
+
+const rank = (seed: string, name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+
+/** In each sample: a screen of each kind of reader, and a state of each front end. */
+const ALWAYS: ((load: Load) => boolean)[] = [
+  ({ reader, state }) => reader === 'full' && !state,
+  ({ reader, state }) => reader === 'new' && !state,
+  ({ reader, state }) => reader === 'visitor' && !state,
+  ({ reader, state }) => reader === 'operator' && !state,
+  ({ reader, state }) => reader !== 'operator' && state?.reach !== undefined,
+  ({ reader, state }) => reader === 'operator' && state?.reach !== undefined,
+]
+
+/** A width drawn by the seed; the recently changed screens are checked at each. */
+function atOneWidth(load: Load, seed: string): Load {
+  const widths = [...new Set(viewsOf(load).map(({ width }) => width))]
+  const drawn = Number.parseInt(rank(seed, `width of ${nameOf(load)}`).slice(0, 8), 16)
+  return { ...load, width: widths[drawn % widths.length] ?? 390 }
+}
+
+/**
+ * Loads drawn by a seed, in the order of `loads`.
+ * @param latest the screens, those whose code changed last first
+ */
+export function sampleOf(loads: readonly Load[], seed: string, count: number, latest: readonly Path[]): Load[] {
+  const ranks = new Map(loads.map((load) => [load, rank(seed, nameOf(load))]))
+  const drawn = loads.toSorted((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1))
+  const always = ALWAYS.flatMap((isMeant) => drawn.find(isMeant) ?? [])
+  const changed = latest
+    .flatMap((screen) => drawn.find((load) => load.screen === screen) ?? [])
+    .slice(0, Math.floor(count * LATEST_SHARE))
+  const chosen = new Set([...new Set([...always, ...changed, ...drawn])].slice(0, count))
+  return loads
+    .filter((load) => chosen.has(load))
+    .map((load) => (changed.includes(load) ? load : atOneWidth(load, seed)))
+}
