@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { chainNetworkOf } from '@sampan/contract/chain'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDesk, answerDialog, pane, setSecondFactor, typeFreshCode } from './desk.ts'
-import { aPhone, openBrowser } from './open-browser.ts'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, aShopper, PAYMENT_CODE, upload } from './people.ts'
-import { read, signedIn } from './steps.ts'
+import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from './people.ts'
+import { attach, button, enterCode, field, read, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -13,6 +14,28 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const WALLET = chainNetworkOf('demo')?.example ?? ''
+const SENT_BY = 'a1'.repeat(32)
+
+const balanceOf = async ({ call }: Shopper) => (await call('GET /api/user/getUserInfo')).balance_cents
+
+/** The card of the latest withdrawal or recharge in the history. */
+const latest = ({ page }: Phone) => page.getByRole('article').filter({ visible: true }).first()
+const seeOnLatest = (phone: Phone, message: string, values?: Parameters<Phone['say']>[1]) =>
+  latest(phone).getByText(phone.say(message, values)).first().waitFor()
+
+async function withdraw(phone: Phone, amount: string): Promise<void> {
+  await open(phone, '/withDraw')
+  await phone.page.getByRole('radio', { name: phone.say('Bank card') }).click()
+  await field(phone, 'Amount').fill(amount)
+  await field(phone, 'Bank name').fill('River Bank')
+  await field(phone, 'Bank card number').fill('6222 0212 3456 7890 123')
+  await button(phone, 'Withdraw').click()
+  await enterCode(phone, PAYMENT_CODE)
+  await seeTitle(phone, 'Withdrawal record')
+  await seeOnLatest(phone, 'Auditing')
+}
 
 test('a recharge approved at the desk is immediately in the balance on the shopper’s phone', async () => {
   const shopper = await aShopper(shop)
@@ -44,22 +67,48 @@ test('a recharge approved at the desk is immediately in the balance on the shopp
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a withdrawal is approved, exported with a second-factor code and paid, and the shopper sees the bank’s reference', async () => {
+test('tokens sent on the demo chain are reported, audited and credited', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/topUp')
+  await phone.page.getByRole('link', { name: phone.say('On-chain') }).click()
+  await seeTitle(phone, 'On-chain recharge')
+  const [network] = await shopper.call('GET /api/user/getBlockchain')
+  await phone.page.getByText(network?.address ?? '', { exact: true }).waitFor()
+  await field(phone, 'Address sent from').fill(WALLET)
+  await field(phone, 'Amount sent').fill('120')
+  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
+  await attach(phone, phone.page.getByLabel(phone.say('Payment evidence')), receipt)
+  await read(phone, '{count} of {max}', { count: 1, max: 5 })
+  await field(phone, 'Transaction hash (optional)').fill(`0x${SENT_BY}`)
+  await button(phone, 'I have sent it').click()
+  await seeTitle(phone, 'Recharge record')
+  await seeOnLatest(phone, 'Auditing')
+  expect(await balanceOf(shopper)).toBe(0)
+
+  const desk = await theDesk(shop)
+  const { items } = await desk('GET /api/admin/recharge/list', { query: { status: '0' } })
+  const recharge = items.find((one) => one.shopper.account === shopper.account)
+  expect(recharge?.deposit_address).toBe(network?.address)
+  const arrived = { recharge_id: recharge?.recharge_id ?? '', arrival_cents: 11_950, log_index: 0 }
+  await desk('POST /api/admin/recharge/audit', { body: { status: 1, ...arrived } })
+  await seeOnLatest(phone, 'Actual arrival: {arrival}. It is in your balance.', { arrival: '$119.50' })
+  await open(phone, '/topUp')
+  await phone.page.getByText('$119.50').filter({ visible: true }).first().waitFor()
+  expect(await balanceOf(shopper)).toBe(11_950)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+// Last, because the operator's second factor stays set.
+test('a withdrawal is requested, approved, exported with a second-factor code and paid, and the shopper sees the bank’s reference', async () => {
   const buyer = await aBuyer(shop, 50_000)
   // Withdrawals are blocked for a day after the payment code was set.
   await shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
-  const body = {
-    draw_type: 'bank' as const,
-    amount_cents: 12_000,
-    payment_code: PAYMENT_CODE,
-    bank_name: 'River Bank',
-    bank_card_number: '6222021234567890123',
-    account_name: 'Robin Reed',
-  }
-  await buyer.call('POST /api/user/extract', { body, key: crypto.randomUUID() })
   const [phone, desk] = await Promise.all([aPhone(browser, shop.url), aDesk(browser, shop, { path: '/withdrawals' })])
-  await signedIn(phone, buyer.token, '/depositRecord')
-  await read(phone, 'Auditing')
+  await signedIn(phone, buyer.token, '/home')
+  await withdraw(phone, '120')
+  expect(await balanceOf(buyer)).toBe(38_000)
   const code = await setSecondFactor(shop, desk)
 
   await desk.page.getByRole('link', { name: 'Robin Reed' }).click()

@@ -5,7 +5,7 @@ import { aDesk, answerDialog, pageOf, pane, SAVED_IS_SEEN } from './desk.ts'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
-import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
+import { attach, button, dialog, link, seeTitle, sentence, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -13,25 +13,6 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
-
-test('shipping an order at the desk is immediately visible on the shopper’s phone', async () => {
-  const buyer = await aBuyer(shop)
-  const { order_id, order_number } = await aPaidOrder(buyer)
-  const [phone, desk] = await Promise.all([aPhone(browser, shop.url), aDesk(browser, shop, { path: '/orders' })])
-  await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
-  await seeHeading(phone, 'The shop is getting your order ready.')
-
-  await desk.page.getByRole('link', { name: order_number }).click()
-  await pane(desk, order_number).getByText('88/14 Sukhumvit 31').waitFor()
-  await pane(desk, order_number).getByRole('button', { name: 'Ship' }).click()
-  await answerDialog(desk, { Carrier: 'Mekong Post', 'Tracking number': 'MP-4712' }, 'Ship')
-  await pane(desk, order_number).getByText('Mekong Post · MP-4712').waitFor()
-
-  await phone.page.getByText('MP-4712', { exact: true }).waitFor()
-  expect(phone.complaints).toEqual([])
-  expect(desk.complaints).toEqual([])
-  await Promise.all([phone.context.close(), desk.context.close()])
-})
 
 test('Back at the desk returns to the list with its filters', async () => {
   const buyer = await aBuyer(shop)
@@ -102,6 +83,11 @@ test('a refund application is agreed to and paid at the desk, and the shopper’
   await sentence(phone, 'Refunded').first().waitFor()
   const whole = moneyText(balance_cents + (refunds[0]?.amount_cents ?? 0))
   await wallet.page.getByText(whole, { exact: true }).waitFor()
+  await open(wallet, '/capitalRecord?kind=refund')
+  await wallet.page.getByRole('link', { name: order_number }).click()
+  await wallet.page.getByRole('heading', { name: phone.say('Bill') }).waitFor()
+  await wallet.page.getByRole('link', { name: order_number }).click()
+  await seeTitle(wallet, 'Order details')
   expect(phone.complaints).toEqual([])
   expect(desk.complaints).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
