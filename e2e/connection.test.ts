@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
 import { button, dialog, heading, hear, isInView, link, seeHeading, signedIn } from './steps.ts'
@@ -26,7 +26,7 @@ const slowToPrefetch = ({ context }: Phone) =>
     })
   })
 
-test('after a lost connection the visit continues without loss', async () => {
+test.concurrent('after a lost connection the visit continues without loss', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await slowToPrefetch(phone)
@@ -48,7 +48,7 @@ test('after a lost connection the visit continues without loss', async () => {
   await phone.context.close()
 })
 
-test('a shop that was briefly unavailable is retried automatically', async () => {
+test.concurrent('a shop that was briefly unavailable is retried automatically', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
@@ -78,10 +78,10 @@ const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   // Waits for the styles too; the page may still reload.
   const foot = page.getByRole('button', { name: 'Buy now' })
-  await expect.poll(() => isInView(foot).catch(() => false)).toBe(true)
+  await vi.waitUntil(() => isInView(foot).catch(() => false), { timeout: WAIT_MS })
 }
 
-test('a product whose page failed to load opens once the connection is back', async () => {
+test.concurrent('a product whose page failed to load opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
   // The page is not prefetched either.
   await phone.context.route(ofProduct, (route) => route.abort())
@@ -100,7 +100,7 @@ test('a product whose page failed to load opens once the connection is back', as
   await phone.context.close()
 })
 
-test('code that fails to load is retried', async () => {
+test.concurrent('code that fails to load is retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let lost = 0
   await phone.context.route(ofProduct, (route) => (++lost > 2 ? route.continue() : route.abort()))
@@ -111,7 +111,7 @@ test('code that fails to load is retried', async () => {
   await phone.context.close()
 })
 
-test('texts that fail to load are retried', async () => {
+test.concurrent('texts that fail to load are retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
   // The home page's texts load first; those of the other screens, in two parts, are requested afterwards.
@@ -124,7 +124,7 @@ test('texts that fail to load are retried', async () => {
   await phone.context.close()
 })
 
-test('a sheet whose code failed to load shows a message, and opens after a reload', async () => {
+test.concurrent('a sheet whose code failed to load shows a message, and opens after a reload', async () => {
   const phone = await aPhone(browser, shop.url)
   await phone.context.route('**/assets/language-sheet-*', (route) => route.abort())
   await open(phone, '/home')
@@ -138,7 +138,7 @@ test('a sheet whose code failed to load shows a message, and opens after a reloa
   await phone.context.close()
 })
 
-test('a page whose code never loads does not reload endlessly, and recovers', async () => {
+test.concurrent('a page whose code never loads does not reload endlessly, and recovers', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   let loads = 0

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
-import { setStock, setTimeLimit, stockOf } from './shop-state.ts'
+import { setExpiry, setLockTime, setStock, stockOf } from './shop-state.ts'
 import { button, dialog, enterCode, hear, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
@@ -30,7 +30,7 @@ async function atPayment(buyer: Buyer, order_id: string): Promise<Phone> {
   return phone
 }
 
-test("a visitor's cart is merged into the account's at log-in: the larger quantity of each SKU wins", async () => {
+test.concurrent("a visitor's cart is merged into the account's at log-in: the larger quantity of each SKU wins", async () => {
   const shopper = await aShopper(shop)
   const [soap, honey] = await Promise.all([skuOf('soap'), skuOf('honey')])
   await shopper.call('POST /api/cart/add', { body: { sku_id: soap, quantity: 2 }, key: crypto.randomUUID() })
@@ -55,10 +55,10 @@ test("a visitor's cart is merged into the account's at log-in: the larger quanti
   await phone.context.close()
 })
 
-test('after five wrong payment codes payment is locked for a while, then works again', async () => {
+test.concurrent('after five wrong payment codes payment is locked for a while, then works again', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await anOrder(buyer, await skuOf('soap'))
-  await setTimeLimit(shop, 'payment_code_lock', '6 seconds')
+  await setLockTime(shop, '6 seconds')
   const phone = await atPayment(buyer, order_id)
   await button(phone, 'Pay').click()
   for (let tries = 1; tries < 5; tries++) {
@@ -76,24 +76,23 @@ test('after five wrong payment codes payment is locked for a while, then works a
   await phone.context.close()
 })
 
-test('an order that was not paid in time shows this, and its goods are for sale again', async () => {
+test.concurrent('an order that was not paid in time shows this, and its goods are for sale again', async () => {
   const buyer = await aBuyer(shop)
   const sku_id = await skuOf('matcha')
   const stock = await stockOf(shop, sku_id)
-  await setTimeLimit(shop, 'order_expiry', '12 seconds')
   const { order_id } = await anOrder(buyer, sku_id)
-  await setTimeLimit(shop, 'order_expiry', '30 minutes')
+  await setExpiry(shop, order_id, 12_000)
   const phone = await atPayment(buyer, order_id)
   await phone.page.getByRole('timer').waitFor()
   await read(phone, 'Nothing was taken from your balance.')
   await link(phone, 'See what became of it').click()
   await phone.page.getByText('Cancelled').first().waitFor()
-  await expect.poll(() => stockOf(shop, sku_id)).toBe(stock)
+  await vi.waitUntil(async () => (await stockOf(shop, sku_id)) === stock, { timeout: WAIT_MS })
   expect(await balanceOf(buyer)).toBe(50_000)
   await phone.context.close()
 })
 
-test('when two shoppers order the last piece at the same time, one gets it and the other gets a message', async () => {
+test.concurrent('when two shoppers order the last piece at the same time, one gets it and the other gets a message', async () => {
   const sku_id = await skuOf('thermos')
   await setStock(shop, sku_id, 1)
   const buyers = await Promise.all([aBuyer(shop), aBuyer(shop)])
@@ -143,7 +142,7 @@ test('a shopper with an expired token gets a message, logs in and continues in t
   await phone.context.close()
 })
 
-test('a payment whose reply is lost is made once', async () => {
+test.concurrent('a payment whose reply is lost is made once', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, total_cents } = await anOrder(buyer, await skuOf('soap'))
   const phone = await atPayment(buyer, order_id)

@@ -54,7 +54,9 @@ test.concurrent.each(ASKED)(
     expect(title.toLowerCase()).toContain(keyword)
     expect(found.find((card) => card.product_id === product_id)?.title).toBe(title)
     const everything = await shop.call()('GET /api/product/list', { query: { page_size: 1 } })
-    if (keyword.length > 1) expect(found.length).toBeLessThan(everything.total)
+    // The results of a single letter are checked without a browser.
+    if (keyword.length === 1) return
+    expect(found.length).toBeLessThan(everything.total)
 
     const phone = await aPhone(browser, shop.url, { locale })
     const { page } = phone

@@ -1,4 +1,3 @@
-import type { LocaleKey } from '@sampan/contract/rules'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
@@ -139,30 +138,23 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
 
 const aPicture = () => ({ name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT })
 
-const LANGUAGE_OF = { en: 'en', tai: 'th' } as const satisfies Partial<Record<LocaleKey, string>>
-
-test.concurrent.each(['en', 'tai'] as const)(
-  'the complete journey from language choice to reviewed order (%s)',
-  async (locale) => {
-    const product = await shop.call(undefined, LANGUAGE_OF[locale])('GET /api/product/detail', {
-      query: { product_id: PRODUCT },
-    })
-    const phone = await aPhone(browser, shop.url, { locale: 'ri' })
-    await open(phone, '/home')
-    await chooseLanguage(phone, locale)
-    await findAndAdd(phone, product.title)
-    const account = `nina-${locale}@sampan.example`
-    await joinWithCart(phone, account, product.title)
-    await prepareToPay(phone)
-    await auditTheRecharge(account)
-    const order_id = await checkOutAndPay(phone)
-    await shipTheOrder(order_id)
-    await receive(phone)
-    await review(phone, product.title, `Smells of the sea (${locale})`)
-    expect(phone.complaints).toEqual([])
-    await phone.context.close()
-  },
-)
+test.concurrent('the complete journey from language choice to reviewed order, in Thai', async () => {
+  const product = await shop.call(undefined, 'th')('GET /api/product/detail', { query: { product_id: PRODUCT } })
+  const phone = await aPhone(browser, shop.url, { locale: 'ri' })
+  await open(phone, '/home')
+  await chooseLanguage(phone, 'tai')
+  await findAndAdd(phone, product.title)
+  const account = 'nina@sampan.example'
+  await joinWithCart(phone, account, product.title)
+  await prepareToPay(phone)
+  await auditTheRecharge(account)
+  const order_id = await checkOutAndPay(phone)
+  await shipTheOrder(order_id)
+  await receive(phone)
+  await review(phone, product.title, 'Smells of the sea')
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
 
 /** Taps a button, and a moment later the same position again, whatever is there at that time. */
 async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promise<void> {
@@ -178,7 +170,7 @@ async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promis
 /** Longer than any animation, and than the time for which a screen ignores repeated taps on a committing button. */
 const SETTLED_MS = 1_200
 
-test('a double tap on the buy button opens the checkout and places no order', async () => {
+test.concurrent('a double tap on the buy button opens the checkout and places no order', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   const placed: string[] = []

@@ -70,7 +70,7 @@ function rememberScreen(): void {
 }
 const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // set above
 
-test.each(SAME)(
+test.concurrent.each(SAME)(
   '%s hydrates for each spelling of its address, and keeps the rendered elements',
   async (path, others) => {
     const phone = await aPhone(browser, shop.url)
@@ -91,7 +91,7 @@ test.each(['/hOme', '/DETAIL/soap'])('%s, which is not public, shows nothing bef
   expect(await textOf(path)).toContain('<div id="root"></div>')
 })
 
-test('a product page shows a sold-out product or a new price within five seconds', async () => {
+test.concurrent('a product page shows a sold-out product or a new price within five seconds', async ({ expect }) => {
   const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
   expect(await textOf('/detail/lamp')).not.toContain('Sold out')
   for (const { sku_id } of skus) await setStock(shop, sku_id, 0)
@@ -99,7 +99,7 @@ test('a product page shows a sold-out product or a new price within five seconds
   await expect.poll(() => textOf('/detail/lamp'), { timeout: 5_500 }).toMatch(/Sold out.*"price_cents":987654/s)
 })
 
-test('a browser with a current copy gets 304, also when the page was rendered again', async () => {
+test.concurrent('a browser with a current copy gets 304, also when the page was rendered again', async () => {
   const etag = (await ask('/detail/soap')).headers.get('etag') ?? ''
   expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
   await wait(5_500)

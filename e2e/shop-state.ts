@@ -1,10 +1,14 @@
 import type { OpenShop } from './open-shop.ts'
 
-type Clock = 'order_expiry' | 'payment_code_lock'
+/** Sets how long payment is locked after too many wrong codes, for example to `3 seconds`. */
+export async function setLockTime(shop: OpenShop, duration: string): Promise<void> {
+  await shop.database().updateTable('time_limit').set({ duration }).where('name', '=', 'payment_code_lock').execute()
+}
 
-/** Sets one of the shop's time limits, for example to `3 seconds`. */
-export async function setTimeLimit(shop: OpenShop, name: Clock, duration: string): Promise<void> {
-  await shop.database().updateTable('time_limit').set({ duration }).where('name', '=', name).execute()
+/** Lets an unpaid order, the only one of its checkout, expire in `ms`. */
+export async function setExpiry(shop: OpenShop, order_id: string, ms: number): Promise<void> {
+  const expires_at = new Date(Date.now() + ms).toISOString()
+  await shop.database().updateTable('shop_order').set({ expires_at }).where('order_id', '=', order_id).execute()
 }
 
 export async function setStock(shop: OpenShop, sku_id: string, stock: number): Promise<void> {
