@@ -117,12 +117,15 @@ const open =
     await click(hand)
     await hand.page.getByRole('dialog').waitFor()
   }
+/** A filter may have the same word as a button, such as “Refused” and “Refuse” in Thai. */
+const NOT_A_FILTER = ':not([aria-pressed])'
 const inMain =
   (message: string): Reach =>
   ({ page, say }) =>
     page
       .getByRole('main')
       .getByRole('button', { name: say(message), exact: true })
+      .and(page.locator(NOT_A_FILTER))
       .first()
       .click()
 const changeFirst: Reach = ({ page, say }) =>
