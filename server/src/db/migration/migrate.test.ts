@@ -102,6 +102,14 @@ test('the test template has run all migration files of the shop', async () => {
   expect(await migrate(await testDatabase())).toEqual([])
 })
 
+test('migrations that databases have run keep their names and their order', async () => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
+    await testDatabase(),
+  )
+  const released = ['000-baseline', '202-refund-proposals', '212-rate-limit-counter', '220-half-agreed-refunds']
+  expect(rows.map(({ name }) => name).slice(0, released.length)).toEqual(released)
+})
+
 test('the uuidv7() for older PostgreSQL versions returns ordered UUIDv7 with the current time', async () => {
   const db = await testDatabase()
   await sql.raw(await readFile(join(import.meta.dirname, '../../../uuidv7.sql'), 'utf8')).execute(db)

@@ -96,7 +96,7 @@ test('the migration turns the first agreement to a refund into a proposal that a
   await sql`insert into refund_first_word values (${buyer.user_id}, ${order_id}, ${first.operator_id}, ${wish}::jsonb, now())`.execute(
     shop.db,
   )
-  for (const name of ['211-refund-proposals.sql', '220-half-agreed-refunds.sql'])
+  for (const name of ['202-refund-proposals.sql', '220-half-agreed-refunds.sql'])
     await sql.raw(readFileSync(join(import.meta.dirname, '../../../../migrations', name), 'utf8')).execute(shop.db)
   const rows = await shop.db.selectFrom('desk_proposal').selectAll().execute()
   expect(rows.map(({ ref_id }) => ref_id).toSorted()).toEqual([order_id, refund_id].toSorted())
