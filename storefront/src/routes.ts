@@ -1,4 +1,5 @@
 // Every URL of the shop, with its title and its screen.
+// long: one table of all routes, so that every URL is read in one place
 import { t } from '@lingui/core/macro'
 import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
