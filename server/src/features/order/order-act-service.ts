@@ -21,8 +21,8 @@ export type Parcel = Shipment & {
 
 /**
  * Cancels an order that was not shipped. A paid order is refunded completely; above a limit the refund is proposed.
- * @throws NotFound; Refusal account_blocked, state_changed when it was shipped or cancelled in the meantime; for a paid
- * order as `giveBackAtDesk`.
+ * @throws NotFound; Refusal account_blocked, state_changed when the order was shipped or cancelled in the meantime; for
+ * a paid order also the refusals of `giveBackAtDesk`.
  */
 export async function cancelAtDesk(
   asking: Asking,
@@ -39,8 +39,9 @@ export async function cancelAtDesk(
 }
 
 /**
+ * Ships a paid order.
  * @throws NotFound; Refusal account_blocked, state_changed when the order is not waiting to be shipped, parcel_shared
- * when another shopper's order has the tracking number and this is not confirmed.
+ * when another shopper's order has the same tracking number and the operator has not confirmed that.
  */
 export const shipAtDesk = (
   db: Db,
@@ -49,14 +50,15 @@ export const shipAtDesk = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
-    // Ends a proposal to cancel the order, which is no longer possible.
+    // A shipped order cannot be cancelled, so an open proposal to cancel it ends.
     await endMoved(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
     await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
   })
 
 /**
- * @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as
+ * Corrects the carrier and tracking number of a shipped order.
+ * @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as in
  * `shipAtDesk`.
  */
 export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
@@ -72,7 +74,7 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_
 /**
  * Corrects the address of an order that is not shipped. The log contains only the names of the changed fields. The
  * values are in the order's history, which is anonymised when the account is deleted.
- * @throws NotFound; Refusal account_blocked, state_changed when it is shipped or ended, address_invalid,
+ * @throws NotFound; Refusal account_blocked, state_changed when the order is shipped or ended, address_invalid,
  * mobile_invalid.
  */
 export const readdressAtDesk = (
@@ -98,7 +100,7 @@ export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParc
     await log({ action: 'parcel_event_added', ref_type: 'order', ref_id: order_id, details })
   })
 
-/** Removes a report. Idempotent: a second removal does nothing. @throws NotFound; Refusal account_blocked. */
+/** Removes a carrier's report. Idempotent: a second removal does nothing. @throws NotFound; Refusal account_blocked. */
 export const removeEventAtDesk = (db: Db, operator: OperatorSession, which: { order_id: string; event_id: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const removed = await removeParcelEvent(tx, which)

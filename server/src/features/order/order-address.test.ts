@@ -51,20 +51,20 @@ test.each([
       action: 'order_readdressed',
       details: { fields: ['addressee', 'area', 'detailed_address', 'postcode'] },
     })
-    // The search finds the order by its new recipient.
+    // A search finds the order by the name of the new recipient.
     const found = await support.call('GET /api/admin/order/list', { query: { find: '花子' } })
     expect(found.data.items.map((order) => order.order_id)).toContain(order_id)
   },
 )
 
-test('correcting an address to the same values changes nothing and sends no notice', async () => {
+test('saving an order’s address without changes writes nothing and sends no notice', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   await readdress(order_id)
   const { data } = await readdress(order_id, {}, fulfilment)
   expect(data.history.filter(({ event }) => event === 'readdress')).toHaveLength(1)
 })
 
-test('support and fulfilment can correct an address until the order is shipped', async () => {
+test('support and fulfilment can correct an order’s address until the order is shipped', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   expect(await readdress(order_id, {}, finance)).toMatchObject({ reason: 'role_needed' })
   expect(await readdress(order_id, { postcode: '1' })).toMatchObject({ reason: 'address_invalid', field: 'postcode' })

@@ -16,10 +16,10 @@ const arrivalIn = async (order_id: string) =>
   (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.arrival
 const SOON = { handling_days: 1, transit_days_min: 2, transit_days_max: 4 }
 const LATE = { handling_days: 9, transit_days_min: 20, transit_days_max: 30 }
-/** Two results, because midnight may pass during the test. */
+/** The expected arrival, counted from a minute ago and from now, because midnight may pass during the test. */
 const fromNow = (days: Days) => [Date.now() - 60_000, Date.now()].map((counted_ms) => arrivalOf(days, counted_ms))
 
-/** Creates an order under these delivery days, and changes the rules afterwards. */
+/** Creates an order while the shops have these delivery days, and changes the delivery days afterwards. */
 async function promised(days: Days, make: typeof anUnpaidOrder) {
   await make(shop, buyer) // creates the shop
   await promise(days)
@@ -28,14 +28,14 @@ async function promised(days: Days, make: typeof anUnpaidOrder) {
   return order_id
 }
 
-test('the arrival of an unpaid order is calculated from today, with the rules at its creation', async () => {
+test('the arrival of an unpaid order is calculated from today, with the delivery days at the creation of the order', async () => {
   const order_id = await promised(SOON, anUnpaidOrder)
   expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
   expect((await pay(buyer, [order_id])).code).toBe(1)
   expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
 })
 
-test('the arrival of a paid order is calculated from its payment, after shipment from the shipment', async () => {
+test('the arrival of a paid order is calculated from its payment; the arrival of a shipped order from its shipment', async () => {
   const order_id = await promised(SOON, aPaidOrder)
   const stamp = (stamps: { paid_at?: string; shipped_at?: string }) =>
     shop.db.updateTable('shop_order').set(stamps).where('order_id', '=', order_id).execute()

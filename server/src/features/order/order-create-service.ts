@@ -40,7 +40,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
-    // Locked before stock, because an open recharge may let older unpaid orders wait too.
+    // Unpaid orders are locked before stock, because an open recharge may let older unpaid orders wait too.
     if (claimed_cents > 0) await lockUnpaid(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
@@ -74,7 +74,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
 
 type Expiring = { order_id: string; expires_at: string }
 
-/** The earliest expiry of the orders, including the later expiry of orders that wait for a recharge. */
+/** The earliest expiry of the orders. Orders that wait for a recharge have a later expiry than the checkout's. */
 function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_at: string }, waiting: Expiring[]) {
   const times = order_ids.map((id) => waiting.find(({ order_id }) => order_id === id)?.expires_at ?? expires_at)
   return times.toSorted()[0] ?? expires_at

@@ -53,7 +53,7 @@ export async function listOrdersAtDesk(
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** One order with the desk's additional data. @throws NotFound */
+/** One order with the additional data that only operators see. @throws NotFound */
 export async function readOrderAtDesk(
   db: Db,
   operator: Person,
@@ -148,7 +148,8 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
 }
 
 /**
- * @returns the removed report, or undefined when it does not exist (any more).
+ * Removes a carrier's report.
+ * @returns the removed report, or undefined when the report does not exist (any more).
  * @throws NotFound for an unknown order.
  */
 export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_id: string; event_id: string }) {

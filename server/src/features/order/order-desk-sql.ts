@@ -13,7 +13,7 @@ export type DeskOrderFilter = {
   number?: string | undefined
   shopper?: string | undefined
   shop_id?: string | undefined
-  /** Only orders with these ids, which a search found. */
+  /** The ids of the orders that a search found. Other orders are left out. */
   order_ids?: string[] | undefined
   overdue?: boolean | undefined
   paid_since?: string | undefined
@@ -24,7 +24,7 @@ const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
 const isOverdue = sql<boolean>`(status = 1
   and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
-/** The conditions of a filter. Each has an index that either returns rows in list order or matches few rows. */
+/** The conditions of a filter. For each condition an index returns rows in list order or matches few rows. */
 function conditionsOf(filter: DeskOrderFilter) {
   const { status = 'all', number, shopper, shop_id, overdue, paid_since, order_ids } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]

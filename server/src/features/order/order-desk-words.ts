@@ -1,6 +1,9 @@
 import { type Sentence, say } from '../../language/sentence.ts'
 
-/** History texts for operators, where the shopper's text addresses the shopper: by event, or by event and role. */
+/**
+ * History texts for operators, by event, or by event and role. Only for events whose usual text addresses the shopper
+ * directly.
+ */
 export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
   pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระจากยอดเงินแล้ว'),
   'cancel shopper': say(

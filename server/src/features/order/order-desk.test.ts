@@ -58,7 +58,7 @@ test('orders are filtered by status, number, shopper, shop and payment, and page
   expect(await idsOf({ shopper, paid_since: daysAgo(1) })).toEqual(order_ids.slice(1).toReversed())
 })
 
-test('an order is overdue when its shop’s working days have passed, weekends excluded', async () => {
+test('an order is overdue when its shop’s handling days have passed without a shipment, weekends excluded', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const late = async (paid: string, handling_days: number | null, asked: string) => {
@@ -74,7 +74,7 @@ test('an order is overdue when its shop’s working days have passed, weekends e
   expect(await late('2026-11-20T10:00:00Z', null, '2026-11-25T00:01:00Z')).toBe(true)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-20T23:59:00Z')).toBe(false)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-21T00:01:00Z')).toBe(true)
-  // Compares with counting day by day, for every day of the week.
+  // For every day of the week, the SQL function must give the same result as counting day by day.
   const { rows: otherwise } = await sql`
     select paid, handling_days, asked
     from generate_series('2026-11-02'::timestamp, '2026-11-15', '1 day') as paid, generate_series(0, 12) as handling_days,
@@ -96,7 +96,7 @@ test('an order is overdue when its shop’s working days have passed, weekends e
   expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
 })
 
-test('an order at the desk has its parcel and the operators of its history', async () => {
+test('an order at the desk contains its parcel, and its history names the operators', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   await ship(first, order_id)
@@ -109,7 +109,7 @@ test('an order at the desk has its parcel and the operators of its history', asy
   ])
 })
 
-test('each of several orders is shipped independently; sending the shipments again changes nothing', async () => {
+test('if several orders are shipped in one call, each succeeds or fails alone; repeating the call changes nothing', async () => {
   const buyer = await aBuyer(shop)
   const [one, other, moved] = [
     await aPaidOrder(shop, buyer),
@@ -135,7 +135,7 @@ test('each of several orders is shipped independently; sending the shipments aga
   expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
 })
 
-test('an order that fails for another reason is reported as failed, and the other orders are shipped', async () => {
+test('if shipping one order fails with an unexpected error, the order is reported as failed and the others are shipped', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const [, broken = ''] = order_ids
@@ -191,7 +191,7 @@ test('a dry run of a shipment file lists faults by line; the file can be applied
   expect(notices).toEqual([{ kind: 'order_shipped' }])
 })
 
-test('shipping many orders stops at the time limit and reports its progress, and the next call continues there', async () => {
+test('shipping many orders stops at the time limit and reports the progress, and the next call ships the rest', async () => {
   const buyer = await aBuyer(shop)
   const orders: { order_id: string; order_number: string }[] = []
   for (let count = 0; count < 3; count++) {
@@ -283,7 +283,7 @@ test('a carrier’s report appears once on the shopper’s order, and can be rem
   ])
 })
 
-test('cancelling a paid order refunds everything and returns its stock; above the limit a second operator must agree', async () => {
+test('cancelling a paid order refunds the shopper and returns the stock; above the limit a second operator must agree', async () => {
   await setLimit(1500)
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
   const read = async () => (await second.call('GET /api/admin/order/detail', { query: { order_id } })).data
@@ -316,7 +316,7 @@ test('cancelling a paid order refunds everything and returns its stock; above th
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of concurrent shipping, cancelling and paying each move is made once, and a shipped order is never cancelled', {
+test('if an order is shipped, cancelled and paid at the same time, each move is made once; a shipped order is never cancelled', {
   timeout: 90_000,
 }, async () => {
   for (const _ of [1, 2, 3, 4]) {
@@ -334,7 +334,7 @@ test('of concurrent shipping, cancelling and paying each move is made once, and 
     expect(await balanceIn(buyer)).toBe(status === 2 ? 99_000 : 100_000)
     const unpaid = await anUnpaidOrder(shop, buyer)
     const [paid, cancelled] = await Promise.all([pay(buyer, [unpaid]), cancel(first, unpaid)])
-    // If the payment comes first, the cancellation refunds it or is refused.
+    // If the payment comes first, the cancellation refunds the order or is refused.
     expect([paid.code, cancelled.code]).toContain(1)
   }
   expect(await audit(shop.db)).toEqual([])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Limit of results of each part of a search, for orders and for shoppers. */
+/** Maximum number of results of each part of a search, for orders and for shoppers. */
 const FOUND_LIMIT = 100
 const SHOPPERS_LIMIT = 20
 /** The highest code point. Appended to a prefix, it follows every text with that prefix in byte order. */
@@ -15,7 +15,7 @@ const LAST_LETTER = '\u{10FFFF}'
  */
 export async function findOrderIds(db: Db, typed: string): Promise<string[]> {
   const text = typed.toLowerCase()
-  // Blanks and hyphens alone are kept, because an empty prefix would match everything.
+  // If the text has only blanks and hyphens, they are kept, because an empty prefix would match everything.
   const bare = text.replace(/[\s-]/g, '').toUpperCase() || text
   const { rows } = await sql<{ order_id: string }>`
     with name as (

@@ -30,7 +30,7 @@ export async function moveOrders(
   return moved
 }
 
-/** Moves one order. @throws as `moveOrders`. */
+/** Moves one order. @throws the errors of `moveOrders`. */
 export async function moveOrder(tx: Tx, actor: Actor, event: OrderEvent, key: OrderKey, move?: Move) {
   const [moved] = await moveOrders(tx, actor, event, { user_id: key.user_id, order_ids: [key.order_id] }, move)
   if (!moved) throw new Refusal('state_changed', { order_ids: [key.order_id] })

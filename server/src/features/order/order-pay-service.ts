@@ -13,7 +13,7 @@ import { refuseBelowMinimum } from './refund/deduction-service.ts'
 import { lockPromoPurchases } from './refund/purchase-sql.ts'
 
 /**
- * Pays orders from the balance, all or none. The payment code was checked before.
+ * Pays orders from the balance, all or none. The caller has checked the payment code.
  * @throws NotFound for another shopper's order; Refusal order_not_payable or order_expired, with the orders;
  * promo_pay_together when the paid goods are below the minimum of their promo code; insufficient_funds.
  */
@@ -35,7 +35,10 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })
 
-/** The orders to pay, their total, and the balance. @throws as `payOrders`, and BadRequest for too many orders. */
+/**
+ * The orders to pay, their total, and the balance.
+ * @throws the errors of `payOrders`, and BadRequest for too many orders.
+ */
 export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = [...new Set(asked_ids)]
   if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()

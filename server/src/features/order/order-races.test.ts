@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-test('the last piece is sold to one of two concurrent buyers', async () => {
+test('if two shoppers order the last piece at the same time, exactly one succeeds', async () => {
   const buyers = [await aBuyer(shop), await aBuyer(shop)]
   for (const round of times(10)) {
     const { sku_id } = await aProduct(shop, { stock: 1 })
@@ -32,7 +32,7 @@ test('the last piece is sold to one of two concurrent buyers', async () => {
   }
 })
 
-test('a hundred buyers of ten pieces make ten orders', async () => {
+test('if a hundred shoppers order at the same time and ten pieces are in stock, ten orders are created', async () => {
   const { sku_id } = await aProduct(shop, { stock: 10 })
   const buyers = await Promise.all(times(100).map(() => aBuyer(shop, 0)))
   const answers = await Promise.all(buyers.map((buyer) => buy(buyer, { sku_id, total_cents: 1000 })))
@@ -40,7 +40,7 @@ test('a hundred buyers of ten pieces make ten orders', async () => {
   expect(await stockOf(shop, sku_id)).toBe(0)
 }, 60_000)
 
-test('carts with the same SKUs in opposite sequence do not deadlock', async () => {
+test('concurrent orders of carts with the same SKUs in opposite sequence do not deadlock', async () => {
   const products = [await aProduct(shop, { stock: 500 }), await aProduct(shop, { stock: 500 })]
   const deadlocks = async () => {
     const { rows } = await sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(
@@ -64,7 +64,7 @@ test('carts with the same SKUs in opposite sequence do not deadlock', async () =
   expect(await deadlocks()).toEqual(before)
 })
 
-test('eight concurrent payments with one key pay once', async () => {
+test('if a payment is sent eight times with one Idempotency-Key at the same time, the money is taken once', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const [one, other] = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
   const key = crypto.randomUUID()
@@ -80,7 +80,7 @@ test('eight concurrent payments with one key pay once', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('concurrent payments of overlapping orders pay each order once', async () => {
+test('if two concurrent payments contain the same order, the order is paid once', async () => {
   const buyer = await aBuyer(shop)
   const [a, b, c] = [
     await anUnpaidOrder(shop, buyer),
@@ -92,7 +92,7 @@ test('concurrent payments of overlapping orders pay each order once', async () =
   expect(await balanceOf(shop.db, buyer.user_id)).toMatchObject({ balance_cents: 98_000 })
 })
 
-test('of a concurrent payment and cancellation one succeeds, and money and stock match the result', async () => {
+test('if an order is paid and cancelled at the same time, exactly one succeeds, and money and stock match the result', async () => {
   const winners = new Set<string>()
   for (const _ of times(12)) {
     const buyer = await aBuyer(shop, 1000)
@@ -113,7 +113,7 @@ test('of a concurrent payment and cancellation one succeeds, and money and stock
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of a concurrent payment and expiry one succeeds', async () => {
+test('if an order is paid and expires at the same time, exactly one succeeds', async () => {
   for (const _ of times(12)) {
     const buyer = await aBuyer(shop, 1000)
     const { sku_id } = await aProduct(shop, { stock: 1 })
@@ -133,7 +133,7 @@ test('of a concurrent payment and expiry one succeeds', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('concurrent cancellations of one checkout return its promo use once', async () => {
+test('if the orders of a checkout are cancelled at the same time, the use of its promo code is returned once', async () => {
   const code = { code: 'TWICE', kind: 'fixed', value: 100, uses_limit: 10, uses: 5 } as const
   await shop.db.insertInto('promo_code').values(code).execute()
   const buyer = await aBuyer(shop)
@@ -152,7 +152,7 @@ test('concurrent cancellations of one checkout return its promo use once', async
   for (const { sku_id } of products) expect(await stockOf(shop, sku_id)).toBe(10)
 })
 
-test('a promo use is subtracted only if it was counted, also after the limit was added or removed', async () => {
+test('a cancelled checkout subtracts its promo code use only if the use was counted when the order was made', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'LATER', kind: 'fixed', value: 100 }).execute()
   const limit = (uses_limit: number | null) =>
     shop.db.updateTable('promo_code').set({ uses_limit }).where('code', '=', 'LATER').execute()

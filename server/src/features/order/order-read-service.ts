@@ -64,7 +64,7 @@ export async function listOrdersOf(db: Db, language: Language, user_id: string, 
   return { items: await inList(db, language, items), next_cursor }
 }
 
-/** Adds items and refunds to orders in a list. */
+/** Adds items and refunds to the orders of a list. */
 export async function inList(db: Db, language: Language, rows: OrderRow[]) {
   const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
   return rows.map((row) => orderInList(row, { items, refunds }))

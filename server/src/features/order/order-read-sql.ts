@@ -7,7 +7,7 @@ import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
-/** Filters of orders. `keyword` searches order numbers and titles. */
+/** Filters of an order list. `keyword` searches order numbers and product titles. */
 export type OrderFilter = {
   user_id?: string
   order_id?: string
@@ -150,7 +150,7 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[], language
     .orderBy('expires_at')
     .execute()
 
-/** Whether the shopper has a payment code, and the end of its lock. */
+/** Whether the shopper has a payment code, and until when the payment code is locked after wrong entries. */
 export async function findPaymentCodeState(db: Db, user_id: string) {
   const code = await db
     .selectFrom('payment_code')

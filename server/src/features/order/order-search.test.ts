@@ -41,7 +41,7 @@ test.each([
   for (const typed of words) expect(await found(typed), typed).toEqual([order_id])
 })
 
-test('the name of a deleted account finds nothing', async () => {
+test('a search by recipient finds no order of a deleted account', async () => {
   const buyer = await aBuyerCalled('Gone Girl')
   const order_id = await anUnpaidOrder(shop, buyer)
   expect(await found('gone')).toEqual([order_id])

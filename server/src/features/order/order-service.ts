@@ -22,12 +22,12 @@ import { releaseStock } from './stock/stock-service.ts'
 import { countSales } from './stock/stock-sql.ts'
 
 export type Shipment = { carrier: string; tracking_number: string }
-/** An order with its owner. At the desk the owner is left out, because operators see all orders. */
+/** An order's id and its owner. Operators leave out the owner, because they see all orders. */
 export type WhichOrder = { order_id: string; user_id?: string }
 
 /**
  * Cancels an unpaid order and returns its stock. If it was the checkout's last order, the promo use is returned too.
- * @throws NotFound for another shopper's order; Refusal state_changed when it is already paid or cancelled.
+ * @throws NotFound for another shopper's order; Refusal state_changed when the order is already paid or cancelled.
  */
 export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: string | null) =>
   transaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
 
-/** Closes unpaid orders. The caller has locked their checkout. Promo rows are locked before stock. */
+/** Closes unpaid orders. The caller has locked the orders' checkout. Promo rows are locked before stock. */
 export async function closeUnpaid(
   tx: Tx,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function closeUnpaid(
 
 /**
  * Confirms the arrival of an order. The order completes automatically some days later.
- * @throws NotFound for another shopper's order; Refusal state_changed when it is not on its way.
+ * @throws NotFound for another shopper's order; Refusal state_changed when the order is not on its way.
  */
 export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
     await moveOrder(tx, actor, 'receive', key)
   })
 
-/** Completes an order: the paid amount, less refunds, is released to the shop. */
+/** Completes an order. The paid amount, less refunds, is released to the shop. */
 export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => complete(tx, actor, 'complete', await orderKey(tx, which)))
 
@@ -108,7 +108,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
 
 /**
  * Ships a paid order. The order is confirmed automatically some days later.
- * @throws NotFound for an unknown order; Refusal state_changed when it is not waiting to be shipped.
+ * @throws NotFound for an unknown order; Refusal state_changed when the order is not waiting to be shipped.
  */
 export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
   transaction(db, async (tx) => {
@@ -118,7 +118,7 @@ export const shipOrder = (db: Db, operator_id: string, order_id: string, shipmen
 
 /**
  * Corrects the carrier and tracking number of an order on its way.
- * @throws NotFound for an unknown order; Refusal state_changed when it is not on its way.
+ * @throws NotFound for an unknown order; Refusal state_changed when the order is not on its way.
  */
 export const correctShipment = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
   transaction(db, async (tx) => {

@@ -44,7 +44,7 @@ const ENTERING: Record<OrderStatus, Stamps> = {
   [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }
 
-/** Timers were paused while the refund was open, and continue with the remaining time. */
+/** When a refund request ends, the order's timers, which were paused, continue with the remaining time. */
 const RESUMED: Stamps = {
   auto_confirm_at: sql<string>`auto_confirm_at + (now() - paused_at)`,
   auto_complete_at: sql<string>`auto_complete_at + (now() - paused_at)`,
@@ -76,7 +76,7 @@ const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder
     },
     asks: ends_waiting,
   },
-  // An order without pieces to send cannot be shipped. Orders end when their last pieces are refunded.
+  // An order whose pieces are all refunded has nothing to send, so it cannot be shipped.
   ship: {
     asks: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
       and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
@@ -95,7 +95,7 @@ export function isPossible(event: OrderEvent) {
   return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${OF_ITS_OWN[event]?.asks ?? sql.lit(true)})`
 }
 
-/** The columns that a move always sets, without the money and the columns of `OrderChange`. */
+/** The columns that a move always sets. Money and the columns of `OrderChange` are not included. */
 function stampsOf(event: OrderEvent): Stamps {
   const { from, to } = transitionOf(event)
   const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
@@ -225,7 +225,7 @@ export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
 export const findStatus = (db: Db, order_id: string) =>
   db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirst()
 
-/** Locks a checkout. Taken before its orders, so that concurrent cancellations return a promo use once. */
+/** Locks a checkout. Called before its orders are locked, so that concurrent cancellations return a promo use once. */
 export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   await tx
     .selectFrom('checkout')

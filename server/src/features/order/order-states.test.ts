@@ -62,15 +62,15 @@ const LISTED = [
 ]
 const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
-/** Moves that refund money: they change another label to `refunded`. */
+/** Whether the move refunds money. Such moves change another label to `refunded`. */
 const givesMoney = (event: OrderEvent) =>
   LISTED.some((line) => line.includes(` ${event} `) && line.endsWith('/refunded') && !line.includes('/refunded '))
 
 const key = { user_id: buyer.user_id, order_id }
 
 /**
- * Puts the order in a status. An unpaid order waits for a recharge when `event` ends the wait; a completed order is
- * completed now.
+ * Sets the order's status. If `event` ends a wait for a recharge, an unpaid order is made to wait. The completion time
+ * of a completed order is now.
  */
 const put = (status: OrderStatus, event?: OrderEvent, refund_label: RefundLabel = 'none') => {
   const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
@@ -134,7 +134,7 @@ test(EVERY, { timeout: 90_000 }, async () => {
   expect(moved.sort()).toEqual(LISTED.sort())
 })
 
-test('a refund that ends without money restores the order’s status, and its label says whether money was refunded before', async () => {
+test('if a refund request ends without money, the order gets its former status, and the label shows any earlier refund', async () => {
   const [shopper, operator, system] = ACTORS as [Actor, Actor, Actor]
   const ends: [RefundLabel, OrderEvent, Actor][] = [
     ['apply', 'refund_withdraw', shopper],
@@ -154,7 +154,7 @@ test('a refund that ends without money restores the order’s status, and its la
       }
 })
 
-test('an order waits only once, and only a waiting order can stop waiting', async () => {
+test('an order waits for a recharge only once, and only a waiting order can stop waiting', async () => {
   await put(0)
   const move = (event: OrderEvent, actor: Actor) => transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
   const [, by_operator, by_system] = ACTORS as [Actor, Actor, Actor]

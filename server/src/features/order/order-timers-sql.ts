@@ -37,7 +37,7 @@ export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string):
   return held !== undefined
 }
 
-/** Locks the expired orders of a checkout. Waits for a payment in progress, whose orders are then left out. */
+/** Locks the expired orders of a checkout. Waits for a payment in progress and leaves out the orders that it paid. */
 export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .selectFrom('shop_order')
@@ -89,15 +89,16 @@ const DEAD = {
   notice: sql<boolean>`created_at < now() - time_limit('notice')`,
   security_event: sql<boolean>`created_at < now() - time_limit('security_event')`,
   event_ticket: sql<boolean>`expires_at < now()`,
-  // An entry that is still there an hour after its next try is obsolete: its row is gone, or the work was done
-  // otherwise.
+  // If an entry still exists an hour after its next try, it is obsolete: the row that failed was deleted, or another
+  // process did the work.
   failed_work: sql<boolean>`next_try_at < now() - interval '1 hour'`,
 }
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes expired rows: answers of keyed calls, sessions, mailed codes, devices, notices, security events, tickets and
- * failures. In batches per table, skipping locked rows. If one table fails, the others are still processed.
+ * Deletes expired rows: stored answers of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
+ * security events, tickets and failures. Each table is processed in batches, skipping locked rows. If one table fails,
+ * the others are still processed.
  * @throws AggregateError with the errors of the tables that failed.
  */
 export async function deleteDead(db: Db): Promise<Outcome> {

@@ -67,7 +67,7 @@ test('the time limits of orders match the texts on the screens', async () => {
   expect(rows).toEqual([{ hours: ORDER_WAIT_HOURS }])
 })
 
-test('time limits are settings, and an order stores its time when it moves', async () => {
+test('time limits are settings; when an order moves, it stores its next due time', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   const hours = async (column: 'auto_confirm_at' | 'auto_complete_at', since: 'shipped_at' | 'received_at') => {
     const order = await orderOf(order_id)
@@ -100,7 +100,7 @@ test('an order is confirmed and completed automatically, and its money is then r
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an order that cannot be moved does not block the orders behind it, and is reported', async () => {
+test('an order that a timer cannot move is reported, and does not block the orders behind it', async () => {
   const buyer = await aBuyer(shop)
   const [broken, sound] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const faults: unknown[] = []
@@ -149,11 +149,11 @@ test('expired sessions, mailed codes, devices, stored answers and security event
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })
 
-test('a full batch of failing orders does not block the orders behind it, and is set aside in the end', async () => {
+test('a full batch of failing orders does not block the orders behind it, and each is set aside after ten failures', async () => {
   const buyer = await aBuyer(shop)
   const sound = await aPaidOrder(shop, buyer)
   await shipOrder(shop.db, operator_id, sound, shipment)
-  // Due before the sound order, and a trigger makes each of their moves fail.
+  // The failing orders are due before the order that can be moved, and a trigger makes each of their moves fail.
   await sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'no move'; end $$`.execute(
     shop.db,
   )

@@ -26,7 +26,7 @@ const SYSTEM = { by: 'system' } as const
 /**
  * Starts the timers that close unpaid orders, confirm and complete orders, end refunds whose goods were not sent back,
  * and delete expired rows. Due times are stored in rows and compared with the database's clock, so that a restart loses
- * none and any number of servers can run the timers.
+ * no due time and any number of servers can run the timers.
  */
 export const startTimers = (context: Context): Running =>
   startWorker(context, {
@@ -69,7 +69,10 @@ export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at
   return done >= at_once ? 'more' : 'done'
 }
 
-/** @returns false when another server is closing the checkout or has closed it. */
+/**
+ * Closes the expired orders of a checkout.
+ * @returns false when another server is closing the checkout or has closed it.
+ */
 const expireCheckout = (db: Db, { user_id, checkout_id }: { user_id: string; checkout_id: string }) =>
   transaction(db, async (tx) => {
     if (!(await tryCheckout(tx, user_id, checkout_id))) return false

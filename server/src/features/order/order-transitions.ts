@@ -27,11 +27,11 @@ export const transitions = {
   expire: { from: [0], to: -1, by: ['system'] },
   // Extends the expiry once, while a recharge that would cover the order is being checked.
   wait: { from: [0], to: 0, by: ['system'] },
-  // After the audit of that recharge: the money is credited, or will not be.
+  // Ends the wait after the audit of the recharge: the money is credited (funded), or will not be (unfunded).
   funded: { from: [0], to: 0, by: ['operator'] },
   unfunded: { from: [0], to: 0, by: ['operator'] },
   ship: { from: [1], to: 2, by: ['operator'] },
-  // Corrects the carrier or tracking number. The status stays.
+  // Corrects the carrier or tracking number. The status does not change.
   correct: { from: [2], to: 2, by: ['operator'] },
   // Corrects the address before shipment.
   readdress: { from: [0, 1], to: 'same', by: ['operator'] },
@@ -40,12 +40,12 @@ export const transitions = {
   // A review completes the order. An order that was completed by the timer can be reviewed for a limited time.
   review: { from: [3], to: 4, by: ['shopper'] },
   review_late: { from: [4], to: 4, by: ['shopper'] },
-  // A refund that the shopper requests. While it is open, the order's timers are paused.
+  // The shopper requests a refund. While the request is open, the order's timers are paused.
   refund_apply: { from: [1, 2, 3], to: -4, by: ['shopper'], label: { to: 'apply' } },
   refund_withdraw: { from: [-4], to: 'former', by: ['shopper'], label: { from: ['apply'], to: 'settled' } },
   refund_refuse: { from: [-4], to: 'former', by: ['operator'], label: { from: ['apply', 'refunding'], to: 'settled' } },
   refund_agree: { from: [-4], to: -4, by: ['operator'], label: { from: ['apply'], to: 'refunding' } },
-  // The goods are on their way back (return), or were not sent back in time (lapse).
+  // The shopper has sent the goods back (return), or did not send them back in time (lapse).
   refund_return: { from: [-4], to: -4, by: ['shopper'], label: { from: ['refunding'], to: 'refunding' } },
   refund_lapse: { from: [-4], to: 'former', by: ['system'], label: { from: ['refunding'], to: 'settled' } },
   refund_part: { from: [-4], to: 'former', by: ['operator'], label: { from: ['refunding'], to: 'settled' } },
@@ -60,7 +60,7 @@ export const transitions = {
 export type OrderEvent = keyof typeof transitions
 export const order_events = Object.keys(transitions) as OrderEvent[] // the keys of a literal
 
-/** Whether this role may ever make the move. */
+/** Whether the role may make the move, in whatever status the order is. */
 export const mayMake = (by: Role, event: OrderEvent): boolean => transitionOf(event).by.includes(by)
 
 /**

@@ -29,7 +29,7 @@ test('texts for the desk speak about the shopper and never address them', () => 
   expect(historyTextAtDesk(asked, 'ja')).toBe('購入者が$25.00の返金を申請しました')
 })
 
-test('the carrier’s name is shown as it was typed', () => {
+test('the history shows the carrier’s name as the operator typed it', () => {
   expect(historyText({ event: 'ship', by_whom: 'operator', details: shipment }, 'en')).toBe(
     'Shipped with Yamato $& Sons, tracking number 4402-1937',
   )

@@ -8,7 +8,7 @@ import { completeOrder, correctShipment, shipOrder } from './order-service.ts'
 
 const shop = await aShop()
 
-test('an order moves from the cart to completion, and the books match', async () => {
+test('an order moves from the cart to completion, and the audit of the ledger finds no problem', async () => {
   const buyer = await aBuyer(shop, 10_000)
   const { operator_id } = await anOperator(shop)
   const one = await aProduct(shop, { shop_id: 'first', price_cents: 1500, stock: 5 })
@@ -86,7 +86,7 @@ test('an order moves from the cart to completion, and the books match', async ()
   expect(sold).toEqual([{ sales: 2 }])
 })
 
-test('an order stores the typed city of its address', async () => {
+test('an order stores the city as the shopper typed it in the address', async () => {
   const buyer = await aBuyer(shop)
   const addressOf = async () => {
     const order_id = await anUnpaidOrder(shop, buyer)
@@ -120,7 +120,7 @@ test('an order is refused when the shop does not ship to the address', async () 
   expect(await buy(buyer, { sku_id, total_cents: 1000 })).toMatchObject({ reason: 'not_deliverable', field: shop_id })
 })
 
-test('unpaid orders are limited to five checkouts and 99 pieces of one SKU', async () => {
+test('a shopper’s unpaid orders are limited to five checkouts and 99 pieces of one SKU', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1, stock: 500 })
   expect(await buy(buyer, { sku_id, quantity: 60, total_cents: 60 })).toMatchObject({ code: 1 })
@@ -137,7 +137,7 @@ test('unpaid orders are limited to five checkouts and 99 pieces of one SKU', asy
   expect(await buy(buyer, { sku_id, total_cents: 1 })).toMatchObject({ code: 1 })
 })
 
-test('a payment is refused completely when one of its orders is paid, cancelled, expired or another shopper’s', async () => {
+test('a payment of several orders is refused when one of them is paid, cancelled, expired or another shopper’s', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
   const open = await anUnpaidOrder(shop, buyer)
   const paid = await aPaidOrder(shop, buyer)
@@ -152,7 +152,7 @@ test('a payment is refused completely when one of its orders is paid, cancelled,
   expect((await pay(buyer, [open])).data).toMatchObject({ paid_cents: 1000, balance_cents: 98_000 })
 })
 
-test('a payment without enough money or with a wrong code moves no money, and the wrong code is counted', async () => {
+test('a payment above the balance or with a wrong payment code moves no money, and the wrong code is counted', async () => {
   const poor = await aBuyer(shop, 1999)
   const orders = [await anUnpaidOrder(shop, poor), await anUnpaidOrder(shop, poor)]
   expect(await pay(poor, orders)).toMatchObject({ code: 0, reason: 'insufficient_funds' })
@@ -186,7 +186,7 @@ test('an operator cannot ship an unknown order', async () => {
   await expect(shipping).rejects.toThrow('not found')
 })
 
-test('a promo code is used once, and returned when the whole checkout was cancelled unpaid', async () => {
+test('a promo code with one use is refused a second time; if the whole checkout is cancelled unpaid, the use is returned', async () => {
   const buyer = await aBuyer(shop)
   await shop.db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 300, uses_limit: 1 }).execute()
   const uses = async () =>
@@ -212,14 +212,14 @@ test('a promo code is used once, and returned when the whole checkout was cancel
   await cancel(other)
   expect(await uses()).toBe(0)
 
-  // One order of the next checkout is paid, so its promo use is not returned.
+  // One order of the next checkout is paid, so the use of the promo code is not returned.
   const second = await checkout('ONCE', 1700)
   await pay(buyer, second.data.order_ids.slice(0, 1))
   await cancel(second.data.order_ids[1])
   expect(await uses()).toBe(1)
 })
 
-test('the last use of a promo code goes to one of many concurrent orders', async () => {
+test('if many shoppers order with the last use of a promo code at the same time, exactly one succeeds', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'RUSH', kind: 'fixed', value: 100, uses_limit: 3 }).execute()
   const { sku_id } = await aProduct(shop, { stock: 50 })
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(shop, 0)))

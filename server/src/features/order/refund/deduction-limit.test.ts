@@ -18,7 +18,10 @@ beforeEach(async () => {
   await setLimit('refund_operator_day', 100_000)
 })
 
-/** $90 from one shop and $20 from another, with $15 off from $100. The discount is split into $12.27 and $2.73. */
+/**
+ * A purchase of $90 from one shop and $20 from another, with a promo code for $15 off purchases of $100 or more. The
+ * discount is split into $12.27 and $2.73.
+ */
 const aCheapPurchase = () =>
   aPurchase(shop, {
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
@@ -37,7 +40,7 @@ const giveBack = ({ call }: Operator, order_id = '') =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
 
 test.each(['refund_operator_day', 'refund_second_operator'])(
-  'a deduction that an operator’s refund returns counts towards %s',
+  'if a refund by an operator returns an earlier deduction, the deduction also counts towards %s',
   async (name) => {
     const operator = await anOperator(shop)
     const purchase = await aCheapPurchase()
@@ -51,7 +54,7 @@ test.each(['refund_operator_day', 'refund_second_operator'])(
   },
 )
 
-test('a refund whose deduction has decreased counts with the amount that it really pays', async () => {
+test('if the deduction from a refund has decreased since the request, limits count the amount that is really paid', async () => {
   const [operator, first] = [await anOperator(shop), await anOperator(shop)]
   const purchase = await aCheapPurchase()
   const [large, small = ''] = purchase.order_ids
@@ -65,7 +68,7 @@ test('a refund whose deduction has decreased counts with the amount that it real
   expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
 })
 
-test('a reduced refund pays the entered amount, which must cover a returning deduction', async () => {
+test('a reduced refund pays the entered amount, which cannot be less than an earlier deduction that returns', async () => {
   const operator = await anOperator(shop)
   const purchase = await aCheapPurchase()
   const [large = ''] = purchase.order_ids
@@ -92,7 +95,7 @@ test('a reduced refund pays the entered amount, which must cover a returning ded
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a reduced refund pays the entered amount, also when there is no deduction any more', async () => {
+test('a reduced refund pays the entered amount, also when the refund no longer has a deduction', async () => {
   const operator = await anOperator(shop)
   const purchase = await aCheapPurchase()
   const { buyer, order_ids } = purchase

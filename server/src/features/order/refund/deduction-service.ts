@@ -28,7 +28,7 @@ import {
 export type Change = {
   order_id: string
   pieces: { order_item_id: string; quantity: number }[]
-  /** The shop is at fault, so the goods still count towards minimums. */
+  /** Whether the shop is at fault. If so, the goods still count towards minimums. */
   is_fault: boolean
   ends?: boolean
 }
@@ -81,8 +81,8 @@ export const readConditions = async (db: Db, key: OrderKey): Promise<RefundCondi
   conditionsOf(await findPurchase(db, key), key.order_id)
 
 /**
- * Refuses a request whose deduction depends on another open request, or which would raise the deduction of that
- * request. So no refund deducts more than the shopper was shown, in whichever sequence the requests are executed.
+ * Refuses a refund request if its deduction depends on another open request, or if it would raise the deduction of the
+ * open request. So no refund deducts more than the shopper was shown, in whichever sequence the requests are executed.
  * @throws Refusal refund_waits
  */
 export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrder[], change: Change): Promise<void> {
@@ -104,7 +104,9 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
   if (isOwnChanged || isOtherChanged) throw new Refusal('refund_waits', { order_ids: [key.order_id] })
 }
 
-/** The deduction from a refund, and the part of it that goes to `sales` because it is for completed orders. */
+/**
+ * The deduction from a refund. `to_sales_cents` is the part that goes to `sales`, because it is for completed orders.
+ */
 export type Settled = Loss & { to_sales_cents: number }
 
 /**
@@ -138,7 +140,7 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     settled.discount_cents += more
     settled.freight_cents += more_freight
     to_completed_cents += released_cents
-    // The price of the other order changed as well.
+    // The price of the other order changed as well, so its open screens are updated.
     if (order_id !== key.order_id) await tellLive(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)

@@ -23,7 +23,10 @@ const ship = (order_id: string) =>
     body: { order_id, carrier: 'Yamato', tracking_number: '1', is_shared: true },
   })
 
-/** $90 from one shop and $20 from another, with $15 off from $100. The discount is split into $12.27 and $2.73. */
+/**
+ * A purchase of $90 from one shop and $20 from another, with a promo code for $15 off purchases of $100 or more. The
+ * discount is split into $12.27 and $2.73.
+ */
 const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
   aPurchase(shop, {
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
@@ -59,7 +62,7 @@ async function refund(purchase: Purchase, order_id: string, quantity: number, wi
   return done?.amount_cents ?? 0
 }
 
-test('refunding the goods that met a promo code’s minimum deducts the discount of the other shop’s order', async () => {
+test('if the remaining goods are below a promo code’s minimum, a refund deducts the discount of the other shop’s order', async () => {
   const purchase = await ninetyAndTwenty()
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids
@@ -82,7 +85,7 @@ test('refunding the goods that met a promo code’s minimum deducts the discount
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('refunding the orders in the opposite sequence gives the same total', async () => {
+test('if both orders of a purchase are refunded, their sequence does not change the total', async () => {
   const purchase = await ninetyAndTwenty()
   const [large = '', small = ''] = purchase.order_ids
   expect(await refund(purchase, large, 1)).toBe(7773 - 273)
@@ -112,7 +115,7 @@ test('a lost discount goes to the shop when the order completes, or immediately 
   }
 })
 
-/** 18 pieces at $5 with free freight from $50, otherwise $3 and 20 cents per further piece. */
+/** A purchase of 18 pieces at $5. Freight is free from $50, otherwise $3 and 20 cents per further piece. */
 const eighteen = () =>
   aPurchase(shop, {
     shops: [
@@ -133,13 +136,13 @@ test('free freight is charged when the remaining goods are below its minimum', a
   expect(await balanceIn(buyer)).toBe(START - 800)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, added_freight_cents: 300, refunded_cents: 8500 })
   expect(await audit(shop.db)).toEqual([])
-  // The last piece ends the order. Nothing is sent, so no freight is charged.
+  // The refund of the last piece ends the order. Nothing is sent, so no freight is charged.
   expect(await refund(purchase, order_id, 1)).toBe(800)
   expect(await balanceIn(buyer)).toBe(START)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the number of steps in which pieces are refunded does not change the total', async () => {
+test('refunding pieces in several steps gives the same total as refunding them in one step', async () => {
   const sums: number[] = []
   for (const steps of [[17], [8, 9], [9, 8], [8, 1, 8]]) {
     const purchase = await eighteen()
@@ -157,7 +160,8 @@ test('nothing is deducted if the shop is at fault', async () => {
   const [large = '', small = ''] = damaged.order_ids
   await ship(small)
   expect(await refund(damaged, small, 1, { reason: 'damaged' })).toBe(1727)
-  // Unwanted later: only this order's discount is deducted, because the damaged goods still count for the minimum.
+  // Then the other order is refunded as unwanted. Only its own discount is deducted, because the damaged goods still
+  // count for the minimum.
   expect(await refund(damaged, large, 1)).toBe(7773)
   // An operator cancels.
   const cancelled = await ninetyAndTwenty()
@@ -196,7 +200,7 @@ test('a refund for goods that the shopper keeps is limited by the deduction', as
   const here = { reason: 'other', product_status: 'received' } as const
   const asked = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
   expect(asked).toMatchObject({ reason: 'refund_too_much', limit_cents: 500 })
-  // A smaller amount is a refund of money only, and the goods still count.
+  // A smaller amount is a refund of money only, and the goods still count for the minimum.
   const { data } = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 499 })
   expect(data).toMatchObject({ amount_cents: 499, deducted_discount_cents: 0 })
   await agree(data.refund_id)
@@ -204,7 +208,7 @@ test('a refund for goods that the shopper keeps is limited by the deduction', as
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a request has to wait if its deduction depends on another open request, so that no more is deducted than shown', async () => {
+test('a refund request is refused while its deduction depends on another open request', async () => {
   const shops = [6000, 3000, 3000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
@@ -216,7 +220,7 @@ test('a request has to wait if its deduction depends on another open request, so
   expect(data).toMatchObject({ amount_cents: 2100, deducted_discount_cents: 600 })
 })
 
-test('of two concurrent requests that depend on each other one has to wait', async () => {
+test('if two refund requests whose deductions depend on each other are sent at the same time, one is refused', async () => {
   const shops = [6000, 3000, 3000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
@@ -225,7 +229,7 @@ test('of two concurrent requests that depend on each other one has to wait', asy
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
 })
 
-test('two refunds of one purchase deduct the same when they are executed concurrently or one after the other', async () => {
+test('two refunds of one purchase deduct the same amount whether they are executed concurrently or one after the other', async () => {
   for (const _ of [1, 2, 3]) {
     const shops = [9000, 2000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
     const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1500, minimum_cents: 10_000 } })
@@ -278,7 +282,7 @@ test('a purchase keeps the terms of its checkout when the promo code and the fre
   expect(await refund(free, free.order_ids[0] ?? '', 17)).toBe(8200)
 })
 
-test('a reduced refund of returned goods is deducted from once', async () => {
+test('if a refund of returned goods is reduced, the lost discount is deducted only once', async () => {
   const purchase = await ninetyAndTwenty()
   const { buyer, order_ids } = purchase
   const [large = '', small = ''] = order_ids

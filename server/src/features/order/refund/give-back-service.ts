@@ -33,7 +33,7 @@ export type Gift = {
   items?: { order_item_id: string; quantity: number }[] | undefined
   amount_cents?: number | undefined
   goods_back?: boolean | undefined
-  /** Refunds everything that is left and cancels the order. Only before shipment. */
+  /** Whether to refund everything that is left and cancel the order. Possible only before shipment. */
   cancels?: boolean | undefined
 }
 
@@ -56,7 +56,7 @@ export async function lockOrderForDesk(tx: Tx, order_id: string, ...operators: O
   return { key, order }
 }
 
-/** @throws Refusal account_deleted */
+/** Refuses to refund to a deleted account. @throws Refusal account_deleted */
 export async function refuseDeleted(db: Db, { user_id }: Pick<OrderKey, 'user_id'>): Promise<void> {
   if (await isDeletedShopper(db, user_id)) throw new Refusal('account_deleted')
 }
@@ -139,7 +139,7 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
 /** The exact lines and amount, and whether the goods come back. */
 type Wish = { amount_cents: number; items: NonNullable<Gift['items']>; goods_back: boolean }
 
-/** The exact lines and amount. Everything that is left, unless lines or an amount are given. */
+/** The exact lines and amount of a refund. Refunds everything that is left, unless lines or an amount are given. */
 function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
@@ -148,7 +148,7 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
     lines
       .filter((line) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents)
       .map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
-  // Counts as the shop's fault, so that freight is refunded with the last line.
+  // A refund without a request counts as the shop's fault, so that freight is refunded with the last line.
   const most = mostRefund(order, lines, chosen, 'not_received')
   const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
   if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })

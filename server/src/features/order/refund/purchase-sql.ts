@@ -22,7 +22,7 @@ export type BoughtOrder = {
   lines: BoughtLine[]
 }
 
-/** All orders in the checkout of an order, by id. A cancelled order has no pieces left. */
+/** All orders of the checkout to which the order belongs, sorted by id. A cancelled order has no pieces left. */
 export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Promise<BoughtOrder[]> {
   const { rows } = await sql<BoughtOrder>`
     select shop_order.order_id, status, paid_at is not null as is_paid, shipped_at is not null as is_shipped,
@@ -57,7 +57,7 @@ export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: str
     order by checkout_id for no key update`.execute(tx)
 }
 
-/** The other orders of a purchase whose refunds deducted this order's discount, by number. */
+/** The other orders of a purchase whose refunds deducted this order's discount, sorted by number. */
 export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) {
   const { rows } = await sql<{ order_id: string; order_number: string }>`
     select order_id, order_number from shop_order
@@ -105,7 +105,7 @@ export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, rel
 }
 
 /**
- * Counts the goods of an unpaid order that an operator cancels towards the minimum of the other orders, because the
+ * When an operator cancels an unpaid order, its goods still count towards the minimum of the other orders, because the
  * cancellation is not the shopper's fault.
  */
 export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
@@ -122,7 +122,7 @@ export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Pr
     .execute()
 }
 
-/** A shopper's open request: the pieces that it would take, and the deduction that the shopper was shown. */
+/** A shopper's open refund request: the pieces to refund, and the deduction that the shopper was shown. */
 export type OpenRequest = {
   order_id: string
   reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
@@ -130,7 +130,9 @@ export type OpenRequest = {
   pieces: { order_item_id: string; quantity: number }[]
 }
 
-/** Open requests of the other orders of a purchase. Requests for money only have no effect and are left out. */
+/**
+ * Open requests of the other orders of a purchase. Requests for money only do not change the purchase and are left out.
+ */
 export async function findOpenRequests(tx: Tx, { user_id, order_id }: OrderKey): Promise<OpenRequest[]> {
   const { rows } = await sql<OpenRequest>`
     select refund.order_id, reason, deducted_discount_cents + deducted_freight_cents as deducted_cents, pieces

@@ -7,8 +7,8 @@ import { amountLimits } from '../../wallet/wallet-sql.ts'
 import { refund_kind } from './refund-proposals-service.ts'
 import { givenBackTo, type RefundState } from './refund-sql.ts'
 
-// Limits how much money one operator may refund alone: to one shopper, and to all shoppers together. Actions and
-// screens call the same functions.
+// Limits how much money one operator may refund without a second operator: to one shopper, and to all shoppers
+// together. The services that refund and the screens that show the limit call the same functions.
 
 /** The amounts that an operator may refund alone now, by shopper. Stable only while the shopper is locked. */
 export async function aloneTo(db: Db, allowance: Allowance, user_ids: readonly string[]) {
@@ -26,12 +26,15 @@ const nothing = (because: 'role' | 'completed'): Alone => {
 }
 
 /**
- * The amount for a requested refund. Without the role to decide, it is 0 after the agreement: customer service can only
- * propose to pay for returned goods.
+ * The amount that the operator may pay alone for a requested refund. Customer service does not have the role to decide
+ * and can only propose to pay for returned goods, so after the agreement the amount is 0.
  */
 export const aloneOfRefund = (operator: Pick<Person, 'roles'>, { state }: { state: RefundState }, to_shopper: Alone) =>
   state !== 'applied' && !mayDecide(refund_kind, operator) ? nothing('role') : to_shopper
 
-/** The amount for a refund without a request. It is 0 for completed orders: goodwill always needs a second operator. */
+/**
+ * The amount that the operator may refund alone without a request. It is 0 for completed orders, because goodwill
+ * always needs a second operator.
+ */
 export const aloneOfOrder = ({ status }: { status: OrderStatus }, to_shopper: Alone) =>
   status === ORDER_STATUS.completed ? nothing('completed') : to_shopper

@@ -64,14 +64,14 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
 }
 
 /**
- * The amount in cents that limits count: what the shopper gets, including returning deductions. Stable only while the
- * refund is locked.
- * @throws Refusal state_changed when it cannot be paid now, refund_too_much when `less` is not less, refund_too_little
- * for less than a returning deduction.
+ * The amount in cents that the shopper gets, including earlier deductions that return. Limits count this amount. Stable
+ * only while the refund is locked.
+ * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the agreed
+ * amount, refund_too_little when it is below an earlier deduction that returns.
  */
 export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
   const { type, state, amount_cents } = refund
-  // A refund can be reduced only if goods came back, and their return is agreed to before.
+  // A refund can be reduced only if goods were sent back, and the agreement to their return comes first.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   if (less) {
@@ -111,8 +111,8 @@ async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promi
 }
 
 /**
- * Goods and freight of a reduced refund before the present deduction, so that exactly the entered amount is paid,
- * whatever other refunds changed since the request.
+ * The amount of goods and freight of a reduced refund before the present deduction is subtracted. Calculated so that
+ * exactly the entered amount is paid, even if other refunds changed the deduction since the request.
  * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
  */
 async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Less): Promise<number> {
@@ -124,7 +124,7 @@ async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }:
 }
 
 /**
- * Refuses a locked refund, before it was agreed or because the returned goods are not as claimed.
+ * Refuses a locked refund, either before the agreement or because the returned goods are not as claimed.
  * @throws NotFound for a picture that was not uploaded for a refusal to this shopper; Refusal already_audited.
  */
 export async function refuseRefund(
@@ -162,7 +162,8 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const event = ends ? 'refund_whole' : 'refund_part'
   const settled = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settled)
-  // Requests that would change each other's deduction are never open together, so no more is deducted than shown.
+  // Refund requests that would change each other's deduction are never open together, so no more is deducted than the
+  // shopper was shown.
   if (amount_cents < refund.amount_cents) throw stateChanged(key)
   const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
   const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const

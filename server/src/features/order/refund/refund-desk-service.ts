@@ -49,7 +49,10 @@ export const agreeAtDesk = (
     return outcome
   })
 
-/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed for the operator's own refund. */
+/**
+ * Refuses a refund.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed for the operator's own refund.
+ */
 export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { refund_id, reason, picture_ids } = refused
@@ -59,10 +62,10 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   })
 
 /**
- * Pays an agreed refund, or less than agreed. Above a limit it is proposed to another operator; customer service
- * proposes every amount.
- * @throws NotFound; Refusal account_blocked, state_changed when it is not agreed, second_operator_needed for the
- * operator's own refund, proposal_open; and as `paidBy`.
+ * Pays an agreed refund, or less than agreed. Above a limit the payment is proposed to another operator; customer
+ * service proposes every amount.
+ * @throws NotFound; Refusal account_blocked, state_changed when the refund is not agreed, second_operator_needed for
+ * the operator's own refund, proposal_open; and the refusals of `paidBy`.
  */
 export const executeAtDesk = (
   { db, keys }: Asking,
@@ -99,7 +102,10 @@ async function payOrPropose(
 
 type Sum = { user_id: string; order_id: string; amount_cents: number; aloneOf: (to_shopper: Alone) => Alone }
 
-/** Counts an amount as the operator's own action, unless it exceeds a limit. @returns whether it was counted. */
+/**
+ * Counts an amount towards the operator's limits, unless it exceeds one of them.
+ * @returns whether the amount was counted, so that no second operator is needed.
+ */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, order_id, amount_cents, aloneOf }: Sum) {
   const allowance = await lockAllowance(tx, operator_id, 'refund')
   const toShopper = await aloneTo(tx, allowance, [user_id])
@@ -111,8 +117,8 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
 /**
  * Refunds without a request, or cancels a paid order. Above a limit, and as goodwill for a completed order, the refund
  * is proposed to another operator.
- * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and as
- * `givingOf`.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and
+ * the refusals of `givingOf`.
  */
 export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, gift: Gift) =>
   actAtDesk(db, operator, async (tx, log) => {

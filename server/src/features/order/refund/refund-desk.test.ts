@@ -22,7 +22,7 @@ const giveBack = ({ call }: Operator, order_id: string, wish: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
-/** Blocks or unblocks an operator. After the unblock the operator counts as a second person as before. */
+/** Blocks or unblocks an operator. An unblocked operator can decide proposals of other operators as before. */
 async function block({ operator_id }: Operator, blocked_at: string | null) {
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
   await sql`update operator_term set since = since - interval '2 days'
@@ -34,7 +34,7 @@ const actionsOn = async (refund_id: string) => {
   return log.map(({ action }) => action)
 }
 
-test('above the daily limit a refund is paid after another operator agrees', async () => {
+test('a refund above the daily limit is paid after another operator agrees', async () => {
   await setLimit(3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
@@ -60,7 +60,7 @@ test('above the daily limit a refund is paid after another operator agrees', asy
   await setLimit(1_000_000)
 })
 
-test('customer service proposes the refund of returned goods, and another operator agrees', async () => {
+test('customer service can only propose the refund of returned goods, which is paid after another operator agrees', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' })).data
@@ -75,7 +75,7 @@ test('customer service proposes the refund of returned goods, and another operat
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'executed' }])
 })
 
-test('a refund above the limit that customer service agrees to waits for other operators, who may refuse it instead', async () => {
+test('if customer service agrees to a refund above the limit, the refund is proposed, and another operator can refuse it', async () => {
   await setLimit(1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -96,7 +96,7 @@ test('a refund above the limit that customer service agrees to waits for other o
   await setLimit(1_000_000)
 })
 
-test('above the limit returned goods are refunded after a second operator agrees, whoever agreed to the return', async () => {
+test('returned goods above the limit are refunded after a second operator agrees, whoever agreed to the return', async () => {
   await setLimit(1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
@@ -116,7 +116,7 @@ test('above the limit returned goods are refunded after a second operator agrees
   await setLimit(1_000_000)
 })
 
-test('of a concurrent agreement and withdrawal by the shopper one succeeds', async () => {
+test('if an operator agrees to a refund while the shopper withdraws it, exactly one succeeds', async () => {
   await setLimit(1000)
   for (let round = 0; round < 4; round++) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -134,7 +134,7 @@ test('of a concurrent agreement and withdrawal by the shopper one succeeds', asy
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an operator can neither answer refunds of their own orders nor refund them', async () => {
+test('an operator can neither answer refund requests for the operator’s own orders nor refund these orders', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
   const rename = (account: string) =>
@@ -146,7 +146,7 @@ test('an operator can neither answer refunds of their own orders nor refund them
   expect((await agree(first, refund_id)).code).toBe(1)
 })
 
-test('cancelling a paid order refunds all money and returns all pieces; a partial refund is refused', async () => {
+test('cancelling a paid order refunds all money and returns all pieces to stock; cancelling with a partial refund is refused', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { freight_cents: 300 })
   expect(await giveBack(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
   const { data } = await giveBack(first, order_id, { reason: 'Sold out.' })
@@ -158,7 +158,7 @@ test('cancelling a paid order refunds all money and returns all pieces; a partia
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a lost parcel is refunded in part and then completely; pieces return to stock only if they came back', async () => {
+test('an operator refunds a lost parcel in part and then completely; pieces return to stock only if they were sent back', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { status: 2, freight_cents: 300 })
   const [item] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
@@ -194,7 +194,7 @@ test('while the shopper’s request is open, an operator cannot refund the order
   expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
-test('goodwill after completion is proposed, and paid after another operator agrees', async () => {
+test('a goodwill refund of a completed order is always proposed, and paid after another operator agrees', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await letPass(shop, 'auto_complete_at', order_id)
   await doWhatIsDue(shop.db, fail)
@@ -220,7 +220,7 @@ test('goodwill after completion is proposed, and paid after another operator agr
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of concurrent agreements, withdrawals, refusals, requests and shipments exactly one succeeds', {
+test('exactly one succeeds if a refund is agreed to, refused and withdrawn, or requested and the order shipped, concurrently', {
   timeout: 90_000,
 }, async () => {
   const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length
@@ -252,7 +252,7 @@ test('of concurrent agreements, withdrawals, refusals, requests and shipments ex
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('open refunds are listed oldest first; all refunds, including closed refunds, newest first', async () => {
+test('the list of open refunds is sorted oldest first; the list of all refunds is sorted newest first', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
   const list = async (state: 'open' | 'all') =>

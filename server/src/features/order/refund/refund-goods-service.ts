@@ -5,7 +5,7 @@ import { settleLines, settlePiecesLeft } from './refund-goods-sql.ts'
 import type { RefundKey } from './refund-sql.ts'
 
 type Goods = {
-  /** Whether the pieces count as refunded. A refund of money only counts none. */
+  /** Whether the pieces count as refunded. In a refund of money only, no pieces count as refunded. */
   takes_goods: boolean
   restocks: boolean
   ends_unshipped: boolean

@@ -16,7 +16,9 @@ const execute = ({ call }: Operator, refund_id: string, less?: Less) =>
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
-/** A return of two lines ($20 and $5) and $3 freight that was agreed to and is on its way. */
+/**
+ * A refund of two lines ($20 and $5) and $3 freight whose return was agreed to, and whose goods are on their way back.
+ */
 async function aReturn() {
   const made = await anOrderToRefund(shop, first, {
     status: 3,
@@ -33,7 +35,7 @@ async function aReturn() {
   return { ...made, refund_id }
 }
 
-test('a reduced refund shows its reason to the shopper; the rest is released to the shop', async () => {
+test('the shopper sees the reason of a reduced refund, and the rest of the money is released to the shop', async () => {
   const { buyer, order_id, refund_id, skus } = await aReturn()
   const less = { amount_cents: 2000, reason: 'The sole is worn.' }
   const told = { amount_cents: 2000, agreed_cents: 2800, less_reason: less.reason, freight_cents: 0, state: 'executed' }
@@ -62,7 +64,9 @@ test('the freight is reduced last, and a reduced refund must be below the agreed
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of concurrent full, reduced and refused decisions on one refund one succeeds', { timeout: 60_000 }, async () => {
+test('if a refund is paid, reduced and refused at the same time, exactly one succeeds', {
+  timeout: 60_000,
+}, async () => {
   for (const _ of [1, 2, 3, 4]) {
     const { buyer, refund_id } = await aReturn()
     const answers = await Promise.all([

@@ -1,4 +1,5 @@
-// Random refunds, returns, cancellations and shipments of one checkout. No sequence may lose a piece or a cent.
+// Executes random refunds, returns, cancellations and shipments of one checkout. No sequence may lose a piece or a
+// cent.
 import { deductionOf } from '@sampan/contract/refund-deduction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ const desk = [await anOperator(shop), await anOperator(shop)] as const
 /** A failure prints its seed; `REFUND_SEED=… npx vitest run refund-model` replays it. `REFUND_RUNS=500` runs longer. */
 const seed = process.env.REFUND_SEED ? { seed: Number(process.env.REFUND_SEED) } : {}
 
-/** Number of checkouts tested concurrently. A failure shrinks all of them. */
+/** Number of checkouts tested concurrently. After a failure, fast-check shrinks all of them. */
 const AT_ONCE = 3
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>

@@ -18,7 +18,7 @@ type RefundBody = z.output<typeof RefundBody>
 const accountOfRefund = async (db: Db, { refund_id }: RefundBody) =>
   (await findRefundKey(db, refund_id))?.account ?? null
 
-/** Paying a requested refund above a limit. */
+/** The kind of proposal that pays a requested refund above a limit. */
 export const refund_kind: ProposalKind<RefundBody> = {
   name: 'refund_pay',
   is_audit: true,
@@ -54,14 +54,16 @@ const MoneyBackBody = z.object({
   amount_cents: z.int().positive(),
   goods_back: z.boolean(),
   cancels: z.boolean(),
-  /** The state of the order and the resulting amount. If one of them changes, the proposal is not carried out. */
+  /**
+   * The order's status and the resulting amount. If the status or the amount changes, the proposal is not carried out.
+   */
   status: z.int(),
   refunded_cents: z.int(),
   paid_cents: z.int(),
 })
 type MoneyBackBody = z.output<typeof MoneyBackBody>
 
-/** The body of a proposal, with the exact lines and amount even if the operator named none. */
+/** The body of a proposal. Contains the exact lines and amount, even if the operator entered neither. */
 export const bodyOf = (
   gift: Gift,
   { given, paid_cents }: Giving,
@@ -82,7 +84,10 @@ const accountOfOrder = async (db: Db, { order_id }: MoneyBackBody) => {
 const isAsItWas = (order: OrderMoney, { paid_cents }: Giving, body: MoneyBackBody) =>
   order.status === body.status && order.refunded_cents === body.refunded_cents && paid_cents === body.paid_cents
 
-/** A refund without a request, or cancelling a paid order, above a limit; and goodwill for a completed order. */
+/**
+ * The kind of proposal that refunds without a request or cancels a paid order above a limit, or pays a goodwill refund
+ * of a completed order.
+ */
 export const money_back_kind: ProposalKind<MoneyBackBody> = {
   name: 'money_back',
   is_audit: true,

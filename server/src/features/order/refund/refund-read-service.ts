@@ -18,7 +18,7 @@ import {
 import { findRefundKey, isOpen } from './refund-sql.ts'
 import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } from './refund-view.ts'
 
-/** @throws NotFound for another shopper's refund. */
+/** A shopper's refund. @throws NotFound for another shopper's refund. */
 export async function readRefund(db: Db, user_id: string, refund_id: string): Promise<RefundReply> {
   const key = await findRefundKey(db, refund_id, user_id)
   const found = key && (await findRefundsOf(db, [key])).find((refund) => refund.refund_id === refund_id)
@@ -36,7 +36,8 @@ export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRe
 }
 
 /**
- * Adds to open refunds the amount that the operator may pay alone. The daily sum of each shopper is calculated once.
+ * Adds to open refunds the amount that the operator may pay without a second operator. The daily sum of each shopper is
+ * calculated once.
  */
 async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const open = rows.filter(({ state }) => isOpen(state))
@@ -53,7 +54,7 @@ async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Pro
   })
 }
 
-/** @throws NotFound */
+/** A refund with the data that only operators see. @throws NotFound */
 export async function readRefundAtDesk(db: Db, operator: Person, refund_id: string): Promise<RefundAtDeskReply> {
   const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()

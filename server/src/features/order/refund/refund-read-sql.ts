@@ -53,7 +53,7 @@ export type DeskRefundFilter = {
   shopper?: string | undefined
 }
 
-/** Conditions of a filter. Each state has an index on time, and so have the open states together. */
+/** Conditions of a filter. One index on time exists for each state, and one for all open states. */
 function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (state === 'open') conditions.push(sql`refund.state in (${sql.join(OPEN_STATES.map(sql.lit))})`)
@@ -66,7 +66,8 @@ function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
 const refundsAtDesk = (db: Db) =>
   refunds(db)
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
-    // Joined by id only: with the shopper as well, PostgreSQL may read all orders of each shopper.
+    // The tables are joined by id only: if the shopper were a condition too, PostgreSQL may read all orders of each
+    // shopper.
     .innerJoin('shop_order', 'shop_order.order_id', 'refund.order_id')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
@@ -79,7 +80,10 @@ export const findRefundAtDesk = (db: Db, refund_id: string) =>
   refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
 export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDesk>>>
 
-/** A page of all shoppers' refunds. Open refunds: oldest first, because they wait. All others: newest first. */
+/**
+ * A page of all shoppers' refunds. Open refunds: oldest first, because shoppers wait for them. All others: newest
+ * first.
+ */
 export function findRefundsAtDesk(
   db: Db,
   filter: DeskRefundFilter,

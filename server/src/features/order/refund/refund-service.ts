@@ -54,7 +54,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
     const asked = await askedOf(tx, key, { order, fate, application })
     const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
-    // Goods that never arrived cannot be photographed.
+    // No pictures are required for goods that never arrived, because they cannot be photographed.
     const is_missing =
       order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
@@ -72,14 +72,17 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
   if (status === ORDER_STATUS.after_sale) throw new Refusal('refund_open', { order_ids: [order_id] })
   const isUnasked = status !== ORDER_STATUS.paid && status !== ORDER_STATUS.shipped && status !== ORDER_STATUS.received
-  // Unsent goods can neither be received nor sent back. A confirmed order has been received.
+  // Unsent goods can neither be received nor sent back. The goods of a confirmed order have been received.
   const isImpossible =
     (status === ORDER_STATUS.paid && (type === 'return_and_refund' || product_status === 'received')) ||
     (status === ORDER_STATUS.received && product_status === 'not_received')
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
-/** Pieces that are not sent are refunded completely. Otherwise they could neither be shipped nor refunded later. */
+/**
+ * Refuses a partial refund of pieces that are not sent, because these pieces could neither be shipped nor refunded
+ * later.
+ */
 function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
@@ -126,7 +129,10 @@ async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Aski
 
 type Asked = { amount_cents: number; reason: Application['reason']; deducted_cents?: number }
 
-/** @throws NotFound for a line of another order; Refusal refund_too_much for more pieces than are left. */
+/**
+ * Refuses lines that the order does not have.
+ * @throws NotFound for a line of another order; Refusal refund_too_much for more pieces than are left.
+ */
 function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
   for (const { order_item_id, quantity } of chosen) {
     const line = lines.find((one) => one.order_item_id === order_item_id)
@@ -155,7 +161,9 @@ export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], 
 }
 
 /**
- * @throws NotFound for another shopper's refund; Refusal state_changed when the shop has answered or it was withdrawn.
+ * Withdraws a refund request.
+ * @throws NotFound for another shopper's refund; Refusal state_changed when the shop has answered or the request was
+ * withdrawn before.
  */
 export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>
   transaction(db, async (tx) => {
@@ -181,13 +189,19 @@ export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking
     await moveOrder(tx, SHOPPER, 'refund_return', key, { details: parcel })
   })
 
-/** Ends a refund whose goods were not sent back in time. The caller has locked its order and checked that it is due. */
+/**
+ * Ends a refund whose goods were not sent back in time. The caller has locked the order and checked that the refund is
+ * due.
+ */
 export async function lapseRefund(tx: Tx, key: RefundKey & OrderKey): Promise<void> {
   if (!(await swapRefund(tx, key, ['agreed'], { state: 'withdrawn' }))) throw stateChanged(key)
   await moveOrder(tx, SYSTEM, 'refund_lapse', key)
 }
 
-/** Locks the order of a refund. Without `user_id` (at the desk) of any shopper. @throws NotFound */
+/**
+ * Locks the order of a refund. Operators leave out `user_id`, which allows the order of any shopper.
+ * @throws NotFound
+ */
 export async function lockRefundOrder(tx: Tx, refund_id: string, user_id?: string) {
   const key = await findRefundKey(tx, refund_id, user_id)
   if (!key) throw new NotFound()

@@ -113,7 +113,7 @@ type Change = {
   restocks?: boolean
 }
 
-/** Changes a refund if it is in one of these states. @returns the refund, or undefined when its state has changed. */
+/** Changes a refund if its state is in `from`. @returns the refund, or undefined when the refund has another state. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
   const awaits_goods = change.state === 'agreed' && change.return_address
   return tx
@@ -174,7 +174,8 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
 }
 
 /**
- * Cents refunded to each shopper within the last 24 hours. A calendar day would allow twice the limit around midnight.
+ * Cents refunded to each shopper within the last 24 hours. The last 24 hours are counted and not the calendar day,
+ * which would allow twice the limit around midnight.
  */
 export async function givenBackTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; given_cents: number }>`
@@ -222,7 +223,7 @@ export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: Refund
   return due !== undefined
 }
 
-/** Whether the account was deleted. Its orders can then no longer be refunded to it. */
+/** Whether the account was deleted. Refunds to a deleted account are not possible. */
 export async function isDeletedShopper(db: Db, user_id: string): Promise<boolean> {
   const shopper = db.selectFrom('user_account').select('deleted_at').where('user_id', '=', user_id)
   return (await shopper.executeTakeFirstOrThrow()).deleted_at !== null

@@ -42,7 +42,7 @@ export const refundAtDesk = (
 
 type Money = Pick<OrderRow, 'status' | 'paid_cents' | 'refunded_cents'>
 
-/** The amounts that can still be requested. Zero while a request is open, and after completion. */
+/** The amounts that the shopper can still request. Zero while a request is open, and after completion. */
 export function refundableOf(order: Money, lines: ItemRow[]) {
   if (!isOpenToShopper('refund_apply', order.status)) return { goods_cents: 0, freight_cents: 0, items: [] }
   const items = lines

@@ -19,7 +19,7 @@ const refuse = (refund_id: string, reason = 'Not as you say.') =>
   operator.call('POST /api/admin/refund/refuse', { body: { refund_id, reason } })
 const execute = (refund_id: string) => operator.call('POST /api/admin/refund/execute', { body: { refund_id } })
 
-test('an unshipped order can be requested back completely without proof; agreeing refunds all money and pieces', async () => {
+test('a full refund of an unshipped order needs no proof, and after the agreement all money and pieces are returned', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { freight_cents: 300 })
   expect(await orderOf(buyer, order_id)).toMatchObject({
     can: { refund: true },
@@ -49,7 +49,7 @@ test('an unshipped order can be requested back completely without proof; agreein
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the bill of a refund has its order number in the list, the detail and the file', async () => {
+test('the wallet entry of a refund shows the order number in the list, the detail and the exported file', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const { order_number } = await orderOf(buyer, order_id)
   const { refund_id } = (await ask(shop, buyer, order_id)).data
@@ -62,7 +62,7 @@ test('the bill of a refund has its order number in the list, the detail and the 
   expect(file.data.text).toContain(`Order ${order_number}`)
 })
 
-test('before shipment a part can be refunded with proof; the rest is shipped and completed', async () => {
+test('a part of an unshipped order can be refunded with proof; the rest is shipped and completed', async () => {
   const lines = [
     { price_cents: 1000, quantity: 3 },
     { price_cents: 500, quantity: 1 },
@@ -99,7 +99,7 @@ test('a parcel that never arrived is refunded without proof; received goods need
   expect(data).toMatchObject({ state: 'applied', amount_cents: 2300, attachments: [] })
 })
 
-test('returned goods: an address, then a parcel, and after its arrival the money and the stock', async () => {
+test('the shopper sends goods back to the given address; after their arrival money and stock are returned', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 3, freight_cents: 300 })
   const returned = { type: 'return_and_refund', reason: 'unwanted' } as const
   const most = await ask(shop, buyer, order_id, returned)
@@ -123,14 +123,14 @@ test('returned goods: an address, then a parcel, and after its arrival the money
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4, refund_label: 'refunding', carrier: 'Yamato' })
   expect((await execute(refund_id)).data).toMatchObject({ state: 'executed' })
   expect(await execute(refund_id)).toMatchObject({ reason: 'state_changed' })
-  // The shop is not at fault, so it keeps the freight.
+  // The shop is not at fault, so the freight is not refunded.
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, refund_label: 'refunded', can: { refund: false } })
   expect(await balanceIn(buyer)).toBe(99_700)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('if the shop is at fault, the freight is refunded with the last line, completely or not at all', async () => {
+test('if the shop is at fault, the freight is refunded with the last line, and only as a whole', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
   const lost = { reason: 'not_received', product_status: 'not_received' } as const
   const partly = await ask(shop, buyer, order_id, { ...lost, amount_cents: 2100 })
@@ -143,7 +143,7 @@ test('if the shop is at fault, the freight is refunded with the last line, compl
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a withdrawn or refused refund restores the order, and its timer continues with the remaining time', async () => {
+test('after a refund is withdrawn or refused, the order has its former status, and its timer continues with the time left', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2 })
   const timer = async () => {
     const row = await shop.db
@@ -177,7 +177,7 @@ test('a withdrawn or refused refund restores the order, and its timer continues 
   expect(await balanceIn(buyer)).toBe(98_000)
 })
 
-test('returned goods that are not as claimed are refused, and the label still shows earlier refunds', async () => {
+test('a refund is refused if the returned goods are not as claimed, and the label still shows earlier refunds', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   const [item] = (await orderOf(buyer, order_id)).items
   const one = { items: [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }], amount_cents: 1000 }
@@ -222,7 +222,7 @@ test('a shopper can request three refunds of an order, one at a time', async () 
   expect(await ask(shop, buyer, order_id)).toMatchObject({ reason: 'refund_too_many' })
 })
 
-test('the parts of a discounted line add up to the cent, and the last piece takes the remainder', async () => {
+test('partial refunds of a discounted line add up to the cent, because the last piece gets the remainder', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'THIRD', kind: 'fixed', value: 100 }).execute()
   const lines = [{ price_cents: 367, quantity: 3 }]
   const bought = { lines, promo_code: 'THIRD', total_cents: 1001, status: 3 } as const
@@ -263,7 +263,7 @@ test('a partial amount for goods that the shopper keeps is a refund of money onl
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('invalid amounts, lines and statuses are refused, as are goods in an impossible place', async () => {
+test('a refund request with an invalid amount, line, order status or place of the goods is refused', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const [item] = (await orderOf(buyer, order_id)).items
   const order_item_id = item?.order_item_id ?? ''
@@ -318,7 +318,7 @@ test('another shopper’s order, line, refund or picture is not found', async ()
   expect(await readAtDesk(shop, picture.url, operator)).toBe(200)
 })
 
-test('the same request sent twice creates one refund', async () => {
+test('if the same refund request is sent twice, one refund is created', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const key = crypto.randomUUID()
   const whole = { attachment_ids: [], key }

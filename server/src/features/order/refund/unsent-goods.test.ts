@@ -23,7 +23,7 @@ const ship = (order_id: string) =>
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
-test('a request for an unshipped order cannot be below its full amount', async () => {
+test('a refund request for pieces of an unshipped order cannot be below their full amount', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
   for (const amount_cents of [9000, 9299, 8999, 1])
     expect(await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents })).toMatchObject({
@@ -82,11 +82,12 @@ test('an operator cannot reduce a refund of pieces that are not sent', async () 
   expect(await balanceIn(buyer)).toBe(100_000)
 })
 
-test('an order with earlier refunds of money only returns all pieces to stock when it ends unshipped', async () => {
+test('if an order ends unshipped, all its pieces return to stock, also after earlier refunds of money only', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
   const [, last] = (await orderOf(buyer, order_id)).items
   const last_id = last?.order_item_id ?? ''
-  // Simulates an earlier version, which allowed refunds of all money except a cent for unsent pieces.
+  // Simulates an order from an earlier version, which allowed refunding unsent pieces for all their money except a
+  // cent.
   await shop.db.updateTable('shop_order').set({ refunded_cents: 8999 }).where('order_id', '=', order_id).execute()
   const all = sql<number>`paid_cents`
   await shop.db.updateTable('order_item').set({ refunded_cents: all }).where('order_id', '=', order_id).execute()
@@ -97,7 +98,7 @@ test('an order with earlier refunds of money only returns all pieces to stock wh
   expect([await stockOf(shop, skus[0] ?? ''), await stockOf(shop, skus[1] ?? '')]).toEqual([10, 10])
 })
 
-test('of a concurrent request and shipment one succeeds, so that no refunded goods are shipped', async () => {
+test('if a refund is requested while the order is shipped, exactly one succeeds, so that no refunded goods are shipped', async () => {
   for (const _ of [1, 2, 3]) {
     const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
     const unsent = { fate: 'not_sent', reason: 'unwanted', product_status: 'not_received' } as const
@@ -114,7 +115,7 @@ test('of a concurrent request and shipment one succeeds, so that no refunded goo
   }
 })
 
-test('received goods are refunded with their fate, and a fate that does not match the status is refused', async () => {
+test('a refund of received goods stores that they are sent back; a fate that contradicts the status is refused', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   expect(await ask(shop, buyer, order_id, { fate: 'not_sent' })).toMatchObject({ reason: 'state_changed' })
   expect(await ask(shop, buyer, order_id, { fate: 'returns' })).toMatchObject({ reason: 'state_changed' })

@@ -16,7 +16,10 @@ import {
   swapReturnAddress,
 } from './carrier-desk-sql.ts'
 
-/** @throws Refusal carrier_exists, changed_meanwhile when it changed since it was read. */
+/**
+ * Adds or changes a carrier.
+ * @throws Refusal carrier_exists, changed_meanwhile when the carrier changed since it was read.
+ */
 export const saveCarrier = (
   db: Db,
   operator: OperatorSession,
@@ -31,7 +34,7 @@ export const saveCarrier = (
     return saved
   })
 
-/** @throws Refusal changed_meanwhile when it changed since it was read. */
+/** Deletes a carrier. @throws Refusal changed_meanwhile when the carrier changed since it was read. */
 export const removeCarrier = (db: Db, operator: OperatorSession, seen: SeenCarrier) =>
   actAtDesk(db, operator, async (tx, log) => {
     const removed = await deleteCarrier(tx, seen)
@@ -50,7 +53,10 @@ export async function listReturnAddresses(db: Db, language: Language, asked: Ask
 
 type ReturnAddress = { shop_id: string; return_address: string | null; seen: string | null }
 
-/** @throws NotFound for an unknown shop; Refusal changed_meanwhile when it changed since it was read. */
+/**
+ * Sets the address to which goods of a shop are sent back.
+ * @throws NotFound for an unknown shop; Refusal changed_meanwhile when the address changed since it was read.
+ */
 export const setReturnAddress = (db: Db, language: Language, operator: OperatorSession, change: ReturnAddress) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { shop_id, return_address } = change

@@ -28,7 +28,7 @@ export async function hasCarrier(tx: Tx, name: string, carrier_id: string | unde
 export const insertCarrier = (tx: Tx, carrier: NewCarrier) =>
   tx.insertInto('carrier').values(carrier).returning(COLUMNS).executeTakeFirstOrThrow()
 
-/** Changes a carrier if its version has not changed. @returns undefined when it has. */
+/** Changes a carrier if its version has not changed. @returns undefined when the version has changed. */
 export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrier: NewCarrier) =>
   tx
     .updateTable('carrier')
@@ -38,7 +38,7 @@ export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrie
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** @returns the carrier's name, or undefined when its version has changed. */
+/** Deletes a carrier. @returns the carrier's name, or undefined when its version has changed. */
 export const deleteCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier) =>
   tx
     .deleteFrom('carrier')
@@ -67,7 +67,7 @@ function isCalled(keyword: string) {
 
 type Change = { shop_id: string; return_address: string | null; seen: string | null }
 
-/** Changes the address if it has not changed since it was read. @returns whether it was changed. */
+/** Changes a return address if it has not changed since it was read. @returns whether the address was changed. */
 export async function swapReturnAddress(tx: Tx, { shop_id, return_address, seen }: Change): Promise<boolean> {
   const changed = await tx
     .updateTable('shop')

@@ -9,7 +9,7 @@ type Operator = typeof first
 type Carrier = { name: string; link: string | null; seen?: { carrier_id: string; version: number } }
 const save = ({ call }: Operator, body: Carrier) => call('POST /api/admin/carrier/save', { body })
 
-test('a shopper’s order has the carrier’s tracking link with the encoded number, and changes of the link apply at once', async () => {
+test('a shopper’s order has the carrier’s tracking link with the encoded number; a changed link applies immediately', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const parcel = { order_id, carrier: 'kite post', tracking_number: 'KP 1/2?' }

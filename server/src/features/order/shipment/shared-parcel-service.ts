@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { findOthersOfParcels, lockTrackingNumber } from './shared-parcel-sql.ts'
 
-/** Limit of order numbers in a refusal. */
+/** Maximum number of order numbers in a refusal. */
 const NAMED_LIMIT = 3
 
 type Numbered = { order_id: string; tracking_number: string }
@@ -18,8 +18,8 @@ type Confirmation = {
 export const sharedParcelRefusal = (order_numbers: string[]) => new Refusal('parcel_shared', { order_numbers })
 
 /**
- * Refuses a tracking number that another shopper's order has, unless the operator confirmed it. Orders of one shopper
- * may share a parcel.
+ * Refuses a tracking number that another shopper's order has, unless the operator confirmed the sharing. Orders of one
+ * shopper may share a parcel.
  * @returns the numbers of the confirmed orders, for the log.
  * @throws Refusal parcel_shared
  */

@@ -21,7 +21,7 @@ const shipMany = async (...shipments: ReturnType<typeof parcel>[]) =>
   (await desk.call('POST /api/admin/order/ship_many', { body: { shipments } })).data.outcomes
 const numberOf = async (buyer: typeof ann, order_id: string) => (await orderOf(buyer, order_id)).order_number
 
-test('a tracking number of another shopper’s order needs confirmation; one of the same shopper’s order does not', async () => {
+test('shipping with the tracking number of another shopper’s order needs confirmation; the same shopper’s orders may share one', async () => {
   const [first, second, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   expect((await ship(first, 'MP-77 01')).code).toBe(1)
   expect((await ship(second, 'mp7701')).code).toBe(1)
@@ -32,7 +32,7 @@ test('a tracking number of another shopper’s order needs confirmation; one of 
   expect((await ship(other, 'MP7701', { is_shared: true })).code).toBe(1)
 })
 
-test('correcting to another shopper’s tracking number needs confirmation; correcting only the carrier does not', async () => {
+test('correcting a tracking number to another shopper’s needs confirmation; correcting only the carrier does not', async () => {
   const [mine, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   await ship(mine, 'C1')
   await ship(other, 'C2')
@@ -53,7 +53,7 @@ test('in a batch, orders of two shoppers with the same tracking number need conf
   expect(confirmed.map(({ outcome }) => outcome)).toEqual(['shipped', 'shipped', 'shipped'])
 })
 
-test('a call that continues after the time limit also checks tracking numbers of the previous call', async () => {
+test('if shipping continues in a second call after the time limit, tracking numbers of the first call are checked too', async () => {
   const [first, other] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob)]
   const shipments = [parcel(first, 'T1'), parcel(other, 'T1')]
   const operator = { operator_id: desk.operator_id, account: '', roles: ['fulfilment'] } as never // the fields that a session has
@@ -71,7 +71,7 @@ const logged = async (order_id: string) => {
   return rows.map(({ details }) => (details as { shared_with?: string[] }).shared_with) // as insertDeskLog stored it
 }
 
-test('the log lists the orders that share a confirmed parcel, and nothing for other parcels', async () => {
+test('if an operator confirms a shared parcel, the log entry lists the other orders; other parcels have no such list', async () => {
   const [first, other, alone] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
   const numbers = [await numberOf(ann, first), await numberOf(bob, other), await numberOf(bob, alone)]
   const csv = `${numbers[0]},DHL,L1\n${numbers[1]},DHL,L1\n${numbers[2]},DHL,L2`

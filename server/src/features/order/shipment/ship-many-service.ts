@@ -33,14 +33,14 @@ function standingOf(
 type Explain = (error: unknown) => string
 type Result = { outcome: Outcome; reason?: string }
 
-/** A call starts no further order after this time, because requests time out after 30 seconds. */
+/** After this time a call ships no further order, because requests time out after 30 seconds. */
 const SHIPPING_MS = 5_000
 
 /**
  * Ships orders one after the other, each in a separate transaction. Stops after some seconds, with at least one
  * outcome. Shared tracking numbers are checked over all shipments, including those before `from` that an earlier call
  * handled.
- * @returns the outcomes of the orders from `from` on that were handled in time.
+ * @returns the outcomes of the orders that were handled in time, beginning with index `from`.
  */
 export async function shipMany(
   db: Db,

@@ -6,7 +6,7 @@ import { csvRows } from '../../../csv/csv-rows.ts'
 
 type Reply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Fault = Reply['faults'][number]['fault']
-/** A line of a shipment file: its contents, or its fault. */
+/** A line of a shipment file: the contents of the line, or its error. */
 export type ShipmentLine = { line: number; order_number: string } & (
   | { fault: Fault }
   | { fault?: never; carrier: string; tracking_number: string }
@@ -48,7 +48,7 @@ function faultOf(cells: string[], order_number: string, isTwice: boolean): Fault
   if (isTwice) return 'twice'
   if (!carrier || carrier.length > TEXT_LIMIT) return 'carrier'
   const number = bare(tracking_number)
-  // A spreadsheet has rounded the number: 1.23457E+11.
+  // A number like 1.23457E+11 was rounded by a spreadsheet, so it is invalid.
   if (!number || number.length > TEXT_LIMIT || /^\d+[.,]\d*E\+\d+$/i.test(number)) return 'tracking_number'
   return undefined
 }

@@ -20,7 +20,7 @@ async function order(buyer: Buyer, price_cents: number, quantity: number) {
 }
 const outcome = async (asked: ReturnType<typeof order>) => (await asked).reason ?? 'made'
 
-test('a shopper who never paid can have $500 of unpaid goods beyond the balance, one piece of each SKU excluded', async () => {
+test('a shopper who never paid can have unpaid goods for $500 plus the balance; one piece of each SKU is not counted', async () => {
   const buyer = await aStranger()
   expect(await order(buyer, 30_000, 3)).toMatchObject({
     reason: 'too_many_unpaid',
@@ -37,7 +37,7 @@ test('a new shopper can order one piece at any price, and further goods within t
   const buyer = await aStranger()
   expect(await outcome(order(buyer, 3_000_000, 1))).toBe('made')
   expect(await outcome(order(buyer, 2000, 1))).toBe('made')
-  // Only the oldest unpaid checkout is exempt.
+  // The exemption of one piece applies only to the oldest unpaid checkout.
   expect(await outcome(order(buyer, 48_001, 1))).toBe('too_many_unpaid')
 })
 
@@ -71,7 +71,7 @@ test('paid, cancelled and expired orders no longer count towards the limit', asy
   expect(await outcome(order(buyer, 100_000, 1))).toBe('made')
 })
 
-test('concurrent orders do not exceed the limit together', async () => {
+test('concurrent orders of a shopper cannot exceed the limit of unpaid goods together', async () => {
   for (let round = 0; round < 5; round++) {
     const buyer = await aStranger()
     const outcomes = await Promise.all([1, 2, 3].map(() => outcome(order(buyer, 10_000, 4))))
@@ -79,7 +79,7 @@ test('concurrent orders do not exceed the limit together', async () => {
   }
 })
 
-test('the limit is a setting', async () => {
+test('the limit of unpaid goods is a setting', async () => {
   const buyer = await aStranger()
   const set = (amount_cents: number) =>
     shop.db
@@ -93,7 +93,7 @@ test('the limit is a setting', async () => {
   expect(await outcome(order(buyer, 101, 2))).toBe('made')
 })
 
-test('the refusals for the number of checkouts and for the value have separate texts in each language', async () => {
+test('refusals for too many unpaid checkouts and for too much unpaid value have different texts in each language', async () => {
   const buyer = await aStranger()
   for (let made = 0; made < 5; made++) await order(buyer, 1, 1)
   const { sku_id } = await aProduct(shop)

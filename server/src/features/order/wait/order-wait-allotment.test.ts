@@ -25,7 +25,7 @@ const orders = fc
 
 const totalOf = (of: readonly UnpaidOrder[]) => of.reduce((sum, order) => sum + order.total_cents, 0)
 
-test('orders that begin to wait belong to one checkout, may wait, and are covered by balance and expected money together', () => {
+test('only orders of one checkout begin to wait, if they may wait and balance and expected money together cover them', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
       const ids = whatBeginsToWait(unpaid, given)
@@ -39,7 +39,7 @@ test('orders that begin to wait belong to one checkout, may wait, and are covere
   )
 })
 
-test('an audit funds orders that the balance covers, and ends the wait of orders that all the money cannot cover', () => {
+test('an audit funds orders that the balance covers, and ends the wait of orders above balance and expected money together', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
       const { funded, unfunded } = whatIsSettled(unpaid, given)

@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
 }
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** Prepares a claim, so that only the claim itself is sent in the race. */
+/** Prepares the claim of a transfer, so that during the race only the claim itself is sent. */
 async function aReadyClaim(buyer: Buyer, amount_cents: number) {
   const { file_id } = await aPicture(shop, buyer)
   const bank_account_id = await aBankAccount(shop)
@@ -26,7 +26,7 @@ async function aReadyClaim(buyer: Buyer, amount_cents: number) {
   return () => buyer.call('POST /api/user/recharge', { body })
 }
 
-test('of a concurrent claim and expiry one wins: the order waits, or is closed and its stock returned', async () => {
+test('if a transfer is claimed while an order expires, the order either waits, or is closed and its stock is returned', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const { sku_id } = await aProduct(shop, { stock: 4 })
@@ -45,7 +45,7 @@ test('of a concurrent claim and expiry one wins: the order waits, or is closed a
   }
 })
 
-test('after a concurrent audit, payment and expiry the order has one final state, and the money matches', async () => {
+test('if an audit, a payment and the expiry of an order are concurrent, the order ends in one state, which matches the money', async () => {
   for (const round of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const { sku_id } = await aProduct(shop, { stock: 4 })
@@ -68,7 +68,7 @@ test('after a concurrent audit, payment and expiry the order has one final state
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
-test('two concurrent claims let an order wait that only both together cover', async () => {
+test('if two transfers that cover an order only together are claimed at the same time, the order waits', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const order_id = await orderOf(shop, buyer, 2000)
@@ -79,7 +79,7 @@ test('two concurrent claims let an order wait that only both together cover', as
   }
 })
 
-test('a concurrent claim and order see each other, whichever comes first', async () => {
+test('if a transfer is claimed and an order is made at the same time, the order waits, whichever comes first', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const claim = await aReadyClaim(buyer, 1000)
@@ -88,7 +88,7 @@ test('a concurrent claim and order see each other, whichever comes first', async
   }
 })
 
-test('an order made while its claim is refused does not wait for the refused claim', async () => {
+test('an order that is made while a claim is being refused does not wait for the refused claim', async () => {
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const recharge_id = await aClaim(shop, buyer, 1000)
@@ -110,7 +110,7 @@ test('concurrent waiting orders of many shoppers hold at most half of a SKU', as
   expect(waiting.filter(Boolean)).toHaveLength(4)
 })
 
-test('an order and an older order that may wait too lock their stock by id, so that two of them cannot deadlock', async () => {
+test('a new order locks its stock together with the stock of older orders that may wait, by id, so no deadlock occurs', async () => {
   const buyer = await aBuyer(shop, 0)
   const { sku_ids } = await aProduct(shop, { price_cents: 1000, skus: 2 })
   const [older = '', newer = ''] = sku_ids

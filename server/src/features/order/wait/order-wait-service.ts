@@ -8,12 +8,12 @@ import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
 import { claimedOf, findRoomToWait, findUnpaidOrders } from './order-wait-sql.ts'
 
 // A bank transfer takes a day, but an unpaid order expires in half an hour. Therefore the order waits while a recharge
-// that would cover it is being checked (docs/decisions/008-orders-wait-for-transfers.md). Every change of this locks
-// the shopper, so that a new order, a new claim and an audit see each other.
+// that would cover it is being checked (docs/decisions/008-orders-wait-for-transfers.md). Every transaction that
+// changes this state locks the shopper, so that a new order, a new claim and an audit see each other.
 
 const SYSTEM: Actor = { by: 'system' }
 
-/** The shopper's balance, and the sum of recharges being checked less all debts. */
+/** The shopper's balance (`free_cents`), and the sum of recharges being checked less all debts (`expected_cents`). */
 async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
   const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
     claimedOf(tx, user_id),
@@ -23,7 +23,8 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
 }
 
 /**
- * Lets orders wait that a recharge would cover. The caller has locked the shopper and the orders.
+ * If recharges that are being checked would cover an order, the order begins to wait. The caller has locked the shopper
+ * and the orders.
  * @returns the orders that begin to wait, with their new expiry.
  */
 export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
@@ -57,8 +58,8 @@ const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
   (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
 /**
- * After an audit, under `lockWaiting`: ends the wait of orders whose money has arrived or will not come, with a new
- * expiry.
+ * After an audit, ends the wait of orders whose money has arrived or will not come, and sets a new expiry. The caller
+ * has called `lockWaiting`.
  */
 export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])

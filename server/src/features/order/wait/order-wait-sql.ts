@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** Number of recharges being checked that count, and number of recent refusals after which none counts. */
+/** Only this number of recharges being checked counts. After the same number of recent refusals, none counts. */
 const CLAIMS_LIMIT = 3
 const REFUSALS_LIMIT = 2
 
@@ -33,7 +33,7 @@ const unpaidOf = (tx: Tx, user_id: string) =>
 export const lockUnpaid = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** Locks the orders that wait for a recharge, by id. An audit locks them before the recharge. */
+/** Locks the orders that wait for a recharge, by id. An audit locks these orders before the recharge. */
 export const lockWaiting = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).where('waits_for_recharge', '=', true).orderBy('order_id').forNoKeyUpdate().execute()
 
@@ -46,11 +46,12 @@ export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]
     .execute()
 
 /**
- * Filters orders whose pieces, together with all waiting orders' pieces, are at most half of each SKU's. The SKUs must
- * be locked.
+ * Finds the orders that have room to wait: of each SKU, their pieces and the pieces of all waiting orders are together
+ * at most half. The SKUs must be locked.
  */
 export async function findRoomToWait(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
-  // Waiting pieces are at most half if they do not exceed the free stock. The order's own pieces are reserved already.
+  // Waiting pieces are at most half of all pieces if they do not exceed the free stock. The order's own pieces are
+  // already reserved.
   const { rows } = await sql<{ order_id: string }>`
     with wished as (
       select order_id, sku_id, quantity from order_item

@@ -16,7 +16,7 @@ const WAITING = { status: 0, waits: true, hours: 72 }
 const AS_EVER = { status: 0, waits: false, hours: 0.5 }
 const aStranger = () => aBuyer(shop, 0)
 
-test('an order waits for a transfer that is claimed after it, and can be paid after the transfer passed', async () => {
+test('if a transfer is claimed after an order was made, the order waits, and can be paid after the transfer is credited', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
@@ -38,7 +38,7 @@ test('an order waits for a transfer that is claimed after it, and can be paid af
   ])
 })
 
-test('an order made while a transfer is being checked waits from the beginning', async () => {
+test('if a transfer is being checked when an order is made, the order waits for the transfer immediately', async () => {
   const buyer = await aStranger()
   await aClaim(shop, buyer, 5000)
   const { sku_id } = await aProduct(shop, { price_cents: 5000 })
@@ -49,7 +49,7 @@ test('an order made while a transfer is being checked waits from the beginning',
   expect(await eventsOf(shop, order_id)).toEqual(['create by shopper', 'wait by system'])
 })
 
-test('after a refusal, or when too little arrived, the order expires in 30 minutes', async () => {
+test('if the transfer is refused or too little money arrived, the waiting order expires in 30 minutes', async () => {
   for (const end of [
     (recharge_id: string) => refuseRecharge(operator, recharge_id),
     (recharge_id: string) => passRecharge(operator, recharge_id, 4999),
@@ -65,7 +65,7 @@ test('after a refusal, or when too little arrived, the order expires in 30 minut
   }
 })
 
-test('after the money is credited, at least a day is left to pay', async () => {
+test('after the money is credited, the shopper has at least a day to pay the order', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   const recharge_id = await aClaim(shop, buyer, 5000)
@@ -75,7 +75,7 @@ test('after the money is credited, at least a day is left to pay', async () => {
   expect(await standOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 24 })
 })
 
-test('an order does not wait if the balance covers it, or if no claim does', async () => {
+test('an order does not wait if the balance covers it, or if balance and claims together do not cover it', async () => {
   const rich = await aBuyer(shop, 6000)
   const covered = await orderOf(shop, rich, 5000)
   await aClaim(shop, rich, 1000)
@@ -89,7 +89,7 @@ test('an order does not wait if the balance covers it, or if no claim does', asy
   expect(await standOf(shop, dear)).toEqual(AS_EVER)
 })
 
-test('an order covered by two claims together keeps waiting for the second after the first passes', async () => {
+test('if an order needs two claims, it continues to wait for the second claim after the first is credited', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 5000)
   const first = await aClaim(shop, buyer, 3000)
@@ -102,7 +102,7 @@ test('an order covered by two claims together keeps waiting for the second after
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
 })
 
-test('only one checkout of a shopper waits, the oldest that is covered', async () => {
+test('only one checkout of a shopper waits: the oldest that the claims cover', async () => {
   const buyer = await aStranger()
   const [dear, first, second] = [
     await orderOf(shop, buyer, 20_000),
@@ -114,13 +114,13 @@ test('only one checkout of a shopper waits, the oldest that is covered', async (
   expect(await standOf(shop, first)).toEqual(WAITING)
   expect(await standOf(shop, second)).toEqual(AS_EVER)
   await buyer.call('POST /api/order/cancel', { body: { order_id: first } })
-  // No order waits any more, so the next claim takes the oldest order.
+  // No order waits any more, so after the next claim the oldest order begins to wait.
   const third = await orderOf(shop, buyer, 3000)
   expect(await standOf(shop, second)).toEqual(WAITING)
   expect(await standOf(shop, third)).toEqual(AS_EVER)
 })
 
-test('orders of a checkout wait as far as the claimed money covers them', async () => {
+test('if claimed money covers only some orders of a checkout, only these orders wait', async () => {
   const buyer = await aStranger()
   const products = [
     await aProduct(shop, { price_cents: 3000, shop_id: 'east' }),
@@ -138,7 +138,7 @@ test('orders of a checkout wait as far as the claimed money covers them', async 
   for (const order_id of data.order_ids) expect(await standOf(shop, order_id)).toEqual(WAITING)
 })
 
-test('the shopper’s debts are subtracted from claims', async () => {
+test('the shopper’s debts are subtracted from claims before orders wait for them', async () => {
   const buyer = await aBuyer(shop, 1000)
   await transaction(shop.db, async (tx) => {
     const taken = { correction_id: crypto.randomUUID(), user_id: buyer.user_id, amount_cents: 2000 }
@@ -151,14 +151,14 @@ test('the shopper’s debts are subtracted from claims', async () => {
   expect(await standOf(shop, order_id)).toEqual(WAITING)
 })
 
-test('only the three oldest claims count', async () => {
+test('only a shopper’s three oldest claims can let orders wait', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 4000)
   for (let claim = 0; claim < 4; claim++) await aClaim(shop, buyer, 1000)
   expect(await standOf(shop, order_id)).toEqual(AS_EVER)
 })
 
-test('after two refusals within 30 days no order waits, and waiting orders stop waiting', async () => {
+test('after two refused claims within 30 days, waiting orders stop waiting and no other order of the shopper waits', async () => {
   const buyer = await aStranger()
   const claims = [await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 1000), await aClaim(shop, buyer, 9000)]
   const order_id = await orderOf(shop, buyer, 5000)
@@ -175,7 +175,7 @@ test('after two refusals within 30 days no order waits, and waiting orders stop 
   expect(await standOf(shop, next)).toEqual(WAITING)
 })
 
-test('waiting orders of all shoppers hold at most half of a SKU', async () => {
+test('waiting orders of all shoppers reserve at most half of the pieces of a SKU', async () => {
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 5 })
   const stands: boolean[] = []
   for (let count = 0; count < 4; count++) {
@@ -202,7 +202,7 @@ test('a waiting order expires in the end, returns its stock, and lets another or
   expect((await eventsOf(shop, order_id)).at(-1)).toBe('expire by system')
 })
 
-test('a proposed recharge leaves the order waiting', async () => {
+test('while crediting a recharge is proposed to a second operator, the order continues to wait', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 30_000)
   const recharge_id = await aClaim(shop, buyer, 30_000)
