@@ -3,7 +3,7 @@ import { firstKey, type Keys } from '../../security/keys.ts'
 
 /**
  * The shopper's deposit address on a network: derived from the key, constant, and different for each shopper. The
- * server holds no key that could spend from it.
+ * server has no key that could spend money from the address.
  */
 export function depositAddress(keys: Keys, network: string, user_id: string): string {
   const mac = firstKey(keys).mac('deposit address', network, user_id)

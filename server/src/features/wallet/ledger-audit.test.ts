@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts'
 const shop = await aShop()
 const { call, token } = await anOperator(shop)
 
-/** Replaces the audit by a query, to simulate its problems and duration. */
+/** Replaces the audit's query, to simulate problems in the ledger and a long duration. */
 const findInstead = (rows: string) =>
   sql`create or replace function ledger_audit()
     returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as
@@ -17,7 +17,7 @@ const running = sql`select from pg_stat_activity where datname = current_databas
   and pid <> pg_backend_pid() and state = 'active'`
 const countRunning = async () => (await running.execute(shop.db)).rows.length
 
-test('the audit returns a thousand of a million problems and says that there are more', async () => {
+test('if the audit finds a million problems, it returns a thousand and reports that there are more', async () => {
   await findInstead(`select 'wrong', 'user:' || n, n::bigint, 0::bigint from generate_series(1, 1000000) as n`)
   const { data } = await call('GET /api/admin/ledger/audit')
   expect([data.problems.length, data.truncated]).toEqual([1000, true])
@@ -26,7 +26,7 @@ test('the audit returns a thousand of a million problems and says that there are
   expect([whole.data.problems.length, whole.data.truncated]).toEqual([1000, false])
 })
 
-test('a second audit of the whole books at the same time is answered 503 with Retry-After', async () => {
+test('while an audit of the whole ledger runs, a second one is answered with 503 and Retry-After', async () => {
   await findInstead(`select 'slow', '', 0::bigint, 0::bigint from pg_sleep(1)`)
   const first = call('GET /api/admin/ledger/audit')
   await expect.poll(countRunning).toBe(1)

@@ -21,8 +21,8 @@ const columnOf = ({ table }: MoneyList, name: string) => sql.ref(`${table}.${nam
 const orderOf = ({ table, id }: MoneyList): Order => ({ at: `${table}.created_at`, id: `${table}.${id}` })
 
 /**
- * The conditions of a filter except its reference. Each has an index that returns the rows in time order, or only a few
- * rows.
+ * The conditions of a filter except its reference. For each condition an index returns the rows in time order, or only
+ * a few rows.
  */
 function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>[] {
   const column = (name: string) => columnOf(list, name)
@@ -52,8 +52,8 @@ function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
 type Narrowed = { list: MoneyList; filter: MoneyFilter; others: readonly RawBuilder<unknown>[] }
 
 /**
- * The keys of the first matching rows. With a reference, at most a page is read per column, even if thousands of rows
- * contain it.
+ * The keys of the first matching rows. If the filter has a reference, at most a page is read per column, even if
+ * thousands of rows contain the reference.
  */
 function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknown>) {
   const conditions = [...conditionsOf(list, filter), ...others]
@@ -67,7 +67,7 @@ function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknow
   )
 }
 
-/** Condition for the rows of a page. With a reference, it selects the first matching rows by key. */
+/** Condition for the rows of a page. If the filter has a reference, the first matching rows are selected by key. */
 function matching(narrowed: Narrowed, { page, page_size, cursor }: PageStart, direction: Direction) {
   const { list, filter, others } = narrowed
   if (!filter.reference) return sql<boolean>`${sql.join([...conditionsOf(list, filter), ...others], sql` and `)}`

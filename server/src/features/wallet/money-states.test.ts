@@ -18,7 +18,8 @@ const fail = (error: unknown) => {
 
 type Answer = { code: number; reason?: string | undefined; data?: unknown } | undefined
 /**
- * How to create a thing in each state, the events to try on it, and the values that a refused event must not change.
+ * How to create a withdrawal, recharge or refund in each state, the events to try, and the values that a refused event
+ * must not change.
  */
 type Kind<Thing> = {
   states: Record<string, () => Promise<Thing>>
@@ -65,7 +66,7 @@ const DRAWN: Record<string, (id: string, { call }: TestShopper) => Promise<Answe
   },
 }
 
-/** A withdrawal after these events. */
+/** Creates a withdrawal and applies these events. */
 const drawn =
   (...events: (keyof typeof DRAWN)[]) =>
   async (): Promise<Mine> => {
@@ -75,7 +76,9 @@ const drawn =
     return { shopper, id }
   }
 
-test('a withdrawal makes only the listed moves; all others are refused', { timeout: 90_000 }, async () => {
+test('a withdrawal changes its state only by the listed moves; all other moves are refused', {
+  timeout: 90_000,
+}, async () => {
   const moves = await movesOf<Mine>({
     states: {
       '0/none': drawn(),
@@ -121,7 +124,7 @@ const claimed = (status?: 1 | 2) => async (): Promise<Mine> => {
   return { shopper, id }
 }
 
-test('a recharge is audited once', async () => {
+test('a recharge can be passed or refused only once', async () => {
   const moves = await movesOf<Mine>({
     states: { 0: claimed(), 1: claimed(1), 2: claimed(2) },
     events: { pass: ({ id }) => answerClaim(id, 1), refuse: ({ id }) => answerClaim(id, 2) },
@@ -159,7 +162,7 @@ const REFUND: Record<string, (asked: Asked) => Promise<Answer>> = {
   },
 }
 
-/** A request to send a received order back, after these events. */
+/** Requests to send a received order back, and applies these events. */
 const asked =
   (...events: (keyof typeof REFUND)[]) =>
   async (): Promise<Asked> => {
@@ -170,7 +173,9 @@ const asked =
     return made
   }
 
-test('a refund and its order make only the listed moves; all others are refused', { timeout: 120_000 }, async () => {
+test('a refund and its order change their states only by the listed moves; all other moves are refused', {
+  timeout: 120_000,
+}, async () => {
   const moves = await movesOf<Asked>({
     states: {
       'applied -4/apply': asked(),
@@ -202,6 +207,6 @@ test('a refund and its order make only the listed moves; all others are refused'
   )
 })
 
-test('the audit of the books finds no problem after these tests', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })

@@ -33,7 +33,7 @@ const RECHARGE_REASONS: readonly Sentence[] = [
   ),
 ]
 
-/** The most frequent reasons to refuse a withdrawal or for a failed payout. */
+/** The most frequent reasons for refusing a withdrawal and for failed payouts. */
 const WITHDRAWAL_REASONS: readonly Sentence[] = [
   say(
     'The bank details are not right. Please check them and apply again.',

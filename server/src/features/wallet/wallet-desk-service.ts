@@ -16,7 +16,7 @@ import { findByAccount, findByIds, findByReference, type ShopperRow } from './wa
 import { findWithdrawalsAtDesk, heldInAll } from './withdrawal/withdrawal-desk-sql.ts'
 import { extractAtDesk } from './withdrawal/withdrawal-view.ts'
 
-/** Results per search. Operators type more letters to narrow it down. */
+/** Maximum number of results per search. Operators type more letters to get fewer results. */
 const FOUND = 50
 const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
 
@@ -49,10 +49,10 @@ function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: stri
   return wallet
 }
 
-/** Open withdrawals shown per wallet and state. */
+/** Maximum number of open withdrawals that are shown per wallet and state. */
 const HOLDS = 20
 
-/** A wallet with the withdrawals that hold money of it. @throws NotFound */
+/** A wallet with the open withdrawals that hold money of the wallet. @throws NotFound */
 export async function readWallet(db: Db, { keys, operator }: { keys: Keys; operator: Person }, user_id: string) {
   const [row] = await findByIds(db, [user_id])
   if (!row) throw new NotFound()
@@ -104,7 +104,10 @@ export async function listReceivables(db: Db, operator_account: string, start: P
 /** Accounts whose balance grows with the shop's assets or losses. All others grow with its liabilities. */
 const isOwned = (account: string) => account.startsWith('external:') || account === 'losses'
 
-/** The shared balances. All balances sum to zero, so the total of the wallets follows from the other accounts. */
+/**
+ * The balances of the ledger's shared accounts. All balances sum to zero, so the total of the wallets follows from the
+ * other accounts.
+ */
 export async function readAccounts(db: Db) {
   const [accounts, receivables_cents, held_cents, audited] = await Promise.all([
     sharedBalances(db),

@@ -22,7 +22,7 @@ export async function findByAccount(db: Db, beginning: string, limit: number): P
   return rows
 }
 
-/** The number of claims that a search by reference reads. */
+/** Maximum number of claims that a search by reference reads. */
 const CLAIMS = 200
 
 /** Shoppers whose claims contain this recharge reference. */

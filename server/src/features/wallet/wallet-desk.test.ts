@@ -34,7 +34,7 @@ const writeOff = (user_id: string, receivable_cents: number, by = two) =>
 const wallet = async ({ user_id }: { user_id: string }) =>
   (await operator.call('GET /api/admin/wallet/detail', { query: { user_id } })).data
 
-test('shoppers are found by the beginning of the address, by the recharge reference and by id', async () => {
+test('shoppers are found by the beginning of the e-mail address, by the recharge reference and by id', async () => {
   const shopper = await aShopper(shop, { balance_cents: 700 })
   await aShopper(shop)
   const search = async (words: string) =>
@@ -78,7 +78,7 @@ test('a wallet shows its balance, its holds, and the bills as the shopper sees t
   expect((await operator.call('GET /api/admin/wallet/detail', nobody)).status).toBe(404)
 })
 
-test('a correction takes the available balance; money at the bank becomes a debt, which the next recharge repays', async () => {
+test('a correction takes the available balance; what a sent payout holds becomes a debt, which the next recharge repays', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
   await aSentWithdrawal(shopper, operator, 7000)
@@ -107,7 +107,7 @@ test('a correction takes the available balance; money at the bank becomes a debt
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('corrections never exceed the credited amount, even concurrently', async () => {
+test('corrections of a recharge never exceed the credited amount, even if they are concurrent', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 1000)
   await expect(correct(recharge_id, 1001)).rejects.toMatchObject({ reason: 'correction_too_much' })
@@ -120,7 +120,7 @@ test('corrections never exceed the credited amount, even concurrently', async ()
   await expect(correct(waiting, 1)).rejects.toThrow('not found')
 })
 
-test('a correction of a recharge on a chain is booked to that chain, and the audit finds no problem', async () => {
+test('a correction of a recharge on a chain is posted to the account of that chain, and the audit finds no problem', async () => {
   const shopper = await aShopper(shop)
   const { recharge_id } = (await claimOnChain(shop, shopper, { transaction_hash: aTransaction() })).data
   const body = { recharge_id, status: 1 as const, log_index: 0 }
@@ -143,7 +143,7 @@ test('a debt is written off once and only at the proposed amount', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('no operator corrects their own wallet, neither as proposer nor as decider', async () => {
+test('operators can neither propose nor agree to a correction of their own wallet', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const self = { operator_id: operator.operator_id, operator_account: shopper.account }
@@ -156,7 +156,7 @@ test('no operator corrects their own wallet, neither as proposer nor as decider'
   }
 })
 
-test('the desk shows the shared balances and the last audit of the books', async () => {
+test('the desk shows the balances of the shared accounts and the last audit of the ledger', async () => {
   const { audited_at, problems } = (await operator.call('GET /api/admin/ledger/audit')).data
   expect(problems).toEqual([])
   const books = (await operator.call('GET /api/admin/ledger/accounts')).data

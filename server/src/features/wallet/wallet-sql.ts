@@ -23,7 +23,7 @@ type AmountLimit =
   | 'extract_second_operator'
   | 'refund_second_operator'
 
-/** The shop's limits and charges, in cents. @throws Error when one is not set. */
+/** The shop's limits and charges, in cents. @throws Error when one of them is not set. */
 export async function amountLimits<Name extends AmountLimit>(db: Db, ...names: Name[]): Promise<Record<Name, number>> {
   const rows = await db.selectFrom('amount_limit').select(['name', 'amount_cents']).where('name', 'in', names).execute()
   const limits = Object.fromEntries(rows.map((row) => [row.name, row.amount_cents]))

@@ -17,7 +17,7 @@ const claim = (shopper: TestShopper, { key = randomUUID(), ...wishes }: Wishes) 
 const logOf = async ({ call }: TestShopper, status: 'all' | '0' | '1' | '2' = 'all') =>
   (await call('GET /api/user/recharge_log', { query: { status } })).data
 
-test('a shopper can read the limits, the open accounts and the reference for the transfer', async () => {
+test('a shopper can read the limits of a recharge, the shop’s open bank accounts and the reference for the transfer', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { data } = await shopper.call('GET /api/user/recharge', {}, { language: 'ja' })
   expect(data).toMatchObject({ methods: ['manual'], minimum_cents: 1000, maximum_cents: 5_000_000 })
@@ -29,7 +29,7 @@ test('a shopper can read the limits, the open accounts and the reference for the
   expect(await referenceOf(other)).not.toBe(data.reference)
 })
 
-test('a recharge waits for its audit and moves no money', async () => {
+test('claiming a recharge moves no money until an operator audits the claim', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const [one, two] = [await aPicture(shop, shopper), await aPicture(shop, shopper)]
   const { data } = await claim(shopper, { evidence_ids: [two.file_id, one.file_id] })
@@ -55,7 +55,7 @@ test('a recharge waits for its audit and moves no money', async () => {
   expect((await logOf(other)).items).toEqual([])
 })
 
-test('eight concurrent requests with one key create one recharge', async () => {
+test('eight concurrent requests with one Idempotency-Key create one recharge', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   const key = randomUUID()
@@ -64,7 +64,7 @@ test('eight concurrent requests with one key create one recharge', async () => {
   expect((await logOf(shopper)).total).toBe(1)
 })
 
-test('a receipt can be used for one recharge only, no matter under which key', async () => {
+test('a picture of a receipt can be used for one recharge only, also with different Idempotency-Keys', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   const answers = await Promise.all(Array.from({ length: 8 }, () => claim(shopper, { evidence_ids })))
@@ -84,7 +84,7 @@ test.each([0, -5000, 999, 5_000_001, Number.MAX_SAFE_INTEGER])(
       field: 'amount_cents',
       msg: 'Please fill correct amount',
     })
-    // The picture can still be used with a valid amount.
+    // A refused amount does not use up the picture, so a valid amount can be claimed with the same picture.
     expect((await claim(shopper, { evidence_ids })).code).toBe(1)
   },
 )
@@ -95,7 +95,7 @@ test.each([12.5, Number.NaN, 1e300, '5000'])('%o is not a whole number of cents'
   expect(answer.status).toBe(400)
 })
 
-test('the smallest and the largest amount are accepted', async () => {
+test('the smallest and the largest allowed amount of a recharge are accepted', async () => {
   const shopper = await aShopper(shop)
   for (const amount_cents of [1000, 5_000_000]) {
     const evidence_ids = [(await aPicture(shop, shopper)).file_id]
@@ -115,14 +115,14 @@ test('a recharge needs one to five pictures that the shopper uploaded as evidenc
   expect((await logOf(shopper)).total).toBe(0)
 })
 
-test('only open bank accounts of the shop are accepted', async () => {
+test('a recharge to a closed or unknown bank account is refused', async () => {
   const shopper = await aShopper(shop)
   const evidence_ids = [(await aPicture(shop, shopper)).file_id]
   for (const strange of [closed_account_id, randomUUID(), 'x'])
     expect((await claim(shopper, { evidence_ids, bank_account_id: strange })).status).toBe(404)
 })
 
-test('paging by cursor misses no recharge, even if one is audited between two pages', async () => {
+test('paging by cursor skips no recharge, even if a recharge is audited between two pages', async () => {
   const shopper = await aShopper(shop)
   const claims = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
   const list = async (cursor?: string) =>
@@ -140,7 +140,7 @@ test('paging by cursor misses no recharge, even if one is audited between two pa
   expect(rest.next_cursor).toBeNull()
 })
 
-test('the log can be filtered by state and lists newest first, page by page', async () => {
+test('a shopper’s list of recharges is sorted newest first and can be filtered by state and paged', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
   for (let made = 0; made < 3; made++) ids.unshift(await aClaim(shop, shopper))
@@ -150,7 +150,7 @@ test('the log can be filtered by state and lists newest first, page by page', as
   expect(second.data).toMatchObject({ total: 3, page: 2, page_size: 2, items: [{ recharge_id: ids[2] }] })
 })
 
-test('a credit appears on the bill and can be filtered by kind and date', async () => {
+test('a credited recharge appears on the bill, which can be filtered by kind and date', async () => {
   const shopper = await aShopper(shop, { balance_cents: 7000 })
   const bill = (query: object) => shopper.call('GET /api/user/bill', { query })
   const { data } = await bill({})

@@ -9,7 +9,7 @@ const LISTED_DAYS = 31
 
 const dayOf = (time_ms: number) => new Date(time_ms).toISOString().slice(0, 10)
 
-/** A month of days that ends on `asked` (today if it is left out), newest first. */
+/** The days of one month up to and including `asked` (default: today), newest first. */
 export async function listDays(db: Db, asked?: string) {
   const to = asked ?? (await today(db))
   return findDays(db, dayOf(Date.parse(to) - (LISTED_DAYS - 1) * DAY_MS), to)
@@ -25,7 +25,10 @@ export async function readDay(db: Db, day: string) {
   return { ...found, ...balances, bank_balances }
 }
 
-/** @throws Refusal account_blocked, day_not_over, day_open_lines, state_changed when the day is already closed. */
+/**
+ * Closes a day of the bank reconciliation.
+ * @throws Refusal account_blocked, day_not_over, day_open_lines, state_changed when the day is already closed.
+ */
 export const closeAtDesk = (
   db: Db,
   operator: OperatorSession,
@@ -43,7 +46,7 @@ export const closeAtDesk = (
     await log({ action: 'day_closed', ref_type: 'bank_day', ref_id: day, details })
   })
 
-/** @throws Refusal account_blocked, state_changed when the day is not closed. */
+/** Reopens a closed day. @throws Refusal account_blocked, state_changed when the day is not closed. */
 export const reopenAtDesk = (db: Db, operator: OperatorSession, { day, reason }: { day: string; reason: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const closed = await lockDays(tx, [day])

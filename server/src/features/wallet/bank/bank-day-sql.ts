@@ -39,7 +39,7 @@ export async function today(db: Db): Promise<string> {
   return rows[0]?.day ?? ''
 }
 
-/** Daily sums of the books and of the statements, newest day first. Days without any movement or line are included. */
+/** Daily sums of the ledger and of the statements, newest day first. Days without any movement or line are included. */
 export async function findDays(db: Db, from: string, to: string): Promise<DayRow[]> {
   const { rows } = await sql<FoundDay>`
     with asked as (select generate_series(${from}::date, ${to}::date, interval '1 day')::date as day),
@@ -87,9 +87,9 @@ export async function findDays(db: Db, from: string, to: string): Promise<DayRow
 type Balances = { books_balance_cents: number; statement_balance_cents: number; is_over: boolean }
 
 /**
- * The balances at the end of a day, by the books and by the imported statements. The books' balance is today's balance
- * minus all later movements. A day counts as over ten minutes after midnight, because transfers of that day may still
- * be uncommitted at midnight.
+ * The balances at the end of a day, by the ledger and by the imported statements. The ledger's balance is today's
+ * balance minus all later movements. A day counts as over ten minutes after midnight, because transfers of that day may
+ * still be uncommitted at midnight.
  */
 export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
   const { rows } = await sql<Balances>`select
@@ -129,7 +129,7 @@ export async function closeDay(tx: Tx, { day, operator_id, note, ...balances }: 
     .executeTakeFirstOrThrow()
 }
 
-/** Reopens a closed day. The caller has locked it. */
+/** Reopens a closed day. The caller has locked the day. */
 export async function openDay(tx: Tx, day: string): Promise<void> {
   await tx
     .updateTable('bank_day')
@@ -139,7 +139,7 @@ export async function openDay(tx: Tx, day: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** @returns the closed days among `days`. Takes no lock. */
+/** Finds the closed days among `days`, without locking them. */
 export async function closedAmong(db: Db, days: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day from bank_day where day = any (${days}::date[]) and closed_at is not null order by day`.execute(db)

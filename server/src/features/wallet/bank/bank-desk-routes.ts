@@ -5,7 +5,7 @@ import { findBankAccounts } from './bank-sql.ts'
 import { listCandidates, listLines, listMovements, readLine, readMovement } from './bank-view-service.ts'
 import { importStatement } from './statement-service.ts'
 
-/** Daily reconciliation: statements of the shop's bank compared with its books. */
+/** Daily reconciliation: compares the statements of the shop's bank with the shop's ledger. */
 export function bankRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/bank/accounts', ({ db }) => findBankAccounts(db))
   implement(server, 'POST /api/admin/bank/import', ({ db, body, ...operator }) => importStatement(db, operator, body), {

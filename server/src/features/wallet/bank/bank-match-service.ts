@@ -22,7 +22,7 @@ import {
 type Pairs = Awaited<ReturnType<typeof findPairs>>
 
 /**
- * Matches the open lines of some days with movements in the books: first by the reference in the line, then by amount
+ * Matches the open lines of some days with movements in the ledger: first by the reference in the line, then by amount
  * and day. Each line gets one movement, and only unambiguous pairs are matched. The caller has locked the days.
  * @returns the number of matched lines.
  */
@@ -30,7 +30,8 @@ export async function matchByItself(tx: Tx, days: readonly string[]): Promise<nu
   const pairs = await findPairs(tx, [...new Set(days)])
   const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
   const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
-  // If a line and a movement share a reference, neither is matched by amount: the reference decides, or an operator.
+  // If a line contains a movement's reference, neither the line nor the movement is matched by amount. If the reference
+  // is ambiguous, an operator decides.
   const known = new Set(pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])))
   const left = pairs.filter(({ line_id, movement_id }) => !known.has(line_id) && !known.has(movement_id))
   const near = withoutDoubt(left.filter(({ line_id, movement_id }) => !taken.has(line_id) && !taken.has(movement_id)))
@@ -47,7 +48,11 @@ function withoutDoubt(pairs: Pairs): Pairs {
   return pairs.filter((pair) => isAlone(by_line.get(pair.line_id)) && isAlone(by_movement.get(pair.movement_id)))
 }
 
-/** @throws Refusal account_blocked, day_closed. @returns the number of matched lines. */
+/**
+ * Matches the open lines of a day automatically.
+ * @returns the number of matched lines.
+ * @throws Refusal account_blocked, day_closed.
+ */
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockOpenDay(tx, day)
@@ -72,8 +77,8 @@ async function lineOf(tx: Tx, line_id: string) {
 type Matching = { line_id: string; movement_ids: readonly string[] }
 
 /**
- * Matches a line by hand. Its movements may be of other days. A closed day is allowed, because its movements are
- * already explained.
+ * Matches a line by hand. The movements may belong to other days, also to closed days, because the movements of a
+ * closed day are already explained.
  * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is
  * already matched.
  */
@@ -109,7 +114,7 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
       before.map(({ day }) => day),
     )
     const matched = await matchedWith(tx, line_id)
-    // A concurrent request matched the line with other movements, whose days are not locked.
+    // If a concurrent request has matched the line with other movements, the days of these movements are not locked.
     if (matched.some(({ movement_id }) => !before.some((known) => known.movement_id === movement_id)))
       throw new Refusal('state_changed')
     if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')
@@ -118,7 +123,10 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
     await log({ action: 'line_released', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
   })
 
-/** @throws NotFound; Refusal account_blocked, day_closed, state_changed unless the line is open. */
+/**
+ * Explains a line that has no movement.
+ * @throws NotFound; Refusal account_blocked, day_closed, state_changed unless the line is open.
+ */
 export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { line_id: string; note: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
     const line = await lineOf(tx, line_id)
@@ -131,7 +139,7 @@ export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { 
 type Explaining = { movement_id: string; note?: string | undefined }
 
 /**
- * Explains a movement that is in no statement. Without a note, removes the explanation.
+ * Explains a movement that is in no statement. If the note is missing, removes the explanation.
  * @throws NotFound; Refusal account_blocked, day_closed, state_changed when the movement is matched, is already
  * explained, or has no explanation to remove.
  */

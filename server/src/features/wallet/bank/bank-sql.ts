@@ -10,7 +10,7 @@ type DayFilter = { day: string; state?: BankState | undefined }
 export const findBankAccounts = (db: Db) =>
   db.selectFrom('bank_account').select(['bank_account_id', 'bank_name', 'is_open']).orderBy('position').execute()
 
-/** Midnight, in the bank's time zone, of the day that is `later` days after `day`. */
+/** The beginning, in the bank's time zone, of the day that is `later` days after `day`. */
 const beginning = (day: string, later = 0) => sql<string>`bank_day_begins(${day}::date + ${sql.lit(later)})`
 
 const LINE_STATE = sql<BankState>`case when bank_line.matched_how is not null then 'matched'
@@ -42,7 +42,7 @@ export const countLines = (db: Db, filter: DayFilter, limit: number) => countUpT
 const refOf = (ref_type: string) =>
   sql<string>`case when bank_movement.ref_type = ${sql.lit(ref_type)} then bank_movement.ref_id::uuid end`
 
-/** Movements of the bank account in the books, with the shopper, the references and the match. */
+/** Movements of the ledger's bank account, with the shopper, the references and the match. */
 const movements = (db: Db) =>
   db
     .selectFrom('bank_movement')
@@ -84,13 +84,13 @@ export const findMovementsIn = (db: Db, line_ids: readonly string[]) =>
     .orderBy('bank_movement.movement_id')
     .execute()
 
-/** The books may record a movement up to 10 days before and 4 days after the bank's day. */
+/** The ledger may record a movement up to 10 days before and 4 days after the bank's day. */
 const BEFORE_DAYS = 10
 const AFTER_DAYS = 5
 
 /**
- * Open movements that may belong to a line: same direction, not larger than the line. Equal sums come first, then the
- * nearest days.
+ * Open movements that may belong to a line: they have the same direction and are not larger than the line. Equal sums
+ * come first, then the nearest days.
  */
 export const findCandidates = (db: Db, { day, amount_cents }: LineRow, limit: number) =>
   movements(db)
@@ -196,7 +196,7 @@ export async function matchLine(
   return Number(numAffectedRows) === movement_ids.length
 }
 
-/** Explains a line. @returns false when it is not open. */
+/** Explains a line. @returns false when the line is not open. */
 export async function explainLine(
   tx: Tx,
   { line_id, note, operator_id }: { line_id: string; note: string; operator_id: string },
@@ -211,7 +211,7 @@ export async function explainLine(
   return explained.numUpdatedRows === 1n
 }
 
-/** Opens a line again. @returns false when it is already open. */
+/** Opens a line again. @returns false when the line is already open. */
 export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   await tx.deleteFrom('bank_match').where('line_id', '=', line_id).execute()
   const released = await tx
@@ -223,7 +223,7 @@ export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   return released.numUpdatedRows === 1n
 }
 
-/** @returns false when the movement already has an explanation. */
+/** Explains a movement. @returns false when the movement already has an explanation. */
 export async function explainMovement(
   tx: Tx,
   { movement_id, note, operator_id }: { movement_id: string; note: string; operator_id: string },
@@ -234,7 +234,7 @@ export async function explainMovement(
   return numAffectedRows === 1n
 }
 
-/** @returns false when the movement has no explanation. */
+/** Removes the explanation of a movement. @returns false when the movement has no explanation. */
 export async function unexplainMovement(tx: Tx, movement_id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from bank_movement_note where movement_id = ${movement_id}::bigint`.execute(tx)

@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/transaction.ts'
 type BankZone = { counts_from: string | null; next_from: string | null }
 
 /**
- * `counts_from`: the first day in the current time zone, null if all days are in it. `next_from`: the first day that a
- * changed zone would apply to, null if it would apply to all days.
+ * `counts_from`: the first day in the current time zone, null if it applies to all days. `next_from`: the first day
+ * that a changed zone would apply to, null if it would apply to all days.
  */
 export async function findBankZone(db: Db): Promise<BankZone> {
   const { rows } = await sql<BankZone>`
@@ -15,14 +15,14 @@ export async function findBankZone(db: Db): Promise<BankZone> {
   return rows[0] ?? { counts_from: null, next_from: null }
 }
 
-/** PostgreSQL has its own time zone database, which can differ from that of Node. */
+/** Whether PostgreSQL knows a time zone. Its time zone database can differ from the database of Node. */
 export async function isKnownZone(db: Db, time_zone: string): Promise<boolean> {
   const { rows } = await sql`select from pg_timezone_names where name = ${time_zone}`.execute(db)
   return rows.length > 0
 }
 
 /**
- * Changes the time zone from the day after the last closed day on, or of all days if none is closed, and recomputes the
+ * Changes the time zone of all days after the last closed day, or of all days if none is closed, and recomputes the
  * daily sums of these days. The caller has locked the setting, so no day can be closed at the same time (`lockDays`).
  */
 export async function countInZone(tx: Tx, time_zone: string): Promise<void> {

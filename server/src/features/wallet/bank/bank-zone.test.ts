@@ -23,7 +23,7 @@ const explained = async (of: string) => {
     await owner.call('POST /api/admin/bank/explain_movement', { body: { movement_id, note: 'In no statement' } })
 }
 
-/** A recharge that was credited at the time `at`. */
+/** Creates a recharge that was credited at the time `at`. */
 async function aCredit(at: string, amount_cents = 1000): Promise<string> {
   const recharge_id = await aClaim(shop, await aShopper(shop), amount_cents)
   await owner.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -35,7 +35,7 @@ async function aCredit(at: string, amount_cents = 1000): Promise<string> {
   return recharge_id
 }
 
-/** Waits until all movements are in the daily sums. The worker needs a few seconds for it. */
+/** Waits until all movements are in the daily sums. The worker adds them within a few seconds. */
 async function counted(): Promise<void> {
   const isDone = async () => {
     await countDays(shop.db)
@@ -60,7 +60,8 @@ test('a credit at 23:30 UTC belongs to the next day in Tokyo and is matched on t
     owner.call('POST /api/admin/bank/import', {
       body: { bank_account_id, file_name: 'march.csv', text: `Date,Amount,Text\n${of},${amount},${of}\n` },
     })
-  // The day of a line is never converted. It is two days after the movement in UTC and one day after it in Tokyo.
+  // The day of a line is never converted. The line is two days after the movement in UTC, and one day after the
+  // movement in Tokyo.
   expect((await importing('73.01', '2026-03-12')).data).toMatchObject({ added: 1, matched: 0 })
   expect((await setZone('Asia/Tokyo')).data.settings.bank_zone).toMatchObject({
     time_zone: 'Asia/Tokyo',
@@ -94,7 +95,7 @@ test.each([
   expect((await day(of)).books.in_cents).toBe(2000)
 })
 
-test('closed days keep their time zone: another zone applies from the day after the last closed one', async () => {
+test('closed days keep their time zone: a changed time zone applies from the day after the last closed day', async () => {
   const [closed, moving, later] = [
     await aCredit('2026-05-10T20:00:00Z', 1100),
     await aCredit('2026-05-11T14:00:00Z', 1200),
@@ -141,9 +142,9 @@ test('“today” and the end of a day follow the bank’s time zone', async () 
   }
 })
 
-test('a new time zone is refused if it is unknown, without the owner role, and after a concurrent change', async () => {
+test('a new time zone is refused if it is unknown, if the operator is no owner, or if another owner changed it meanwhile', async () => {
   for (const zone of ['Mars/Olympus', '+09:00', '', 'localtime']) expect((await setZone(zone)).status).toBe(400)
-  // Node ignores case; PostgreSQL only knows the spelling of the IANA database.
+  // Node accepts a time zone in any case. PostgreSQL only knows the spelling of the IANA database.
   expect(await setZone('asia/tokyo')).toMatchObject({ reason: 'setting_out_of_bounds', field: 'time_zone' })
   for (const role of ['finance', 'support'] as const)
     expect((await setZone('Asia/Tokyo', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
@@ -158,7 +159,7 @@ test('a new time zone is refused if it is unknown, without the owner role, and a
   expect(data.items[0]).toMatchObject({ setting: 'choice:bank_time_zone', before: 'UTC' })
 })
 
-test('closing a day during a change of zone stores the sums of the zone that the day keeps', async () => {
+test('if a day is closed during a change of time zone, the stored sums match the time zone that the day keeps', async () => {
   for (let round = 1; round <= 5; round++) {
     const of = `2026-06-0${round}`
     const at = `${of}T20:00:00Z`

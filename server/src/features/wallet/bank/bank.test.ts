@@ -35,7 +35,7 @@ const movementOf = async (ref_id: string, day = today) => {
 }
 const day = async (of = today) => (await operator.call('GET /api/admin/bank/day', { query: { day: of } })).data
 
-/** A recharge that an operator passed with the claimed amount. */
+/** Creates a recharge that an operator passed with the claimed amount. */
 async function aCredit(shopper: TestShopper, amount_cents: number, hand: Operator = operator): Promise<string> {
   const recharge_id = await aClaim(shop, shopper, amount_cents)
   await hand.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -55,7 +55,7 @@ const reopen = ({ call }: Operator, of: string) =>
 let text = 0
 const aText = () => `text ${++text}`
 
-test('importing the same file, or the same line in another file, stores nothing twice; equal lines in one file are all stored', async () => {
+test('importing a file again, or a known line in another file, stores nothing; equal lines within one file are all stored', async () => {
   const [one, other] = [aText(), aText()]
   const fee = { amount: '-3.01', text: one }
   expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 2, faults: [] })
@@ -73,7 +73,7 @@ test('a file that is imported by two operators at the same time is stored once',
   }
 })
 
-test('neither a file with a fault nor a trial import stores anything', async () => {
+test('importing a file with a fault stores nothing, and neither does a trial import', async () => {
   const [good, trial] = [aText(), aText()]
   const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
   expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
@@ -95,7 +95,7 @@ test('a trial import stores no days and still reports closed days', async () => 
   expect(await days()).toEqual(before)
 })
 
-test('a reference in a line decides which recharge or payout it is matched with', async () => {
+test('a line that contains a reference is matched with the recharge or payout of the reference', async () => {
   const shopper = await aShopper(shop, { balance_cents: 50_000 })
   const [named, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]
   const extract_id = await aWithdrawal(shopper, 9000)
@@ -165,7 +165,7 @@ test('one bank line can be matched with several movements if their sum is equal'
   expect((await match(operator, line_id, ['999999999'])).status).toBe(404)
 })
 
-test('concurrent matches of one line or one movement succeed once', async () => {
+test('if one line or one movement is matched several times at the same time, exactly one match succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const recharge_id = await aCredit(await aShopper(shop), 8400 + round)
     const [one, twin] = [aText(), aText()]
@@ -199,7 +199,7 @@ async function moveBack(ref_id: string, days: number): Promise<void> {
   })
 }
 
-test('a day can be closed once everything is matched or explained, and cannot be changed afterwards', async () => {
+test('a day can be closed when every line and movement is matched or explained, and cannot be changed afterwards', async () => {
   const of = dayBefore(20)
   const recharge_id = await aCredit(await aShopper(shop), 8501)
   await moveBack(recharge_id, 20)
@@ -255,7 +255,7 @@ test('removing a match is refused if a movement of a closed day would become ope
   expect(await release(operator, line_id)).toMatchObject({ reason: 'day_closed' })
 })
 
-test('closing a day during a match or an import leaves no open line on the closed day', async () => {
+test('if a day is closed during a match or an import, no open line remains on the closed day', async () => {
   for (let round = 0; round < 6; round++) {
     const of = dayBefore(40 + round)
     const fee = aText()
@@ -272,7 +272,7 @@ test('closing a day during a match or an import leaves no open line on the close
   }
 })
 
-test('the list has a month of days, and every act of reconciliation is in the log', async () => {
+test('the list contains the days of a month, and the log contains every step of the reconciliation', async () => {
   const days = (await operator.call('GET /api/admin/bank/days', { query: {} })).data
   expect(days).toHaveLength(31)
   expect(days[0]).toMatchObject({ day: today })
@@ -308,7 +308,7 @@ test('the balance of a day is the same before and after its movements are added 
     select bank_moved_after(${dayBefore(1)}) as moved, sum(amount_cents)::bigint as by_movements
     from bank_movement where day > ${dayBefore(1)}`.execute(shop.db)
   expect(rows).toEqual([{ ...yesterday.rows[0], by_movements: rows[0]?.moved }])
-  // Later movements change only the balance of the day they are on.
+  // A later movement does not change the balance of an earlier day.
   await aCredit(await aShopper(shop), 1700)
   expect((await day()).books_balance_cents).toBe(before.books_balance_cents + 1700)
   expect(await day(dayBefore(3))).toEqual(then)

@@ -63,7 +63,7 @@ test('columns are found by their headings in any order, also below introductory 
   ])
 })
 
-test('credit and debit may have separate columns, and unknown headings can be named by hand', async () => {
+test('credit and debit may have separate columns, and an operator can assign columns with unknown headings', async () => {
   const text = '交易日期\t收入\t支出\t摘要\n2026-11-22\t50.00\t\t充值\n2026年11月23日\t0\t47\t提现\n'
   expect(await lines(text)).toEqual([
     ['2026-11-22', 5000, '', '充值'],
@@ -73,7 +73,7 @@ test('credit and debit may have separate columns, and unknown headings can be na
   expect(await lines('A,B\n2026-11-22,5\n', { day: 'a', amount: 'b' })).toEqual([['2026-11-22', 500, '', '']])
 })
 
-test('the order of day and month is derived from the dates, and asked for if it is ambiguous', async () => {
+test('the order of day and month is derived from the dates; if it is ambiguous, the operator has to choose', async () => {
   const dated = (...days: string[]) => `date,amount\n${days.map((day) => `${day},1`).join('\n')}`
   const days = async (text: string, order?: 'dmy' | 'mdy') => (await lines(text, {}, order)).map(([day]) => day)
   expect(await days(dated('03/11/2026', '22/11/2026'))).toEqual(['2026-11-03', '2026-11-22'])
@@ -88,7 +88,7 @@ test('the order of day and month is derived from the dates, and asked for if it 
   )
 })
 
-test('each fault names its line; empty lines and lines of 0.00 are ignored', async () => {
+test('each fault contains its line number; empty lines and lines with the amount 0.00 are ignored', async () => {
   const text = 'Date,Amount,Balance\n2026-11-22,x,1\n2026-11-22,1,y\n\n2026-11-22,0.00,1\n2026-11-22,2,1\n'
   expect(await faults(text)).toEqual([
     [2, 'amount'],
@@ -101,7 +101,7 @@ test('each fault names its line; empty lines and lines of 0.00 are ignored', asy
   expect(await faults(many)).toHaveLength(100)
 })
 
-test('if columns are named by hand, only those columns are read', async () => {
+test('if the operator assigns columns, only the assigned columns are read', async () => {
   const text = 'Harbour Bank,,,,\nDate,Amount,In,Out,Payee\n2026-11-22,9999,5,,Mei\n2026-11-23,9999,,3,Ann\n'
   const given = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
   expect(await lines(text, given)).toEqual([

@@ -25,7 +25,7 @@ export type Statement = {
   first_rows: CsvRow[]
 }
 
-/** Headings that banks use, in the five languages of the shop. Compared in lower case and without punctuation. */
+/** Headings that banks use, in the five languages of the shop. They are compared in lower case, without punctuation. */
 const HEADINGS: Record<Column, readonly string[]> = {
   day: `date|booking date|posting date|transaction date|value date|日期|交易日期|记账日期|日付|取引日|날짜|거래일|거래일자|วันที่|วันที่ทำรายการ`.split(
     '|',
@@ -53,15 +53,15 @@ const HEADINGS: Record<Column, readonly string[]> = {
   ),
 }
 
-/** Banks write their name and the account above the headings. */
+/** The headings are searched in the first lines, because banks write their name and the account above the headings. */
 const LINES_ABOVE_HEADINGS = 20
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const FAULTS_LIMIT = 100
-/** Larger than one day's statement of a busy shop. */
+/** Maximum number of rows, larger than a busy shop's statement of one day. */
 const ROWS_LIMIT = 50_000
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
-/** A longer cell cannot be an amount. */
+/** Maximum length of a cell with an amount. */
 const AMOUNT_LIMIT = 40
 
 /** Headings are compared, displayed and sent back up to this length. */
@@ -75,8 +75,8 @@ const plain = (heading: string) =>
 
 /**
  * Reads a bank statement: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `given`
- * names columns, only those are read. Dates are read in `given_order`; if it is left out, in the only order that fits
- * all of them.
+ * names columns, only those are read. Dates are read in `given_order`. If `given_order` is left out, they are read
+ * in the only order that fits all dates.
  * @throws Refusal statement_too_long.
  */
 export async function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Promise<Statement> {
@@ -154,7 +154,7 @@ function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLin
   }
 }
 
-/** Credit minus debit, of which one is empty or 0. Some banks write the debit with a minus sign. */
+/** Credit minus debit. One of them is empty or 0. Some banks write the debit with a minus sign. */
 function turnover(credit: string, debit: string): number | undefined {
   if (credit === '' && debit === '') return undefined
   const [came, went] = [credit, debit].map((cell) => (cell === '' ? 0 : centsIn(cell)))
@@ -189,13 +189,13 @@ export function centsIn(written: string): number | undefined {
 
 const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
 
-/** The order of year, month and day that fits all dates; undefined if day and month cannot be told apart. */
+/** The order of year, month and day that fits all dates; undefined if the dates do not show which number is the day. */
 function orderOf(days: readonly string[]): DayOrder | undefined {
   const parts = days.flatMap((day) => {
     const match = DAY.exec(normalised(day, 'NFKC'))
     return match ? [match.slice(1, 4)] : []
   })
-  // If no date can be read, any order will do: each line gets its own fault.
+  // If no date can be read, the order does not matter, because each line gets its own fault.
   if (parts.length === 0 || parts.some(([first = '']) => first.length === 4)) return 'ymd'
   if (parts.some(([first]) => Number(first) > 12)) return 'dmy'
   return parts.some(([, second]) => Number(second) > 12) ? 'mdy' : undefined
@@ -205,7 +205,7 @@ const THAI_YEARS_FROM = 2400
 
 const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2, 3], dmy: [3, 2, 1], mdy: [3, 1, 2] }
 
-/** `2026-11-22`; undefined if it is not a valid date. */
+/** The date as `2026-11-22`; undefined if the text is not a valid date. */
 function dayIn(written: string, order: DayOrder): string | undefined {
   const bare = normalised(written, 'NFKC')
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
@@ -219,7 +219,10 @@ function dayIn(written: string, order: DayOrder): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso
 }
 
-/** `26` is 2026. Thai banks use the Buddhist calendar, which is 543 years ahead: 2569 is 2026. */
+/**
+ * The year with four digits: `26` is 2026. Thai banks use the Buddhist calendar, which is 543 years ahead: 2569 is
+ * 2026.
+ */
 function wholeYear(year: string): number | undefined {
   if (year.length === 2) return 2000 + Number(year)
   if (year.length !== 4) return undefined

@@ -20,12 +20,12 @@ const SHOWN_CELLS = 40
 const shortened = (cell: string) => cell.trim().slice(0, 80)
 
 /**
- * Stores the new lines of a bank statement and matches them if they are unambiguous. A file with faults is not stored;
- * the reply lists the faults. A trial stores nothing.
+ * Stores the new lines of a bank statement and matches the unambiguous lines with movements. A file with faults is not
+ * stored; the reply lists the faults. A trial stores nothing.
  * @throws NotFound for an unknown bank account; Refusal account_blocked, statement_too_long.
  */
 export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
-  // Parsed before a connection is taken from the pool, because a large file takes a while.
+  // The file is parsed before a connection is taken from the pool, because parsing a large file takes a while.
   const { lines, faults, columns, first_rows } = await readStatement(text, file.columns, file.day_order)
   const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
@@ -49,7 +49,7 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
     const late = unknown.filter(({ day }) => closed.includes(day))
     if (late.length > 0)
       return { ...read, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
-    // Checked again under the lock: a concurrent import may have stored some of these lines.
+    // Known lines are searched again under the lock, because a concurrent import may have stored some lines.
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...read, added: added.length }
     const stored = await store(tx, operator, file, added)
@@ -75,7 +75,7 @@ async function store(
   return { statement_id, added: added.length, matched }
 }
 
-/** Some banks write the newest line first. */
+/** The lines in chronological order. Some banks write the newest line first. */
 const inTime = (lines: Statement['lines']) => {
   const [first, last] = [lines[0], lines.at(-1)]
   return first && last && first.day > last.day ? lines.toReversed() : lines

@@ -34,7 +34,7 @@ export function billRoutes(server: Server): void {
 
 const INVALID_PARAMETER = '22023'
 
-/** A browser may send a newer time zone than PostgreSQL knows. */
+/** Refuses a time zone that PostgreSQL does not know. A browser may send a newer time zone than PostgreSQL knows. */
 function refuseUnknownZone(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.code === INVALID_PARAMETER)
     throw new BadRequest('time_zone: no time zone of that name')
@@ -67,7 +67,7 @@ const STATES: Record<BillLine['state'], Sentence> = {
   returned: say('Returned', '已退回', '返金済み', '반환됨', 'คืนเงินแล้ว'),
 }
 
-/** A word before the order number makes it text. A spreadsheet would round a bare number of 16 digits. */
+/** Written before the order number, because a spreadsheet would round a number of 16 digits. */
 const ORDER = say('Order', '订单', '注文', '주문', 'คำสั่งซื้อ')
 
 function billTable(bills: readonly BillLine[], language: Language, time_zone: string): string[][] {

@@ -31,7 +31,7 @@ const claimed = async (shopper: TestShopper, wishes: Parameters<typeof claimOnCh
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
 
-test('passing a recharge with the transfer that an operator saw credits the arrived amount', async () => {
+test('if an operator passes a recharge with the transfer on the chain, the arrived amount is credited', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
   const recharge_id = await claimed(shopper, { transaction_hash })
@@ -52,7 +52,7 @@ test('passing a recharge with the transfer that an operator saw credits the arri
   expect(details).toEqual({ arrival_cents: 4990, transaction_hash, log_index: 3 })
 })
 
-test('a recharge on a chain is not passed without its transfer', async () => {
+test('passing a recharge on a chain without a transfer is refused', async () => {
   const shopper = await aShopper(shop)
   const [told, untold] = [await claimed(shopper, { transaction_hash: aTransaction() }), await claimed(shopper)]
   expect(await pass(operator, told)).toMatchObject({ reason: 'transaction_missing', field: 'log_index' })
@@ -65,7 +65,7 @@ test('a recharge on a chain is not passed without its transfer', async () => {
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('the shopper sees the transaction that brought the money instead of the claimed transaction', async () => {
+test('if another transaction than the claimed one is credited, the shopper sees the credited transaction', async () => {
   const shopper = await aShopper(shop)
   const [wrong, right] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { transaction_hash: wrong })
@@ -74,7 +74,7 @@ test('the shopper sees the transaction that brought the money instead of the cla
   expect(await claimOnChain(shop, shopper, { transaction_hash: right })).toMatchObject({ reason: 'transaction_used' })
 })
 
-test('one transfer is credited once and to one shopper, even if two shoppers claim it', async () => {
+test('if two shoppers claim one transfer, it is credited once and to one shopper only', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const transaction_hash = aTransaction()
   const ids = [await claimed(shopper, { transaction_hash }), await claimed(other, { transaction_hash })]
@@ -88,7 +88,7 @@ test('one transfer is credited once and to one shopper, even if two shoppers cla
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([5000, 5000])
 })
 
-test('a recharge that is passed six times concurrently is credited once', async () => {
+test('if one recharge is passed six times at the same time, it is credited once', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await claimed(shopper, { transaction_hash: aTransaction() })
   const hands = [operator, second, operator, second, operator, second]
@@ -97,7 +97,7 @@ test('a recharge that is passed six times concurrently is credited once', async 
   expect(await balanceIn(shopper)).toBe(5000)
 })
 
-test('a second operator agrees to one specific transfer', async () => {
+test('a second operator sees the proposed transfer and agrees to this transfer only', async () => {
   const shopper = await aShopper(shop)
   const [seen, other] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { amount_cents: 100_001 })
@@ -112,7 +112,7 @@ test('a second operator agrees to one specific transfer', async () => {
   expect(await balanceIn(shopper)).toBe(100_001)
 })
 
-test('a transfer that is credited while it is proposed for another recharge is not credited twice', async () => {
+test('if a transfer is proposed for one recharge and then credited to another, agreeing to the proposal is refused', async () => {
   const shopper = await aShopper(shop)
   const seen = { transaction_hash: aTransaction(), log_index: 1 }
   const [large, small] = [await claimed(shopper, { amount_cents: 100_001 }), await claimed(shopper)]
@@ -137,7 +137,7 @@ test('a refused recharge moves no money and shows the reason', async () => {
 const payoutFile = async (draw_type: 'bank' | 'chain') =>
   (await operator.call('POST /api/admin/extract/payout_file', { body: { draw_type } })).data
 
-test('withdrawals on a chain have their own payout file and are paid with a transaction', async () => {
+test('withdrawals on a chain are in a separate payout file, and are recorded as paid with their transaction', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const { extract_id } = (await drawOnChain(shopper)).data
   await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -218,7 +218,7 @@ test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
   expect((said?.found_cents ?? 0) - (said?.expected_cents ?? 0)).toBe(off_by_cents)
 })
 
-test('the audit reports money in the account of an unknown chain', async () => {
+test('the audit reports money in a ledger account of an unknown chain', async () => {
   const arrived = { recharge_id: randomUUID(), user_id: somebody, arrival_cents: 30 }
   const said = await problemsAfter(async (tx) =>
     post(tx, 'test', await rechargePassed(tx, { ...arrived, from: 'external:chain:other:usdt' })),
@@ -226,6 +226,6 @@ test('the audit reports money in the account of an unknown chain', async () => {
   expect(said).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])
 })
 
-test('the audit of the books finds no problem after these tests', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })

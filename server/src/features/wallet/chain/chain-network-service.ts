@@ -28,7 +28,8 @@ type Asking = { user_id: string; keys: Keys; language: Language }
 export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
   const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
-  // Stored before it is shown, so that no shopper can enter another shopper's deposit address for a withdrawal.
+  // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
+  // refused.
   await noteDepositAddresses(
     db,
     networks.map(({ address }) => address),

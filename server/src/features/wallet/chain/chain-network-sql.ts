@@ -31,7 +31,7 @@ export async function isDepositAddress(db: Db, address: string): Promise<boolean
   return found !== undefined
 }
 
-/** Locks an open network until the transaction ends. @returns false when it is closed or unknown. */
+/** Locks an open network until the transaction ends. @returns false when the network is closed or unknown. */
 export async function lockOpenNetwork(tx: Tx, network: string): Promise<boolean> {
   const found = await tx
     .selectFrom('chain_network')

@@ -45,7 +45,7 @@ test('each shopper has one deposit address per network, which never changes', as
   expect((await shopper.call('GET /api/user/recharge')).data.methods).toEqual(['manual', 'chain'])
 })
 
-test('a closed network offers no address and accepts no claim and no withdrawal', async () => {
+test('a closed network shows no deposit address and accepts neither claims nor withdrawals', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   await setDemoChain(shop, false)
   expect(await networksOf(shopper)).toEqual([])
@@ -56,7 +56,7 @@ test('a closed network offers no address and accepts no claim and no withdrawal'
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('a claim of sent tokens waits for its audit and moves no money', async () => {
+test('claiming sent tokens moves no money until an operator audits the claim', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
   const { data } = await claimOnChain(shop, shopper, { transaction_hash: `0x${transaction_hash.toUpperCase()}` })
@@ -118,7 +118,7 @@ test('another shopper’s picture is refused as evidence', async () => {
   expect((await claimOnChain(shop, shopper, { evidence_ids: [file_id] })).status).toBe(404)
 })
 
-test('a shopper can claim a transaction once, even in two concurrent requests, and again after a refusal', async () => {
+test('a shopper can claim a transaction once, also if two requests are concurrent, and again after the claim is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const transaction_hash = aTransaction()
@@ -137,13 +137,13 @@ test('a shopper can claim a transaction once, even in two concurrent requests, a
   }
 })
 
-test('two shoppers can claim the same transaction, because it may have paid both', async () => {
+test('two shoppers can claim the same transaction, because one transaction may contain transfers to both', async () => {
   const transaction_hash = aTransaction()
   expect((await claimOnChain(shop, await aShopper(shop), { transaction_hash })).code).toBe(1)
   expect((await claimOnChain(shop, await aShopper(shop), { transaction_hash })).code).toBe(1)
 })
 
-test('a withdrawal on a chain is held together with the charge for chains', async () => {
+test('when a withdrawal on a chain is requested, its amount and the charge for chains are held', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   expect((await shopper.call('GET /api/user/extract')).data.networks).toEqual(['demo'])
   const { data } = await drawOnChain(shopper)
@@ -172,18 +172,18 @@ test.each([
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('if the balance covers one of two concurrent withdrawals, only one is held', async () => {
+test('if two withdrawals are requested at the same time and the balance covers one, only one succeeds', async () => {
   const shopper = await aShopper(shop, { balance_cents: 9000 })
   const answers = await Promise.all([drawOnChain(shopper), drawOnChain(shopper)])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect(await walletOf(shopper)).toEqual({ balance_cents: 4000, held_cents: 5000 })
 })
 
-test('the audit of the books finds no problem after these tests', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('no withdrawal goes to a deposit address of any shopper, in lower or upper case', async () => {
+test('a withdrawal to a deposit address of any shopper is refused, in lower and upper case', async () => {
   const [asker, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
   const [shown] = (await other.call('GET /api/user/getBlockchain')).data
   const address = shown?.address ?? ''

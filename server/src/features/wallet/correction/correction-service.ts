@@ -30,7 +30,7 @@ import {
 type Operator = { operator_id: string; operator_account: string }
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
-/** Operators cannot act on their own wallets. @throws Refusal second_operator_needed */
+/** Refuses operators who want to change their own wallets. @throws Refusal second_operator_needed */
 export function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
@@ -47,7 +47,7 @@ export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<st
   (await findCredited(db, recharge_id))?.account
 
 /**
- * Checks that a recharge credited at least this amount and that it was not taken back.
+ * Checks that a recharge credited at least this amount and that earlier corrections have not taken it back.
  * @returns the recharge and the amount left.
  * @throws NotFound for a recharge that was not passed; Refusal correction_too_much.
  */
@@ -63,10 +63,11 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 }
 
 /**
- * Takes back money that a recharge credited wrongly: first from the balance, then from withdrawals that the bank does
- * not have yet, which end. The rest becomes a debt, even if the account is deleted.
- * @returns the amount taken from the balance, including money that stopped withdrawals returned to it.
- * @throws as `checkCorrection`; Refusal second_operator_needed when the recharge belongs to one of the two operators.
+ * Takes back money that a recharge credited wrongly: first from the balance, then from withdrawals that were
+ * not sent to the bank yet, which end. The rest becomes a debt, even if the account is deleted.
+ * @returns the amount taken from the balance, including the returned money of stopped withdrawals.
+ * @throws the errors of `checkCorrection`; Refusal second_operator_needed when the recharge belongs to one of the two
+ * operators.
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
   const found = await findCredited(tx, correcting.recharge_id)
@@ -140,7 +141,7 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   return { correction_id }
 }
 
-/** Checks the debt of a shopper. @throws Refusal state_changed when it is not `cents`, or is 0. */
+/** Checks the debt of a shopper. @throws Refusal state_changed when the debt is not `cents`, or is 0. */
 export async function checkDebt(db: Db, user_id: string, cents: number): Promise<void> {
   const { receivable_cents } = await balanceOf(db, user_id)
   if (receivable_cents !== cents || cents <= 0) throw new Refusal('state_changed')

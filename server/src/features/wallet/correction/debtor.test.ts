@@ -26,7 +26,7 @@ const takeBack = (recharge_id: string) =>
   )
 const owed = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.receivable_cents
 
-test('a refund repays the shopper’s debt first, cannot be spent, and appears on the bill as a repayment', async () => {
+test('a refund first repays the shopper’s debt; the repaid amount cannot be spent and is a repayment on the bill', async () => {
   const buyer = await aBuyer(shop, 0)
   const recharge_id = await aForgedCredit(buyer)
   const { sku_id } = await aProduct(shop, { price_cents: PRICE_CENTS })

@@ -29,7 +29,8 @@ import {
 } from './correction-service.ts'
 import { findConcernsOf } from './money-proposals-sql.ts'
 
-// Proposals that change a shopper's money need two operators of finance, neither of whom is that shopper.
+// A proposal that changes a shopper's money needs two operators with the finance role. The shopper can be neither of
+// them.
 
 const correct_body = endpoints['POST /api/admin/wallet/correct'].body
 const write_off_body = endpoints['POST /api/admin/wallet/write_off'].body
@@ -42,7 +43,7 @@ type MoneyKind<Body> = ProposalKind<Body> & {
   refOf: (body: Body) => string
 }
 type Parts<Body> = Omit<MoneyKind<Body>, 'about' | 'concerns'> & {
-  /** The account name of the shopper whose money it is; undefined if the recharge or payout does not exist. */
+  /** The account name of the shopper who owns the money; undefined if the recharge or payout does not exist. */
   shopperOf: (db: Db, body: Body) => Promise<string | undefined>
 }
 
@@ -64,7 +65,7 @@ const correction_kind = kindOf<Correcting>({
   carryOut: async (tx, { proposer, decider, body }) => {
     const corrected = await correctWallet(tx, { proposer, decider }, body)
     const { correction_id, user_id, taken_cents, owed_cents } = corrected
-    // Open proposals of these kinds were made for the balance and debt before the correction.
+    // Open proposals of these kinds end, because they contain the balance or debt from before the correction.
     await endMoved(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
@@ -150,7 +151,10 @@ export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, op
 
 type Asking = { db: Db; keys: Keys }
 
-/** @throws NotFound; Refusal second_operator_needed when it is the operator's own wallet; also as `propose`. */
+/**
+ * Proposes a change of a shopper's money.
+ * @throws NotFound; Refusal second_operator_needed when the wallet is the operator's own; also the errors of `propose`.
+ */
 const proposed =
   <Body extends { reason: string }>(kind: MoneyKind<Body>) =>
   ({ db, keys }: Asking, operator: OperatorSession, body: Body) =>

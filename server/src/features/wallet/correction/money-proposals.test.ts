@@ -14,9 +14,9 @@ async function aCredit(shopper: TestShopper, amount_cents: number): Promise<stri
   await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
   return recharge_id
 }
-/** A withdrawal that is in a payout file. */
+/** Creates a withdrawal that is in a payout file. */
 const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
-/** A shopper who owes $40. */
+/** Creates a shopper who owes $40. */
 async function aDebtor() {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
@@ -44,7 +44,7 @@ const actsOn = async (ref_id: string) =>
     (row) => row.action,
   )
 
-/** Runs `act` while the operator has the shopper's account name. */
+/** Runs `act` while the operator has the shopper's account name, so that the wallet is the operator's own. */
 async function asOneself<Result>({ operator_id, account }: Operator, shopper: TestShopper, act: () => Promise<Result>) {
   const rename = (name: string) =>
     shop.db.updateTable('operator').set({ account: name }).where('operator_id', '=', operator_id).execute()
@@ -54,7 +54,7 @@ async function asOneself<Result>({ operator_id, account }: Operator, shopper: Te
   return done
 }
 
-test('a wrong credit is taken back once a second operator agrees', async () => {
+test('a wrong credit is taken back after a second operator agrees', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
   expect(await correct(recharge_id, 10_001)).toMatchObject({ reason: 'correction_too_much', field: 'amount_cents' })
@@ -80,7 +80,7 @@ test('a wrong credit is taken back once a second operator agrees', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a debt is written off at the proposed amount, and a repayment makes the proposal outdated', async () => {
+test('a debt is written off at the proposed amount; if the shopper repays money before, the proposal becomes outdated', async () => {
   const shopper = await aDebtor()
   expect(await owedBy(shopper)).toBe(4000)
   expect(await writeOff(shopper, 3999)).toMatchObject({ reason: 'state_changed' })
@@ -99,7 +99,7 @@ test('a debt is written off at the proposed amount, and a repayment makes the pr
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a payout that the bank never carried out returns to the queue and gets into the next file', async () => {
+test('a payout that the bank never carried out can be queued again, and is in the next payout file', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const waiting = await aWithdrawal(shopper, 2000)
   expect(await requeue(waiting)).toMatchObject({ reason: 'state_changed' })
@@ -135,7 +135,7 @@ test('if “failed” and “queue again” are agreed to concurrently, only one
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('concurrent agreements to one proposal carry it out once', async () => {
+test('if a proposal is agreed to several times at the same time, it is carried out once', async () => {
   const shopper = await aDebtor()
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const proposals = [
@@ -175,7 +175,7 @@ test('no operator, not even an owner, proposes, agrees to, refuses or withdraws 
         expect(await read(about, operator)).toMatchObject({ may_refuse: false, may_withdraw: false })
       }
     })
-  // The proposal is also refused if the wallet turns out to belong to the proposer.
+  // Agreeing is also refused if the wallet turns out to belong to the operator who proposed.
   await asOneself(finance, shopper, async () => {
     expect(await agree(other, correction)).toMatchObject(own)
     expect(await agree(other, proposal_id)).toMatchObject(own)
@@ -183,7 +183,7 @@ test('no operator, not even an owner, proposes, agrees to, refuses or withdraws 
   expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
 })
 
-test('an open proposal is shown with its wallet, recharge, payout or debt', async () => {
+test('an open proposal is shown with the wallet, recharge, payout or debt that it would change', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const shopper = await aDebtor()
   const neighbour = await aShopper(shop, { balance_cents: 9000 })

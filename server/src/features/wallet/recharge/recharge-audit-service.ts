@@ -31,7 +31,7 @@ type Claimant = { user_id: string; account: string }
 /** A transfer on a chain. */
 type Deposit = { transaction_hash: string; log_index: number }
 type Waiting = WaitingRow & Claimant
-/** The amount, and on a chain the transfer, that operators confirm for a recharge. */
+/** The amount that operators confirm for a recharge. On a chain they also confirm the transfer. */
 export type Arrival = { recharge_id: string; arrival_cents: number } & Partial<Deposit>
 
 /**
@@ -64,7 +64,7 @@ export function arrivalOf(waiting: Waiting, audit: Audit & { status: 1 }): Arriv
   return { ...arrival, transaction_hash, log_index: audit.log_index }
 }
 
-/** Refuses a recharge that the caller has locked. Orders that waited for it get a new deadline. */
+/** Refuses a recharge that the caller has locked. Orders that waited for the money get a new expiry. */
 export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
   const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
@@ -75,7 +75,8 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
 }
 
 /**
- * Credits the arrived amount of a recharge that the caller has locked. Orders that waited for it get a new deadline.
+ * Credits the arrived amount of a recharge that the caller has locked. Orders that waited for the money get a new
+ * expiry.
  * @throws Refusal recharge_amount when the wallet's limit is exceeded, transaction_used when the transfer was already
  * credited, already_audited.
  */
@@ -99,8 +100,8 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
 }
 
 /**
- * The most that one operator may pass of a recharge now. An amount above the claim, or above the maximum of a claim,
- * always needs two operators.
+ * The largest amount of a recharge that one operator may pass alone now. An amount above the claim, or above the
+ * maximum of a claim, always needs two operators.
  */
 export async function aloneWith(
   db: Db,
@@ -117,7 +118,8 @@ export async function aloneWith(
 }
 
 /**
- * Guards against typing errors: a balance above `CENTS_LIMIT` could not be read again.
+ * Refuses an amount, probably a typing error, that would raise the balance above `CENTS_LIMIT`. Such a balance could
+ * not be read again.
  * @throws Refusal recharge_amount
  */
 export async function refuseOverflow(db: Db, user_id: string, arrival_cents: number): Promise<void> {

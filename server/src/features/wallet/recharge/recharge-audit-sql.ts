@@ -12,7 +12,7 @@ export const findClaimant = (db: Db, recharge_id: string) =>
 
 /**
  * Locks a recharge that waits for its audit together with all other waiting recharges of the shopper. The sum passed in
- * a day has a limit, so two of them must not pass at the same time.
+ * a day has a limit, so two recharges of one shopper must not be passed at the same time.
  */
 export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
@@ -27,7 +27,10 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
 }
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
 
-/** The sum passed for a shopper in the last 24 hours. A limit per calendar day could be used twice around midnight. */
+/**
+ * The sum of a shopper's recharges that were passed in the last 24 hours. The last 24 hours are counted, because a
+ * limit per calendar day could be used twice around midnight.
+ */
 export async function passedInADay(db: Db, user_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('recharge')
@@ -44,7 +47,7 @@ type Verdict =
   | { status: 1; arrival_cents: number; audited_by: string }
   | { status: 2; audit_reason: string; audited_by: string }
 
-/** Ends the audit of a waiting recharge. @returns false when it is already audited. */
+/** Ends the audit of a waiting recharge. @returns false when the recharge is already audited. */
 export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
   const swapped = await tx
     .updateTable('recharge')

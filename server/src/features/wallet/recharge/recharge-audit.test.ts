@@ -48,13 +48,13 @@ test('a passed recharge appears in the wallet, on the bill and in the log', asyn
   expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, { arrival_cents: 5000 }]])
 })
 
-test('the arrived amount is credited, not the claimed one', async () => {
+test('passing a recharge credits the arrived amount and not the claimed amount', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 5000), 4985)
   expect(await balanceIn(shopper)).toBe(4985)
 })
 
-test('a wallet never exceeds the limit of cents, even if both operators agree', async () => {
+test('a recharge that would raise a balance above the maximum is refused, even if two operators agree', async () => {
   const shopper = await aShopper(shop)
   const most_cents = 100_000_000_000_000
   const [first, late] = [await aClaim(shop, shopper), await aClaim(shop, shopper)]
@@ -81,7 +81,7 @@ test('a refused recharge moves no money and shows the reason', async () => {
   expect((await deskLogOf(recharge_id)).map(([action]) => action)).toEqual(['recharge_refused'])
 })
 
-test('concurrent audits of one recharge by two operators have one effect', async () => {
+test('if two operators audit one recharge at the same time, exactly one audit succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aClaim(shop, shopper)
@@ -102,7 +102,7 @@ test('if a recharge is passed and refused concurrently, only one of them happens
   expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
 })
 
-test('an amount above the limit is proposed, and passed once another operator agrees', async () => {
+test('a recharge above the limit is proposed, and is passed after another operator agrees', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, recharge_id)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -116,7 +116,7 @@ test('an amount above the limit is proposed, and passed once another operator ag
     can_open: true,
     changes: [{ field: 'credited', before: { cents: 0 }, after: { cents: LIMIT_CENTS + 1 } }],
   })
-  // A different amount does not count as agreement: the open proposal has to be declined first.
+  // Passing a different amount does not count as agreement: the open proposal has to be declined first.
   expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'proposal_open' })
   expect((await decline(shop, second, recharge_id)).code).toBe(1)
   expect((await pass(second, recharge_id, LIMIT_CENTS + 500)).data.outcome).toBe('proposed')
@@ -136,7 +136,7 @@ test('refusing a recharge ends its proposal', async () => {
   expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
 })
 
-test('agreeing, refusing the recharge and withdrawing the proposal exclude each other', async () => {
+test('agreeing to a proposal excludes withdrawing it and refusing its recharge, even if all are sent at the same time', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -164,12 +164,12 @@ test('agreeing, refusing the recharge and withdrawing the proposal exclude each 
   }
 })
 
-test('an amount equal to the limit needs one operator', async () => {
+test('a recharge equal to the limit needs only one operator', async () => {
   const shopper = await aShopper(shop)
   expect((await pass(operator, await aClaim(shop, shopper, LIMIT_CENTS))).code).toBe(1)
 })
 
-test('amounts above the daily limit in total need a second operator, even if they are passed concurrently', async () => {
+test('if several recharges exceed the daily limit together, they need a second operator, even if passed concurrently', async () => {
   const shopper = await aShopper(shop)
   const parts: string[] = []
   for (let part = 0; part < 5; part++) parts.push(await aClaim(shop, shopper, 40_000))
@@ -182,12 +182,12 @@ test('amounts above the daily limit in total need a second operator, even if the
   expect(await balanceIn(shopper)).toBe(200_000)
 })
 
-test('the limit counts per shopper', async () => {
+test('the daily limit of recharges applies to each shopper separately', async () => {
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   for (const shopper of [one, other]) expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('a recharge that passed more than a day ago no longer counts', async () => {
+test('a recharge that was passed more than a day ago no longer counts towards the daily limit', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 90_000))
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
@@ -195,7 +195,7 @@ test('a recharge that passed more than a day ago no longer counts', async () => 
   expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('an operator can neither audit nor propose their own recharge', async () => {
+test('operators can neither audit their own recharge nor propose to pass it', async () => {
   const shopper = await aShopper(shop)
   const { operator_id } = operator
   await shop.db
@@ -252,7 +252,7 @@ test('the desk lists waiting recharges oldest first and all others newest first,
   expect(await readAtDesk(shop, url, operator)).toBe(200)
 })
 
-test('the audit of the books finds no problem after these tests', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   expect((await operator.call('GET /api/admin/ledger/audit')).data.problems).toEqual([])
 })

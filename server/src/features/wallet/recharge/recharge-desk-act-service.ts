@@ -21,8 +21,9 @@ type Asking = { db: Db; keys: Keys }
 
 /**
  * Passes a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
- * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
- * recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used, proposal_open.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the recharge is the
+ * operator's own, recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used,
+ * proposal_open.
  */
 export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -55,7 +56,7 @@ export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSess
 
 type Waiting = Awaited<ReturnType<typeof lockRechargeForAudit>>
 
-/** Counts the amount towards the operator's limit if one operator may pass it. @returns false when it needs two. */
+/** Counts the amount towards the operator's limit if one operator may pass it. @returns false when two are needed. */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {
   const allowance = await lockAllowance(tx, operator_id, 'recharge')
   if (amount_cents > (await aloneWith(tx, allowance, waiting)).up_to_cents) return false

@@ -37,7 +37,7 @@ export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilt
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
 
-/** @throws NotFound */
+/** One recharge as the list shows it. @throws NotFound */
 export async function readRecharge(db: Db, asking: Asking, recharge_id: string): Promise<RechargeAtDeskReply> {
   const [row, beside] = await Promise.all([
     findRecharge(db, recharge_id),

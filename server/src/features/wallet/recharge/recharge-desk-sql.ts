@@ -5,12 +5,12 @@ import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from '../mo
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
 const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references: ['bank_reference', 'reference'] }
-/** The number of other recharges shown per sign. */
+/** For each sign (picture, bank reference, transaction), up to this number of other recharges is shown. */
 const SHOWN = 5
 
 /**
- * Prevents a scan of the time index: with the bare column PostgreSQL walks a million recharges, two seconds for each
- * row.
+ * Keeps PostgreSQL from scanning the index on time. If sorted by the column alone, the query scans a million recharges,
+ * which takes two seconds for each row.
  */
 const BY_TIME = sql`with_it.created_at + interval '0'`
 
@@ -28,7 +28,7 @@ const SAME_SIGN = sql`
       (select 'bank_reference', with_it.recharge_id from recharge as with_it
         where with_it.bank_reference is not null
           and bare_reference(with_it.bank_reference) = bare_reference(asked.bank_reference)
-          -- A shopper uses the same recharge reference for all transfers.
+          -- A shopper's own recharge reference is not compared, because the shopper uses it for all transfers.
           and bare_reference(asked.bank_reference) is distinct from bare_reference(asked.reference)
           and with_it.recharge_id <> asked.recharge_id
         order by ${BY_TIME} limit ${SHOWN})
@@ -52,8 +52,8 @@ export type RechargeFilterAtDesk = MoneyFilter & {
 }
 
 /**
- * Checks the signs of waiting recharges only, which are few. `offset 0` prevents PostgreSQL from turning it into a
- * join.
+ * Checks the signs of waiting recharges only, which are few. `offset 0` prevents PostgreSQL from turning the subquery
+ * into a join.
  */
 const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
   select from recharge as asked cross join lateral (${SAME_SIGN}) as same

@@ -27,7 +27,7 @@ const idsIn = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ rech
 type Wishes = { amount_cents?: number; bank_reference?: string; width?: number }
 
 let widths = 100
-/** A waiting recharge. Its picture is unique unless `width` is given: equal widths make equal pictures. */
+/** Creates a waiting recharge. Its picture is unique unless `width` is given: equal widths make equal pictures. */
 async function aBankClaim(shopper: TestShopper, { amount_cents = 5000, bank_reference, width }: Wishes = {}) {
   const { data } = await upload(shop, shopper.token, { bytes: await aPng(width ?? ++widths, 30) })
   const evidence_ids = [data.file_id]
@@ -112,7 +112,7 @@ test('a claim shows other recharges that claimed or were credited with the same 
   ])
 })
 
-test('a recharge shows the shopper’s name, the reference, its auditor, and whether it is the operator’s own', async () => {
+test('a recharge shows the shopper’s name, the reference, the auditor, and whether the recharge is the operator’s own', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   expect(await detail(recharge_id)).toMatchObject({ shopper_name: 'Mei Lin', is_own: false, audited_by: null })
@@ -155,7 +155,7 @@ test('waiting recharges can be filtered by reused evidence and by method', async
   expect(idsIn(await list({ shopper: mei.account, flagged: 'true' }))).toEqual([first])
 })
 
-test('the desk shows how much one operator may pass, and reasons in the shopper’s language', async () => {
+test('a recharge shows how much one operator may pass alone, and reasons for refusals in the shopper’s language', async () => {
   const shopper = await aShopper(shop)
   await sql`update user_account set language = 'ja' where user_id = ${shopper.user_id}`.execute(shop.db)
   await sql`update amount_limit set amount_cents = 20000 where name = 'recharge_second_operator'`.execute(shop.db)
@@ -173,6 +173,6 @@ test('the desk shows how much one operator may pass, and reasons in the shopper�
   const pass = (arrival_cents: number) =>
     operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
   expect((await pass(up_to_cents + 1)).data.outcome).toBe('proposed')
-  // Passing the recharge alone ends the proposal.
+  // If one operator passes the recharge up to the limit, the open proposal ends.
   expect((await pass(up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
 })

@@ -17,7 +17,7 @@ const Body: z.ZodType<Arrival> = z.object({
 const accountOf: ProposalKind<Arrival>['about'] = async (db, { recharge_id }) =>
   (await findClaimant(db, recharge_id))?.account ?? null
 
-/** Passing a recharge above a limit. */
+/** The kind of proposal that passes a recharge above a limit. */
 export const recharge_kind: ProposalKind<Arrival> = {
   name: 'recharge_pass',
   is_audit: true,

@@ -1,6 +1,6 @@
 import { firstKey, type Keys } from '../../../security/keys.ts'
 
-/** Without I, 1, O and 0, which look alike on a bank's paper form. */
+/** Letters and digits without I, 1, O and 0, which look alike on a bank's paper form. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 6
 

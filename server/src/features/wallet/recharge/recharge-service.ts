@@ -19,7 +19,7 @@ type Asking = { user_id: string; keys: Keys }
 
 /**
  * Claims that money was sent, with pictures of the receipt. No money moves until an operator confirms that it arrived.
- * Until then, unpaid orders that the amount would cover wait for it.
+ * Until then, unpaid orders that the amount would cover wait for the money.
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
  */

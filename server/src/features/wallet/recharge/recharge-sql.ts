@@ -31,7 +31,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
         .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
     )
     .select(['recharge.user_id', 'recharge.recharge_id', 'method', 'recharge.network', 'address', 'bank_reference'])
-    // The credited transaction replaces the claimed one.
+    // If another transaction than the claimed one was credited, the credited transaction is shown.
     .select(({ fn }) =>
       fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash').as('transaction_hash'),
     )
@@ -64,7 +64,10 @@ export async function countRecharges(db: Db, filter: RechargeFilter): Promise<nu
   return Number(total)
 }
 
-/** Locks an open bank account of the shop until the transaction ends. @returns false when it is closed or unknown. */
+/**
+ * Locks an open bank account of the shop until the transaction ends.
+ * @returns false when the account is closed or unknown.
+ */
 export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('bank_account')

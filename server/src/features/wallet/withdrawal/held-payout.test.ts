@@ -30,7 +30,7 @@ const block = ({ user_id }: TestShopper) =>
 const unblock = ({ user_id }: TestShopper) =>
   operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'It is the owner again' } })
 
-/** A recharge that an operator passed although no money arrived. */
+/** Creates a recharge that an operator passed although no money arrived. */
 async function aForgedCredit(shopper: TestShopper, amount_cents = 60_000): Promise<string> {
   const recharge_id = await aClaim(shop, shopper, amount_cents)
   await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
@@ -85,7 +85,7 @@ test.each(['requested', 'queued'])(
   },
 )
 
-test('a correction ends only as many withdrawals as needed: those that are not passed first, newest first', async () => {
+test('a correction ends only as many withdrawals as needed: waiting ones before passed ones, each newest first', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
   const queued = await aQueued(shopper, 20_000)
@@ -96,7 +96,7 @@ test('a correction ends only as many withdrawals as needed: those that are not p
   expect(states).toEqual([1, 0, 2])
 })
 
-test('a correction cannot stop a payout at the bank: the amount becomes a debt, which a returned payout repays', async () => {
+test('a correction cannot stop a payout that was sent to the bank: the amount becomes a debt, which a failed payout repays', async () => {
   const [paid, returned] = [await aShopper(shop), await aShopper(shop)]
   for (const shopper of [paid, returned]) {
     const recharge_id = await aForgedCredit(shopper)
@@ -122,7 +122,7 @@ test('a correction cannot stop a payout at the bank: the amount becomes a debt, 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a payout that is queued again while its shopper has a debt is held until it fails or the debt is settled', async () => {
+test('a payout that is queued again while the shopper has a debt is held until the payout fails or the debt is settled', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
   const extract_id = await aSentWithdrawal(shopper, operator, 60_000)
@@ -137,7 +137,7 @@ test('a payout that is queued again while its shopper has a debt is held until i
   expect(await debtOf(shopper)).toBe(0)
 })
 
-test('a block holds requested and queued withdrawals, and unblocking releases them', async () => {
+test('while a shopper is blocked, requested and queued withdrawals are held; unblocking releases them', async () => {
   const shopper = await rich()
   const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
   await block(shopper)
@@ -154,14 +154,14 @@ test('a block holds requested and queued withdrawals, and unblocking releases th
   for (const extract_id of [asked, queued]) expect(next.text).toContain(extract_id)
 })
 
-test('a withdrawal of a blocked account can be refused, which returns the money', async () => {
+test('a withdrawal of a blocked shopper can be refused, and the money returns to the wallet', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await block(shopper)
   expect((await refuse(extract_id)).data.status).toBe(2)
 })
 
-test('downloading a payout file again leaves out shoppers who were blocked since', async () => {
+test('if a shopper is blocked after a payout file was made, downloading the file again leaves out the shopper’s payouts', async () => {
   const [kept, blocked] = [await rich(), await rich()]
   const ids = [await aQueued(kept), await aQueued(blocked)]
   const { payout_batch_id, text } = (await payoutFile()).data
@@ -174,7 +174,7 @@ test('downloading a payout file again leaves out shoppers who were blocked since
   expect((await tell(ids[1] ?? '', done)).data.payout_state).toBe('done')
 })
 
-test('a changed e-mail address makes open withdrawals wait, as the mail to the owner says', async () => {
+test('after a shopper’s e-mail address is changed, open withdrawals wait, as the e-mail to the shopper says', async () => {
   const shopper = await rich()
   const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
   expect((await changeAddress(shopper)).code).toBe(1)
@@ -190,7 +190,7 @@ test('a changed e-mail address makes open withdrawals wait, as the mail to the o
   expect((await payoutFile()).data.text).toContain(queued)
 })
 
-test('a concurrent pass and correction leave no debt while the withdrawal can still be stopped', async () => {
+test('if a withdrawal is passed during a correction, a debt remains only if the withdrawal was already sent to the bank', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aForgedCredit(shopper, 5000)
@@ -204,7 +204,7 @@ test('a concurrent pass and correction leave no debt while the withdrawal can st
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('a correction leaves no held money behind, even if a withdrawal is requested concurrently', async () => {
+test('a correction also stops a withdrawal that is requested at the same time', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aForgedCredit(shopper, 5000)
@@ -214,7 +214,7 @@ test('a correction leaves no held money behind, even if a withdrawal is requeste
   }
 })
 
-test('a payout that is blocked while a payout file is made is either sent or held', async () => {
+test('if a shopper is blocked while a payout file is made, the payout is either sent or held', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await rich()
     const extract_id = await aQueued(shopper)

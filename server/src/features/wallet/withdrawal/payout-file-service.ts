@@ -17,7 +17,7 @@ import {
 import { splitHeld } from './payout-hold-service.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 
-/** An earlier file, or all queued payouts of one type. */
+/** The wanted file: an earlier file, or a new file with all queued payouts of one type. */
 type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
 type Operator = { operator_id: string; operator_account: string }
 
@@ -27,11 +27,11 @@ const HEADS = {
 }
 
 /**
- * The payout file for the bank or for the shop's crypto wallet. All queued payouts get into it and count as sent, so no
- * second file pays them again. An earlier file can be downloaded again for a day, without payouts that were paid or
- * failed since. The operator's own withdrawals are left out: another operator has to export them. Payouts held by a
- * debt, a block or a recent change are left out too and keep their state (queued, or sent if an earlier file had them).
- * The file for the bank is the only place that shows full card numbers.
+ * The payout file for the bank or for the shop's crypto wallet. The file contains all queued payouts, which then count
+ * as sent, so that no second file contains them again. An earlier file can be downloaded again for a day, without
+ * payouts that were since paid or have failed. The operator's own withdrawals are left out: another operator has to
+ * export them. Payouts held by a debt, a block or a recent change are left out too and keep their state (queued, or
+ * sent if an earlier file had them). The file for the bank is the only place that shows full card numbers.
  * @throws NotFound for an unknown file; Refusal payout_file_expired.
  */
 export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
@@ -78,7 +78,10 @@ async function earlierBatch(tx: Tx, payout_batch_id: string) {
   return { payout_batch_id, draw_type: batch.draw_type }
 }
 
-/** Groups of four digits. A spreadsheet would parse bare digits as a number and round it. */
+/**
+ * Splits a card number into groups of four digits, because a spreadsheet would parse digits alone as a number and round
+ * it.
+ */
 const inGroups = (card_number: string) => card_number.replace(/.{4}(?=.)/g, '$& ')
 
 function destinationOf(keys: Keys, kind: DrawType, payout: PayoutRow): string[] {

@@ -10,8 +10,8 @@ import { findBlockedAt } from './payout-hold-sql.ts'
 export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; waits_until: string | null }
 
 /**
- * The parts of a withdrawal that its holds depend on. `despite_block_at`: the start of the block that two operators
- * overrode with this payout; null when the shopper requested the withdrawal.
+ * The columns of a withdrawal that decide whether it is held. `despite_block_at`: the start of the block that two
+ * operators overrode with this payout; null when the shopper requested the withdrawal.
  */
 export type Draw = { user_id: string; created_at: string; despite_block_at: string | null }
 
@@ -26,7 +26,8 @@ async function holdsOf(db: Db, draws: readonly Draw[]) {
   return ({ user_id, created_at, despite_block_at }: Draw): PayoutHold => {
     const block = blocked_at.get(user_id) ?? null
     const change = waits.get(user_id)
-    // The two operators knew of the block and of earlier changes. A later block or change holds again.
+    // The two operators who paid out despite a block knew the block and earlier changes, so these do not hold the
+    // payout. A later block or change does.
     const wasKnown = despite_block_at !== null && change !== undefined && change.created_at < created_at
     return {
       receivable_cents: wallets.get(user_id)?.receivable_cents ?? cents(0),
@@ -44,12 +45,13 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
 
 export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
-/** Whether `refuseHeld` would refuse now. */
+/** Whether the withdrawal is held now, so that `refuseHeld` would throw. */
 export const isHeld = async (db: Db, draw: Draw): Promise<boolean> =>
   refusalOf(await payoutHoldOf(db, draw)) !== undefined
 
 /**
- * Called in each transaction that passes, sends or pays a withdrawal. The caller has locked the shopper.
+ * Refuses a withdrawal that is held. Called in each transaction that passes, sends or pays a withdrawal. The caller has
+ * locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
@@ -57,7 +59,7 @@ export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** Splits withdrawals into those that may be paid now and those that are held. The caller has locked their shoppers. */
+/** Splits withdrawals into those that may be paid now and those that are held. The caller has locked the shoppers. */
 export async function splitHeld<Row extends Draw>(
   tx: Tx,
   draws: readonly Row[],

@@ -28,8 +28,8 @@ type Asking = { db: Db; keys: Keys }
 
 /**
  * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
- * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when it is the operator's own,
- * proposal_open; if passed, as `refuseHeld`.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
+ * operator's own, proposal_open; when passing, also the refusals of `refuseHeld`.
  */
 export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -58,7 +58,10 @@ export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSe
     return 'done' as const
   })
 
-/** Counts the withdrawal towards the operator's limit if one operator may pass it. @returns false when it needs two. */
+/**
+ * Counts the withdrawal towards the operator's limit if one operator may pass it.
+ * @returns false when two are needed.
+ */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
   const { extract_id, amount_cents } = withdrawal
   const allowance = await lockAllowance(tx, operator_id, 'extract')
@@ -69,8 +72,8 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: Loc
 
 /**
  * Records the outcome of a payout. A failure of a sent payout is always proposed, because the bank may still pay it.
- * @throws NotFound; Refusal account_blocked, second_operator_needed when it is the operator's own, proposal_open; also
- * as `recordPayout`.
+ * @throws NotFound; Refusal account_blocked, second_operator_needed when the payout is the operator's own,
+ * proposal_open; also the refusals of `recordPayout`.
  */
 export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSession, payout: Payout) =>
   actAtDesk(db, operator, async (tx, log) => {

@@ -36,7 +36,8 @@ export async function lockWithdrawalForDesk(
 ): Promise<LockedWithdrawal> {
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
-  // The shopper is locked first: a concurrent block, correction or change of address is either visible here or waits.
+  // The shopper is locked first, so that a concurrent block, correction or change of the e-mail address is either
+  // already visible here or waits.
   await lockShopper(tx, drawer.user_id)
   const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
@@ -44,7 +45,10 @@ export async function lockWithdrawalForDesk(
   return withdrawal
 }
 
-/** As `lockWithdrawalForDesk`, for a withdrawal that waits for its audit. @throws also Refusal already_audited */
+/**
+ * Locks the shopper and a withdrawal that waits for its audit.
+ * @throws the errors of `lockWithdrawalForDesk`; Refusal already_audited.
+ */
 export async function lockWithdrawalForAudit(
   tx: Tx,
   extract_id: string,
@@ -68,14 +72,14 @@ export async function refuseWithdrawal(
   await notifyShopper(tx, 'withdrawal_refused', withdrawal, reason)
 }
 
-/** Passes a withdrawal that the caller has locked and queues its payout. @throws as `refuseHeld`. */
+/** Passes a withdrawal that the caller has locked and queues its payout. @throws the refusals of `refuseHeld`. */
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
   await notifyShopper(tx, 'withdrawal_passed', withdrawal)
 }
 
-/** The most that one operator may pass of a shopper's withdrawals now. */
+/** The largest amount of a shopper's withdrawals that one operator may pass alone now. */
 export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<LockedWithdrawal, 'user_id'>) {
   const { extract_second_operator } = await amountLimits(db, 'extract_second_operator')
   const used_cents = await drawnInADay(db, user_id)
@@ -85,7 +89,8 @@ export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<
 /**
  * Records the outcome of a payout whose withdrawal the caller has locked. A failed payout returns the money. A queued
  * payout can be marked as sent or paid only if nothing holds it; the outcome of a sent payout is always recorded.
- * @throws Refusal state_changed unless it is queued or sent, transaction_missing; as `refuseHeld`.
+ * @throws Refusal state_changed unless the payout is queued or sent, transaction_missing; also the refusals of
+ * `refuseHeld`.
  */
 export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal, payout: Payout) {
   const { extract_id, draw_type, payout_state } = withdrawal
@@ -122,8 +127,8 @@ export async function readSent(db: Db, extract_id: string) {
 
 /**
  * Returns a payout that the bank never carried out to the queue, so that the next file contains it again.
- * @throws NotFound; Refusal state_changed unless it is sent, second_operator_needed when the payout belongs to one of
- * the two operators.
+ * @throws NotFound; Refusal state_changed unless the payout is sent, second_operator_needed when the payout belongs to
+ * one of the two operators.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
   const { payout_state } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
@@ -131,7 +136,10 @@ export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators,
   await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }
 
-/** @throws Refusal transaction_missing when the reference of a payout on a chain is not a transaction hash. */
+/**
+ * The columns with the proof of a payout.
+ * @throws Refusal transaction_missing when the reference of a payout on a chain is not a transaction hash.
+ */
 function proofOf(draw_type: 'bank' | 'chain', reference: string) {
   if (draw_type === 'bank') return { bank_reference: reference }
   const transaction_hash = bareTransactionHash(reference)
@@ -141,7 +149,7 @@ function proofOf(draw_type: 'bank' | 'chain', reference: string) {
 
 type Step = 'withdrawal_passed' | 'withdrawal_refused' | 'withdrawal_paid' | 'withdrawal_failed'
 
-/** Notifies the shopper. Returned amounts include the charge, paid amounts do not. */
+/** Notifies the shopper. Returned amounts in the notice include the charge, paid amounts do not. */
 function notifyShopper(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
   const { user_id, extract_id, amount_cents, net_cents } = withdrawal
   const isReturned = kind === 'withdrawal_refused' || kind === 'withdrawal_failed'

@@ -16,7 +16,7 @@ const WITHDRAWALS: MoneyList = { table: 'withdrawal', id: 'extract_id', referenc
 function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: WithdrawalFilterAtDesk) {
   const others: RawBuilder<unknown>[] = []
   if (draw_type) others.push(sql`withdrawal.draw_type = ${sql.lit(draw_type)}`)
-  // Also narrows by `payout_state`, whose indexes return the rows in order.
+  // The condition on `payout_state` changes no result, but its indexes return the rows in order.
   if (filter.status === '0') others.push(sql`withdrawal.payout_state = 'none'`)
   if (payout_state) others.push(sql`withdrawal.payout_state = ${sql.lit(payout_state)}`)
   if (payout_batch_id) others.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)

@@ -34,7 +34,7 @@ const deskLogOf = async (ref_id: string) => {
   return rows.map(({ action }) => action)
 }
 
-test('a paid withdrawal leaves the wallet with its charge, and its card number is deleted', async () => {
+test('when a withdrawal is paid, its amount and charge leave the wallet, and its card number is deleted', async () => {
   const shopper = await rich()
   const [bank, fees] = [
     await summedBalanceOf(shop.db, 'external:bank'),
@@ -88,7 +88,7 @@ test('a failed payout returns the money', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('the failure of a sent payout is proposed, and the money returns once another operator agrees', async () => {
+test('recording a sent payout as failed is proposed, and the money returns after another operator agrees', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
@@ -109,7 +109,7 @@ test('the failure of a sent payout is proposed, and the money returns once anoth
   expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_failed'])
 })
 
-test('queueing a payout again ends the proposal that it failed', async () => {
+test('if a payout is queued again, the open proposal to record it as failed ends', async () => {
   const [shopper, third] = [await rich(), await anOperator(shop)]
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
@@ -124,7 +124,7 @@ test('queueing a payout again ends the proposal that it failed', async () => {
   expect((await agreeTo(shop, third, extract_id)).code).toBe(1)
 })
 
-test('recording a payout as paid ends the proposal that it failed', async () => {
+test('if a payout is recorded as paid, the open proposal to record it as failed ends', async () => {
   const extract_id = await aWithdrawal(await rich())
   await pass(operator, extract_id)
   await sent(operator, extract_id)
@@ -166,7 +166,7 @@ test('if a payout is recorded as paid and failed concurrently, only one of them 
   expect(await walletOf(shopper)).toEqual({ balance_cents: done.code === 1 ? 5000 : 10_000, held_cents: 0 })
 })
 
-test('an amount above the limit needs two operators, even if it is split into several withdrawals of one day', async () => {
+test('withdrawals above the limit need two operators, even if the amount is split into several withdrawals of one day', async () => {
   const shopper = await rich(3_000_000)
   const large = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, large)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -185,7 +185,7 @@ test('an amount above the limit needs two operators, even if it is split into se
   expect(answers.map(({ data }) => data.outcome).toSorted()).toEqual(['done', 'done', 'proposed', 'proposed'])
 })
 
-test('a block holds a proposed withdrawal; it can be agreed to after unblocking', async () => {
+test('while a shopper is blocked, a proposed withdrawal cannot be agreed to; after unblocking it can', async () => {
   const shopper = await rich(3_000_000)
   const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   await pass(operator, extract_id)
@@ -202,7 +202,7 @@ test('a block holds a proposed withdrawal; it can be agreed to after unblocking'
   expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
 })
 
-test('if a proposal is agreed to while the shopper cancels, only one of them happens', async () => {
+test('if a proposed withdrawal is agreed to while the shopper cancels it, exactly one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await rich(LIMIT_CENTS + 1)
     const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
@@ -215,7 +215,7 @@ test('if a proposal is agreed to while the shopper cancels, only one of them hap
   }
 })
 
-test('the desk shows whether a withdrawal needs two operators, and reasons in the shopper’s language', async () => {
+test('a withdrawal shows whether it needs two operators, and reasons for refusals in the shopper’s language', async () => {
   const shopper = await rich(LIMIT_CENTS + 2)
   await sql`update user_account set language = 'th' where user_id = ${shopper.user_id}`.execute(shop.db)
   const [below, above] = [await aWithdrawal(shopper, LIMIT_CENTS - 5000), await aWithdrawal(shopper, 5001)]
@@ -232,7 +232,7 @@ test('the desk shows whether a withdrawal needs two operators, and reasons in th
   expect((await pass(operator, above)).data.outcome).toBe('proposed')
 })
 
-test('an operator can neither audit their own withdrawal nor record its payout', async () => {
+test('operators can neither audit their own withdrawal nor record its payout', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const rename = (account: string) =>
@@ -261,7 +261,7 @@ test('the payout file contains every queued payout once, with full card numbers 
   expect(text.startsWith('\uFEFFreference,account_name,bank_name,bank_card_number,amount_usd,requested_at\r\n')).toBe(
     true,
   )
-  // Groups make a spreadsheet treat it as text. It would round a number to 15 digits.
+  // A spreadsheet treats digits in groups as text. It would round a number without groups to 15 digits.
   const number = '6222 0212 3456 7890 123'
   expect(number.replaceAll(' ', '')).toBe(CARD_NUMBER)
   expect(text).toContain(`\r\n${plain},Mei Lin,Harbour Bank,${number},47.00,`)
@@ -355,7 +355,7 @@ test('shoppers and visitors can neither get a payout file nor audit', async () =
   expect((await shopper.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })).status).toBe(401)
 })
 
-test('the audit finds no problem after these tests, and reports a hold without its withdrawal', async () => {
+test('the audit finds no problem after these tests, and reports held money that belongs to no withdrawal', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   const shopper = await rich()
   await aWithdrawal(shopper)

@@ -29,7 +29,7 @@ export async function listWithdrawals(db: Db, operator: Person, filter: Withdraw
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** @throws NotFound */
+/** One withdrawal as the list shows it. @throws NotFound */
 export async function readWithdrawal(db: Db, operator: Person, extract_id: string) {
   const [row, waiting] = await Promise.all([findWithdrawal(db, extract_id), waitingAbout(db, operator, [extract_id])])
   if (!row) throw new NotFound()

@@ -18,12 +18,12 @@ import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
 type Withdrawal = { extract_id: string }
 type Failed = Withdrawal & { reason: string }
 
-/** Proposals about a sent payout: it failed, or it returns to the queue. */
+/** Kinds of proposals about a sent payout: recording it as failed, or queueing it again. */
 export const PAYOUT_PROPOSALS = ['payout_failed', 'payout_requeue'] as const
 
 const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findDrawer(db, extract_id))?.account ?? null
 
-/** Passing a withdrawal above a limit. */
+/** The kind of proposal that passes a withdrawal above a limit. */
 export const pass_kind: ProposalKind<Withdrawal> = {
   name: 'withdrawal_pass',
   is_audit: true,
@@ -52,7 +52,10 @@ export const pass_kind: ProposalKind<Withdrawal> = {
   },
 }
 
-/** Returning the money of a sent payout. The bank may still pay it, so two operators have to confirm that it failed. */
+/**
+ * The kind of proposal that returns the money of a sent payout. The bank may still carry out the payout, so two
+ * operators have to confirm that it failed.
+ */
 export const failed_kind: ProposalKind<Failed> = {
   name: 'payout_failed',
   is_audit: true,

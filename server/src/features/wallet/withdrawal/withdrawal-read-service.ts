@@ -48,7 +48,7 @@ export async function listOwnWithdrawals(
   return { items: rows.map(extractEntry), total, page, page_size, next_cursor }
 }
 
-/** @throws NotFound, also for another shopper's withdrawal. */
+/** One withdrawal of the shopper. @throws NotFound, also for another shopper's withdrawal. */
 export async function readOwnWithdrawal(db: Db, user_id: string, extract_id: string) {
   const [row] = await findOwnWithdrawals(db, { user_id, extract_id }, { page: 1, cursor: undefined, limit: 1 })
   if (!row) throw new NotFound()

@@ -12,7 +12,7 @@ export function withdrawalRoutes(server: Server): void {
     'POST /api/user/extract',
     ({ db, context: { keys }, user_id, body }) => applyForWithdrawal(db, { user_id, keys }, body),
     {
-      // The shopper is locked before the payment code is checked, so that a concurrent correction either sees this
+      // The shopper is locked before the payment code is checked, so that a concurrent correction either includes this
       // withdrawal or books its debt first.
       gate: async ({ db, context, user_id, body }) => {
         await lockShopper(db, user_id)

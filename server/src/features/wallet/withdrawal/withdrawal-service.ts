@@ -21,7 +21,7 @@ type Asking = { user_id: string; keys: Keys }
 export const CARD_NUMBER = 'bank card number'
 
 /**
- * Requests a withdrawal and holds its sum. The payment code is checked before.
+ * Requests a withdrawal and holds its sum. The caller has checked the payment code.
  * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance.
  */
@@ -43,7 +43,10 @@ export const applyForWithdrawal = (db: Db, asking: Asking, application: Applicat
     return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
   })
 
-/** @throws Refusal extract_not_positive, extract_minimum, extract_maximum. */
+/**
+ * The charge for a withdrawal, in cents.
+ * @throws Refusal extract_not_positive, extract_minimum, extract_maximum.
+ */
 async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: number): Promise<number> {
   const fixed = `extract_${draw_type}_fixed` as const
   const limits = await amountLimits(tx, 'extract_minimum', 'extract_maximum', fixed)
@@ -61,7 +64,7 @@ export type PayoutDestination =
   | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
   | (Chain & { token: string })
 
-/** @throws Refusal network_missing, chain_address_invalid. */
+/** Checks the destination of a payout. @throws Refusal network_missing, chain_address_invalid. */
 export async function payoutDestination(
   tx: Tx,
   { user_id, keys }: Asking,
@@ -94,7 +97,8 @@ export const inBooks = ({ extract_id, user_id, net_cents, service_charge_cents, 
 
 /**
  * Cancels a withdrawal before its audit and returns its sum to the balance.
- * @throws NotFound, also for another shopper's withdrawal; Refusal already_audited, also when it is already cancelled.
+ * @throws NotFound, also for another shopper's withdrawal; Refusal already_audited, also when the withdrawal is already
+ * cancelled.
  */
 export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
   transaction(db, async (tx) => {
@@ -106,8 +110,8 @@ export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
   })
 
 /**
- * Returns the held sum of a withdrawal to the wallet. An open debt is repaid from it first.
- * @param actor as the ledger names it
+ * Returns the held sum of a withdrawal to the wallet. An open debt is repaid from the sum first.
+ * @param actor the actor in the form that the ledger stores
  */
 export const returnToWallet = async (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
   post(tx, actor, await voidWithdrawal(tx, inBooks(withdrawal)))

@@ -7,7 +7,10 @@ export type NewWithdrawal = {
   amount_cents: number
   service_charge_cents: number
   net_cents: number
-  /** Two operators agreed to the payout while the account was blocked, so this block does not hold it. */
+  /**
+   * Whether two operators agreed to the payout while the account was blocked. If so, this block does not hold the
+   * payout.
+   */
   despite_block?: boolean
 } & (
   | {
@@ -26,7 +29,7 @@ export async function insertWithdrawal(tx: Tx, { despite_block = false, ...value
     .insertInto('withdrawal')
     .values((query) => ({
       ...values,
-      // Copied by SQL, because a JavaScript date drops the microseconds.
+      // The time is copied by SQL, because a JavaScript date drops the microseconds.
       despite_block_at: despite_block
         ? query.selectFrom('user_account').select('blocked_at').where('user_id', '=', values.user_id)
         : null,
@@ -101,7 +104,7 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
 
 /**
  * Locks a withdrawal together with all waiting withdrawals of the shopper. The sum passed in a day has a limit, so two
- * of them must not pass at the same time.
+ * withdrawals of one shopper must not be passed at the same time.
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
   const locked = await withdrawalsOf(tx, user_id)
@@ -113,7 +116,7 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
 }
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
 
-/** Locks the withdrawals of a shopper that can still be stopped, because the bank does not have them yet. */
+/** Locks the withdrawals of a shopper that can still be stopped, because they were not sent to the bank yet. */
 export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
   withdrawalsOf(tx, user_id)
     .where(({ eb, or }) => or([eb('status', '=', 0), eb('payout_state', '=', 'queued')]))
@@ -122,8 +125,8 @@ export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal
     .execute()
 
 /**
- * The sum passed for a shopper in the last 24 hours, without returned money. A limit per calendar day could be used
- * twice around midnight.
+ * The sum of a shopper's withdrawals that were passed in the last 24 hours, without returned money. The last 24 hours
+ * are counted, because a limit per calendar day could be used twice around midnight.
  */
 export async function drawnInADay(db: Db, user_id: string): Promise<number> {
   const { cents } = await db
@@ -146,7 +149,10 @@ type Change =
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
 
-/** Changes the state of a withdrawal that the caller has locked. Deletes the card number once no payout can follow. */
+/**
+ * Changes the state of a withdrawal that the caller has locked. Deletes the card number when no payout can follow any
+ * more.
+ */
 export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change): Promise<void> {
   const is_audit = 'status' in change && change.payout_state !== 'failed'
   const is_over = !['queued', 'sent'].includes(change.payout_state)

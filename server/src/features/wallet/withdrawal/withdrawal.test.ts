@@ -16,7 +16,7 @@ const cancel = ({ call }: TestShopper, extract_id: string, key: string = randomU
 const logOf = async ({ call }: TestShopper, query: object = {}) =>
   (await call('GET /api/user/extract_log', { query })).data
 
-test('a requested withdrawal is held immediately, including its charge', async () => {
+test('when a withdrawal is requested, its amount and charge are held immediately', async () => {
   const shopper = await aShopper(shop, { balance_cents: 12_000 })
   expect((await shopper.call('GET /api/user/extract')).data).toEqual({
     balance_cents: 12_000,
@@ -78,7 +78,7 @@ test.each([
   expect((await logOf(shopper)).total).toBe(0)
 })
 
-test('a withdrawal that the charge would use up is refused', async () => {
+test('a withdrawal whose amount does not exceed the charge is refused', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const setCharge = (amount_cents: number) =>
     shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'extract_bank_fixed').execute()
@@ -104,7 +104,7 @@ test('the whole balance can be withdrawn, also to an IBAN', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 0, held_cents: 10_000 })
 })
 
-test('if the balance covers one of two concurrent withdrawals, only one is held', async () => {
+test('if two withdrawals are requested at the same time and the balance covers one, only one succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop, { balance_cents: 9000 })
     const answers = await Promise.all([draw(shopper), draw(shopper)])
@@ -114,7 +114,7 @@ test('if the balance covers one of two concurrent withdrawals, only one is held'
   }
 })
 
-test('eight requests with one key create one withdrawal; the same key with another body is refused', async () => {
+test('eight requests with one Idempotency-Key create one withdrawal; the same key with another body is refused', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => draw(shopper, {}, key)))
@@ -124,7 +124,7 @@ test('eight requests with one key create one withdrawal; the same key with anoth
   expect(await draw(shopper, { payment_code: WRONG_CODE }, key)).toMatchObject({ reason: 'idempotency_key_reused' })
 })
 
-test('wrong payment codes are counted, and the fifth locks the code', async () => {
+test('wrong payment codes are counted, and the fifth wrong entry locks the payment code', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const tries = await Promise.all(Array.from({ length: 8 }, () => draw(shopper, { payment_code: WRONG_CODE })))
   expect(tries.filter(({ reason }) => reason === 'payment_code_wrong')).toHaveLength(4)
@@ -166,7 +166,7 @@ test.each([
   expect((await draw(shopper)).code).toBe(1)
 })
 
-test('changing the payment code makes withdrawals wait, a wrong code does not', async () => {
+test('after the payment code is changed, withdrawals have to wait; a wrong payment code has no such effect', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   await draw(shopper, { payment_code: WRONG_CODE })
   expect((await draw(shopper)).code).toBe(1)
@@ -183,7 +183,7 @@ test('a shopper with a debt cannot withdraw', async () => {
   expect(await draw(shopper)).toMatchObject({ reason: 'receivable_open' })
 })
 
-test('cancelling a waiting withdrawal returns the money once', async () => {
+test('if a waiting withdrawal is cancelled several times, the money returns once', async () => {
   const [shopper, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
   const extract_id = await aWithdrawal(shopper)
   expect((await cancel(other, extract_id)).status).toBe(404)
@@ -197,7 +197,7 @@ test('cancelling a waiting withdrawal returns the money once', async () => {
   expect((await logOf(other)).items).toEqual([])
 })
 
-test('the log can be filtered by state and lists newest first, by page or cursor', async () => {
+test('a shopper’s list of withdrawals is sorted newest first and can be filtered by state and paged by number or cursor', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   const ids: string[] = []
   for (let made = 0; made < 5; made++) ids.unshift(await aWithdrawal(shopper))
@@ -213,6 +213,6 @@ test('the log can be filtered by state and lists newest first, by page or cursor
   expect(byNumber.items).toEqual(second.items)
 })
 
-test('the audit of the books finds no problem after these tests', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
