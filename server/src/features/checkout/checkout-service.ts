@@ -36,9 +36,9 @@ export type Wish = {
 }
 
 /**
- * Prices a selection, including freight if an address is chosen. Stores and locks nothing. `promo.fault` says why a
- * promo code cannot be used, `deliverable` whether the shop ships to the address. `addressFor` checks the owner of the
- * address, this function does not.
+ * Calculates the prices of a selection, including freight if an address is chosen. Writes and locks nothing.
+ * `promo.fault` says why a promo code cannot be used, `deliverable` whether the shop ships to the address. `addressFor`
+ * checks the owner of the address, this function does not.
  * @throws NotFound for lines of another shopper; Refusal sku_unavailable, quantity_limit or out_of_stock, with the SKU
  * as its field.
  */
@@ -54,7 +54,7 @@ export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promis
   return priced(lines, { rules, code, promo })
 }
 
-/** Like `priceCheckout`. @throws NotFound also for an address of another shopper. */
+/** Does the same as `priceCheckout`, but @throws NotFound also for an address of another shopper. */
 export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> =>
   onOneConnection(db, async (on_one) => {
     const [checkout] = await Promise.all([
@@ -64,13 +64,13 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
     return checkout
   })
 
-/** Listed codes that this shopper can still use, the largest saving first. Throws like `quoteCheckout`. */
+/** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */
 export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
   const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
   return bestFirst(promos, (promo) => sumsFor(promo, orders))
 }
 
-/** The address as an order stores it. @throws NotFound when it is not the shopper's. */
+/** The address as an order stores it. @throws NotFound when the address is not the shopper's. */
 export async function addressFor(db: Db, user_id: string, address_id: string) {
   const address = await findAddress(db, user_id, address_id)
   if (!address) throw new NotFound()
@@ -126,7 +126,10 @@ async function lockMailboxUses(tx: Tx, keys: Keys, { user_id, code }: PromoUse, 
   return mailbox_mac
 }
 
-/** Returns the promo use of a checkout, if it has one. The caller has locked the checkout, so this happens once. */
+/**
+ * Returns the promo use of a checkout, if it has one. The caller has locked the checkout, so that the use is returned
+ * only once.
+ */
 export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   const use = await deleteUse(tx, user_id, checkout_id)
   if (use?.counted) await uncountUse(tx, use.code)

@@ -63,8 +63,8 @@ const { all: findRules } = prepared(
 type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_id?: string | undefined }
 
 /**
- * The delivery rule of each shop: for the address's country, otherwise for all other countries. Shops with neither are
- * left out. Empty for an address of another shopper.
+ * The delivery rule of each shop: the rule for the country of the address or, if it is missing, the rule for all other
+ * countries. Shops without both rules are left out. The result is empty for an address of another shopper.
  */
 export async function findFreightRules(
   db: Db,
@@ -93,7 +93,7 @@ export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo 
 
 const LISTED_LIMIT = 50
 
-/** Listed codes that are valid now and can still be used by this shopper, the earliest end first. */
+/** Listed codes that are valid now and can still be used by this shopper, the earliest expiry first. */
 export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
   promosFor(db, user_id)
     .where('listed', '=', true)
@@ -141,7 +141,10 @@ export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Pr
   return rows[0]?.uses ?? 0
 }
 
-/** The caller has locked the shopper. @returns false when the checkout already has a promo use. */
+/**
+ * Stores the use of a promo code. The caller has locked the shopper.
+ * @returns false when the checkout already has one.
+ */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')
@@ -151,7 +154,7 @@ export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mail
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns the code that the checkout used, and whether the use was counted. */
+/** Deletes the promo use of a checkout. @returns the promo code, and whether the use was counted. */
 export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .deleteFrom('promo_use')
@@ -160,7 +163,7 @@ export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
     .returning(['code', 'counted'])
     .executeTakeFirst()
 
-/** Subtracts a counted use, also when the code has no limit any more. */
+/** Subtracts a counted use from the code's counter, also when the code has no limit any more. */
 export async function uncountUse(tx: Tx, code: string): Promise<void> {
   await tx.updateTable('promo_code').set({ uses: sql<number>`uses - 1` }).where('code', '=', code).execute()
 }

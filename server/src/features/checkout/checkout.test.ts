@@ -11,7 +11,7 @@ const freight = (shop_id: string, country: string, base_cents: number, each_furt
     .values({ shop_id, country, base_cents, each_further_cents, free_from_cents: null })
     .execute()
 
-test('a quote has one group per shop with freight for the address; a rule for the country takes precedence over the general rule', async () => {
+test('a quote has one group per shop, with freight by the shop’s rule for the country or, without one, its general rule', async () => {
   const shopper = await aShopper(shop)
   const near = await aProduct(shop, { shop_id: 'near', price_cents: 1000 })
   const far = await aProduct(shop, { shop_id: 'far', price_cents: 300 })
@@ -35,7 +35,7 @@ test('a quote has one group per shop with freight for the address; a rule for th
   })
 })
 
-test('a quote says where a shop does not ship, and has no freight before an address is chosen', async () => {
+test('a quote shows whether a shop ships to the address, and has no freight before an address is chosen', async () => {
   const shopper = await aShopper(shop)
   const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'islanders' })
   await shop.db.deleteFrom('freight_rule').where('shop_id', '=', shop_id).execute()
@@ -49,7 +49,7 @@ test('a quote says where a shop does not ship, and has no freight before an addr
   expect(await quote(await anAddress(shop, shopper, 'TH'))).toMatchObject({ deliverable: true, freight_cents: 900 })
 })
 
-test('promo codes ignore case, and an unusable code says why in the reader’s language', async () => {
+test('promo codes ignore case; if a code cannot be used, the quote states the reason in the shopper’s language', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   await shop.db.insertInto('promo_code').values({ code: 'TENOFF', kind: 'percentage', value: 1000 }).execute()
@@ -81,7 +81,7 @@ test('promo codes ignore case, and an unusable code says why in the reader’s l
   expect(await quote('')).toMatchObject({ promo: null })
 })
 
-test('lines and addresses of another shopper are not found; a refusal names the SKU that cannot be bought', async () => {
+test('a quote does not find lines and addresses of another shopper; a refusal names the SKU that cannot be bought', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
   const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -99,7 +99,7 @@ test('lines and addresses of another shopper are not found; a refusal names the 
 
 const DAYS = { handling_days: 1, transit_days_min: 3, transit_days_max: 5 }
 
-test('a quote has the arrival for payment today if the shop ships to the address', async () => {
+test('if the shop ships to the address, a quote shows the arrival for payment today', async () => {
   const shopper = await aShopper(shop)
   const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'punctual' })
   await shop.db.deleteFrom('freight_rule').where('shop_id', '=', shop_id).execute()
@@ -138,7 +138,7 @@ test('freight calculated in the browser from the cart’s rules equals the freig
   const seen = new Set<number>()
   for (const quantity of [1, 2, 3, 6, 7, 40]) {
     const lines = (await shopper.call('GET /api/cart')).data.groups.flatMap((group) => group.items)
-    // The pots are selected in every other round.
+    // In every second round, the pots are selected in the cart.
     const pot = lines.find((line) => line.sku_id === pots.sku_id)?.cart_item_id ?? ''
     await shopper.call('POST /api/cart/select', { body: { cart_item_ids: [pot], selected: quantity % 2 === 0 } })
     const mug = lines.find((line) => line.sku_id === mugs.sku_id)?.cart_item_id ?? ''
@@ -160,7 +160,7 @@ test('freight calculated in the browser from the cart’s rules equals the freig
   expect(seen.size).toBeGreaterThan(5)
 })
 
-test('a visitor’s device cart has the same freight rules as a shopper’s cart', async () => {
+test('the cart on a visitor’s device has the same freight rules as a shopper’s cart', async () => {
   const shopper = await aShopper(shop)
   const { sku_id, product_id, shop_id } = await aProduct(shop, { shop_id: 'ferry' })
   await freight(shop_id, 'TH', 400, 100)

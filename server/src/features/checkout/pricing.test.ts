@@ -67,7 +67,7 @@ describe('a promo code', () => {
     expect(faultOf(promo, cents(1000))).toBe(fault)
   })
 
-  test('takes a percentage off the goods, rounded down, and off the freight only if it includes freight', () => {
+  test('for a percentage discounts the goods, rounded down, and the freight only if the code includes freight', () => {
     const order = sumsOf(999, 500)
     expect(discountsOf(promoOf(), [order])).toEqual([99])
     expect(discountsOf(promoOf({ includes_freight: true }), [order])).toEqual([149])
@@ -80,14 +80,14 @@ describe('a promo code', () => {
     expect(discountsOf(promoOf({ value: 10_000 }), [sumsOf(700, 300)])).toEqual([700])
   })
 
-  test('has a fault and no discount while the goods are below its minimum', () => {
+  test('gives no discount and states the reason if the goods are below its minimum', () => {
     const promo = promoOf({ minimum_cents: 5000 })
     const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
     expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
     expect(checkout.promo?.missing_cents).toBe(promo.minimum_cents - checkout.goods_cents)
   })
 
-  test('limited to some goods counts only these for its minimum, and discounts only these', () => {
+  test('that is limited to some goods counts only these goods for its minimum, and discounts only these goods', () => {
     const promo = promoOf({
       kind: 'fixed',
       value: 5000,
@@ -104,13 +104,13 @@ describe('a promo code', () => {
     expect(judge(lamp).promo).toMatchObject({ fault: 'promo_other_goods' })
     expect(judge(kite, lamp).promo).toMatchObject({ fault: 'promo_minimum', missing_cents: 400 })
     const checkout = judge(kite, lamp, book)
-    // One cent of book's shop remains, because each order keeps at least one cent to pay.
+    // The discount leaves one cent of the order with the books, because at least one cent of each order has to be paid.
     expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
     const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
     expect(paid).toEqual([0, 90_000, 1])
   })
 
-  test('does not discount the freight of a shop that sells none of its goods', () => {
+  test('does not discount the freight of a shop from which no goods of the code are bought', () => {
     const promo = promoOf({ value: 10_000, includes_freight: true, product_ids: ['kite'] })
     const lines = [{ ...lineOf('a', 600, 1), product_id: 'kite' }, lineOf('b', 700, 1)]
     const rules = new Map([
@@ -151,7 +151,7 @@ const anyPromo = fc.oneof(
   fc.record({ kind: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 100_000_000 }) }),
 )
 
-test('for any selection the parts add up to the cent and each order stays payable', () => {
+test('for any selection, the parts of the total add up to the cent, and at least one cent of each order has to be paid', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 12 }),
@@ -189,7 +189,7 @@ test('for any selection the parts add up to the cent and each order stays payabl
   )
 })
 
-test('a fixed sum that fits is given in full, a percentage is rounded down to the cent', () => {
+test('a fixed discount that the orders can take is given in full; a percentage is rounded down to the cent', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyPromo, (bought, kind) => {
       const promo = promoOf(kind)

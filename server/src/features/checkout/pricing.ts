@@ -17,7 +17,7 @@ export type PricedLine = WantedLine & {
   discount_cents: Cents
   /** Goods less discount: the amount that a refund of the line returns. */
   paid_cents: Cents
-  /** Whether the promo code applies to this line. True without a code. */
+  /** Whether the promo code applies to this line. True if no code is entered. */
   counts_for_promo: boolean
 }
 
@@ -29,7 +29,9 @@ export type PricedOrder = {
   discount_cents: Cents
   total_cents: Cents
   deliverable: boolean
-  /** The terms under which this order has free freight. Null when freight is paid, or always free. */
+  /**
+   * The terms under which this order has free freight. Null if the shopper pays freight, or if freight is always free.
+   */
   free_freight: FreightTerms | null
   /** The shop's delivery days for the address. Null without an address and when the shop does not ship there. */
   days: DeliveryDays | null
@@ -54,7 +56,7 @@ type Terms = {
   promo: Promo | undefined
 }
 
-/** Prices lines by shop, in the order of the lines. A pure function, without clock or database. */
+/** Calculates the prices of lines by shop, in the sequence of the lines. A pure function, without clock or database. */
 export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
     shopSums(shop_id, wanted, rules),
@@ -78,7 +80,7 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
 
 type Shop = { goods_cents: Cents; freight_cents: Cents } & ({ lines: WantedLine[] } | { wanted: WantedLine[] })
 
-/** The sums of each shop's order, with the goods that the code applies to. */
+/** The sums of each shop's order, including the value of the goods that the code applies to. */
 export const sumsFor = (promo: Promo, shops: readonly Shop[]) =>
   shops.map((shop) => {
     const lines = 'lines' in shop ? shop.lines : shop.wanted

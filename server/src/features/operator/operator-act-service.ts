@@ -6,14 +6,14 @@ import { lockActiveOperator } from '../../security/operator-sql.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
 import { lockMachineToken } from './machine-token/machine-token-sql.ts'
 
-// Runs operators' actions. Steps of signing in and parts of other services' actions do not use `actAtDesk`: they call
-// insertDeskLog (log-write-sql.ts) in their own transaction.
+// Runs operators' actions in a transaction, with their log entries. Steps of signing in and code that is part of
+// another action do not use `actAtDesk`: they call insertDeskLog (log-write-sql.ts) in their transaction.
 
 type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
 
 /**
- * Checks the rights again inside the transaction, in case the operator was blocked or lost a role since the request
- * began.
+ * Checks the operator's rights again inside the transaction, in case the operator was blocked or lost a role since the
+ * request began.
  */
 async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
   const held = await lockActiveOperator(tx, operator_id)

@@ -14,21 +14,22 @@ import type { ProposalKind } from './proposal/proposal-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
 import { forgetFactor, useFreshCode } from './session/second-factor-service.ts'
 
-// Management of operators by owners. Operators cannot change their own rights, so the owner who acts always remains.
+// Management of operators by owners. Operators cannot change their own rights. So at least one owner always remains:
+// the owner who makes the change.
 
 type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply']>
 
-/** @throws NotFound */
+/** One operator with the open sessions. @throws NotFound */
 export async function readOperator(db: Db, operator_id: string): Promise<OperatorReply> {
   const [found, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
   if (!found) throw new NotFound()
-  // Sessions of a blocked operator have ended, although their rows may still exist.
+  // A blocked operator has no valid sessions, although rows of sessions may still exist.
   return { ...found, sessions: found.blocked_at ? [] : sessions }
 }
 
 /**
- * Excludes letters and digits that look alike, because the password is read out or typed from paper. 20 characters out
- * of 31: 99 random bits.
+ * The characters of a first password. Letters and digits that look alike are left out, because the password is read out
+ * or typed from paper. 20 characters out of 31: 99 random bits.
  */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345678'
 const newPassword = () => Array.from({ length: 4 }, () => Array.from({ length: 5 }, letter).join('')).join('-')
@@ -97,9 +98,9 @@ type RolesWish = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[
 type Keeping = { db: Db; proposal_kinds: readonly ProposalKind[] }
 
 /**
- * Changes roles. Applies at once, also to transactions in progress. Ends the operator's proposals that the new roles
- * could not make.
- * @throws as actOn; Refusal state_changed.
+ * Changes an operator's roles. The new roles apply immediately, also to transactions in progress. Ends the operator's
+ * proposals that the new roles could not make.
+ * @throws the errors of `actOn`; Refusal state_changed.
  */
 export const changeRoles = (
   { db, proposal_kinds }: Keeping,
@@ -120,7 +121,10 @@ const isSame = (some: readonly DeskRole[], others: readonly DeskRole[]) =>
 
 type Because = { operator_id: string; reason: string }
 
-/** Blocks an operator and ends their proposals. @throws as actOn; Refusal state_changed when already blocked. */
+/**
+ * Blocks an operator and ends the operator's proposals.
+ * @throws the errors of `actOn`; Refusal state_changed when the operator is already blocked.
+ */
 export const blockOperator = (
   { db, proposal_kinds: kinds }: Keeping,
   operator: OperatorSession,
@@ -134,7 +138,7 @@ export const blockOperator = (
     await log('operator_blocked', { reason })
   })
 
-/** @throws as actOn; Refusal state_changed when the operator is not blocked. */
+/** Unblocks an operator. @throws the errors of `actOn`; Refusal state_changed when the operator is not blocked. */
 export const unblockOperator = (db: Db, operator: OperatorSession, { operator_id, reason }: Because) =>
   actOn(db, operator, operator_id, async (tx, { blocked_at }, log) => {
     if (!blocked_at) throw new Refusal('state_changed')
@@ -144,7 +148,10 @@ export const unblockOperator = (db: Db, operator: OperatorSession, { operator_id
     await log('operator_unblocked', { reason })
   })
 
-/** @throws as actOn; Refusal state_changed when there is no second factor. */
+/**
+ * Removes an operator's second factor, for example after a lost device.
+ * @throws the errors of `actOn`; Refusal state_changed when the operator has no second factor.
+ */
 export const resetFactor = (db: Db, operator: OperatorSession, { operator_id, reason }: Because) =>
   actOn(db, operator, operator_id, async (tx, _, log) => {
     if (!(await forgetFactor(tx, operator_id))) throw new Refusal('state_changed')
@@ -152,7 +159,11 @@ export const resetFactor = (db: Db, operator: OperatorSession, { operator_id, re
     await log('operator_factor_reset', { reason })
   })
 
-/** @returns a first password, which cannot be read again. @throws as actOn. */
+/**
+ * Replaces an operator's password by a new first password.
+ * @returns the first password, which cannot be read again.
+ * @throws the errors of `actOn`.
+ */
 export async function makeNewPassword(db: Db, operator: OperatorSession, { operator_id, reason }: Because) {
   const password = newPassword()
   const password_hash = await hashPassword(password)

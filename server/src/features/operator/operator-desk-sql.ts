@@ -29,8 +29,8 @@ export const findOperatorAtDesk = (db: Db, operator_id: string) =>
   operators(db).where('operator_id', '=', operator_id).executeTakeFirst()
 
 /**
- * Locks an operator and all active owners, by id. If two owners block each other concurrently, the second waits here
- * and is then blocked. So the owner who acts is still an owner, and one owner always remains.
+ * Locks an operator and all active owners, by id. If two owners block each other concurrently, the second owner waits
+ * here and is then blocked. So the owner who makes a change is still an owner, and one owner always remains.
  */
 export function lockOperators(tx: Tx, operator_id: string) {
   return tx
@@ -46,7 +46,7 @@ export function lockOperators(tx: Tx, operator_id: string) {
 
 type NewOperator = { account: string; name: string; roles: DeskRole[]; password_hash: string }
 
-/** @returns the id, or undefined when an operator with this address exists. */
+/** Adds an operator. @returns the id, or undefined when an operator with this e-mail address exists. */
 export async function insertOperator(tx: Tx, operator: NewOperator): Promise<string | undefined> {
   const inserted = await tx
     .insertInto('operator')

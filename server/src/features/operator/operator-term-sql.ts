@@ -7,7 +7,7 @@ const isOldEnough = sql<boolean>`coalesce(until, now()) - since >= time_limit('o
 
 /**
  * Whether another operator counts as a second person. An operator who lost the role counts for a while longer, so that
- * removing another's rights does not immediately allow acting alone.
+ * an owner who removes the rights of all others cannot immediately decide alone.
  */
 export async function hasSecondPerson(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
   const found = await db
@@ -22,7 +22,10 @@ export async function hasSecondPerson(db: Db, operator_id: string, roles: readon
   return found !== undefined
 }
 
-/** The time from which the operator counts as a second person through one of the roles. Null without any of them. */
+/**
+ * The time from which the operator counts as a second person through one of the roles. Null if the operator has none of
+ * the roles.
+ */
 export async function countsAsSecondFrom(db: Db, operator_id: string, roles: readonly DeskRole[]) {
   const { counts_from, counts } = await db
     .selectFrom('operator_term')

@@ -56,7 +56,7 @@ test('an owner adds an operator, who signs in with the first password and replac
   ])
 })
 
-test('an address has only one operator', async () => {
+test('two operators cannot have the same e-mail address', async () => {
   const owner = await anOperator(shop)
   const [first, second] = await Promise.all(
     ['support', 'finance'].map((role) => add(owner, [role as DeskRole], 'one@example.com')),
@@ -65,7 +65,7 @@ test('an address has only one operator', async () => {
   expect(await add(owner, ['owner'], owner.account)).toMatchObject({ reason: 'operator_exists', field: 'account' })
 })
 
-test('operators are listed page by page, blocked operators separately', async () => {
+test('the list of operators is paged, and blocked operators have a separate list', async () => {
   const other_shop = await aShop()
   const owner = await anOperator(other_shop)
   const ids = []
@@ -87,7 +87,7 @@ test('operators are listed page by page, blocked operators separately', async ()
   expect((await list({ state: 'all' })).data.items).toHaveLength(4)
 })
 
-test('changed roles apply at once, also in open sessions', async () => {
+test('changed roles of an operator apply immediately, also in open sessions', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { operator_id } = helper
   const change = (roles: DeskRole[], seen_roles: DeskRole[]) =>
@@ -118,7 +118,7 @@ test('operators cannot change their own rights', async () => {
   expect(await detail(owner, operator_id)).toMatchObject({ roles: ['owner'], blocked_at: null })
 })
 
-test('a block ends an operator’s sessions, and after the unblock they can sign in again', async () => {
+test('blocking an operator ends all sessions; after unblocking the operator can sign in again', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   expect((await owner.call('POST /api/admin/operator/unblock', { body })).reason).toBe('state_changed')
@@ -182,7 +182,7 @@ test('a sign-in fails if the password is replaced while it is in progress', asyn
   expect((await detail(owner, operator_id)).sessions).toHaveLength(1)
 })
 
-test('when two owners block each other concurrently, one remains', async () => {
+test('if two owners block each other at the same time, exactly one succeeds', async () => {
   const other_shop = await aShop()
   for (let round = 0; round < 5; round++) {
     const owners = [await anOperator(other_shop), await anOperator(other_shop)] as const
@@ -195,7 +195,7 @@ test('when two owners block each other concurrently, one remains', async () => {
   }
 })
 
-test('when two owners remove each other’s role concurrently, one remains', async () => {
+test('if two owners remove each other’s role at the same time, exactly one succeeds', async () => {
   const other_shop = await aShop()
   for (let round = 0; round < 5; round++) {
     const owners = [await anOperator(other_shop), await anOperator(other_shop)] as const
@@ -207,7 +207,7 @@ test('when two owners remove each other’s role concurrently, one remains', asy
   }
 })
 
-test('when two owners change one operator concurrently, the second is refused', async () => {
+test('if two owners change one operator at the same time, the second change is refused', async () => {
   const [first, second, helper] = [await anOperator(shop), await anOperator(shop), await anOperator(shop)]
   const { operator_id } = helper
   const answers = await Promise.all(
@@ -225,8 +225,8 @@ test('when two owners change one operator concurrently, the second is refused', 
 })
 
 /**
- * An owner with a second factor. `check` sends a code as the dialog does, and resets `last_step`, as if half a minute
- * had passed.
+ * Creates an owner with a second factor. `check` sends a code as the dialog does, and resets `last_step`, as if half a
+ * minute had passed.
  */
 async function aCarefulOwner() {
   const owner = await anOperator(shop)
@@ -267,7 +267,7 @@ test('an owner with a second factor needs a fresh code for each change of an ope
     expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
     expect((await owner.check()).code, name).toBe(1)
     expect((await act()).code, name).toBe(1)
-    // The code is used up: neither the same action nor another one is possible.
+    // The code is used up, so neither the same change nor another change is possible.
     expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
   }
   expect(await detail(owner, operator_id)).toMatchObject({ roles: ['finance'], password_is_initial: true })
@@ -279,7 +279,7 @@ test('an owner with a second factor needs a fresh code for each change of an ope
   ])
 })
 
-test('a fresh code belongs to its session, and a refused action does not use it up', async () => {
+test('a fresh code is valid only in the session that sent it, and a refused change does not use the code up', async () => {
   const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
   const body = { operator_id: helper.operator_id, reason }
   const elsewhere = await owner.enter()
@@ -289,7 +289,7 @@ test('a fresh code belongs to its session, and a refused action does not use it 
   expect((await owner.call('POST /api/admin/operator/block', { body })).code).toBe(1)
 })
 
-test('an action is refused if its session ends while it waits, even if the second factor was removed too', async () => {
+test('a change is refused if the operator’s session ends while the change waits, even if the second factor was removed too', async () => {
   const owner = await aCarefulOwner()
   const held = await shop.db.startTransaction().execute()
   await held
@@ -318,7 +318,7 @@ test('an action is refused if its session ends while it waits, even if the secon
   expect(await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()).toEqual([])
 })
 
-test('of two concurrent actions with one code, one succeeds', async () => {
+test('if two changes are sent with one fresh code at the same time, exactly one succeeds', async () => {
   const owner = await aCarefulOwner()
   for (let round = 0; round < 3; round++) {
     const helpers = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop, { roles: ['support'] })]
@@ -337,7 +337,7 @@ test('of two concurrent actions with one code, one succeeds', async () => {
   }
 })
 
-test('a wrong code allows no action, and after five wrong codes the right code is refused too', async () => {
+test('a change with a wrong code is refused, and after five wrong codes the right code is refused too', async () => {
   const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
   const block = () =>
     owner.call('POST /api/admin/operator/block', { body: { operator_id: helper.operator_id, reason } })

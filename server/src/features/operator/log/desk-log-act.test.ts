@@ -37,7 +37,7 @@ test('sign-in, work and sign-out of an operator are logged', async () => {
   expect((await actionsOn(operator_id)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out'])
 })
 
-test('a wrong password, an unknown operator and a shopper get the same answer', async () => {
+test('a sign-in with a wrong password, as an unknown operator or as a shopper gets the same answer', async () => {
   const [{ account }, shopper] = [await anOperator(shop), await aShopper(shop)]
   const answers = [
     await signIn(shop, account, 'wrong'),
@@ -52,7 +52,7 @@ test('a wrong password, an unknown operator and a shopper get the same answer', 
     })
 })
 
-test('a blocked operator is told why the sign-in fails, and open sessions end', async () => {
+test('a blocked operator who signs in sees that the account is blocked, and open sessions end', async () => {
   const { account, operator_id, call } = await anOperator(shop)
   const blocked_at = new Date().toISOString()
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
@@ -60,7 +60,7 @@ test('a blocked operator is told why the sign-in fails, and open sessions end', 
   expect((await call('GET /api/admin/order/list', { query: {} })).status).toBe(401)
 })
 
-test('after ten wrong passwords the right password is refused too', async () => {
+test('after ten wrong passwords of an operator, the right password is refused too', async () => {
   const guarded = await aShop({ limits: true })
   const { account } = await anOperator(guarded)
   const guesses = await Promise.all(Array.from({ length: 10 }, () => signIn(guarded, account, 'wrong')))
@@ -71,7 +71,7 @@ test('after ten wrong passwords the right password is refused too', async () => 
   })
 })
 
-test('twenty wrong passwords over all networks lock the desk for a quarter of an hour and write one log entry', async () => {
+test('twenty wrong passwords from all networks lock an operator’s account for a quarter of an hour, with one log entry', async () => {
   const guarded = await aShop({ limits: true })
   const { account, operator_id } = await anOperator(guarded)
   const guess = (network: number) => signIn(guarded, account, 'wrong', `2001:db8:1:${network.toString(16)}::7`)
@@ -117,7 +117,7 @@ test('the demo operator, whose password is public, can sign in only on the serve
 const order_id = randomUUID()
 const recharge_id = randomUUID()
 
-test('the desk needs an operator’s session, a shopper’s session does not open it', async () => {
+test('calls of the desk need an operator’s session; a shopper’s session is refused', async () => {
   const shopper = await aShopper(shop)
   for (const call of [callerOf(shop), shopper.call, callerOf(shop, 'a'.repeat(43))]) {
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ test('the desk needs an operator’s session, a shopper’s session does not ope
   }
 })
 
-test('an operator’s session does not work as a shopper’s session', async () => {
+test('calls of shoppers are refused with an operator’s session', async () => {
   const { call } = await anOperator(shop)
   const answers = await Promise.all([
     call('GET /api/user/getUserInfo'),

@@ -34,7 +34,7 @@ async function filterOf(db: Db, { ref_id, ...filter }: Asked): Promise<LogFilter
   return { ...filter, ref_ids: [ref_id, ...ids] }
 }
 
-/** All strings within a value of the log's details. */
+/** All strings in a value of a log entry's details, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []

@@ -9,7 +9,7 @@ export type LogFilter = {
   log_id?: string | undefined
   operator_id?: string | undefined
   action?: DeskActionName | undefined
-  /** Only entries about one of these ids. */
+  /** If given, only entries about an object with one of these ids are found. */
   ref_ids?: readonly string[] | undefined
   from?: string | undefined
   until?: string | undefined
@@ -22,7 +22,7 @@ const entries = (db: Db, { log_id, operator_id, action, ref_ids, from, until }: 
     .innerJoin('operator', 'operator.operator_id', 'desk_log.operator_id')
     .select(['log_id', 'desk_log.operator_id', 'operator.account as operator', 'operator.name as operator_name'])
     .select(['ref_id', 'details', 'desk_log.created_at'])
-    // The server writes only these values.
+    // The types are safe, because the server writes only these values.
     .select([sql<DeskActionName>`action`.as('action'), sql<DeskRef>`ref_type`.as('ref_type')])
     .$if(log_id !== undefined, (query) => query.where('log_id', '=', log_id ?? ''))
     .$if(operator_id !== undefined, (query) => query.where('desk_log.operator_id', '=', operator_id ?? ''))

@@ -44,7 +44,7 @@ test('log entries are paged, latest first, and filtered by operator, action, obj
   expect(second.next_cursor).toBeNull()
 })
 
-test('an entry has the name of its order, shopper or operator', async () => {
+test('a log entry contains the name of its order, shopper or operator', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   const parcel = { carrier: 'Thailand Post', tracking_number: 'EX123456789TH' }
@@ -63,7 +63,7 @@ test('an entry has the name of its order, shopper or operator', async () => {
   expect(named).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
 })
 
-test('an order number, also in groups of four, finds the entries of the order and its refunds', async () => {
+test('searching the log for an order number, also in groups of four, finds entries about the order and its refunds', async () => {
   const buyer = await aBuyer(shop)
   const [order_id, other] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   for (const [at, id] of [order_id, other].entries()) {
@@ -89,7 +89,7 @@ test('an order number, also in groups of four, finds the entries of the order an
   expect(await found('2025010112345678')).toEqual([])
 })
 
-test('an entry has the names of all objects whose ids are in its details', async () => {
+test('a log entry contains the names of all objects whose ids are in its details', async () => {
   const shopper = await aShopper(shop)
   await shop.db
     .insertInto('category')
@@ -108,14 +108,14 @@ test('an entry has the names of all objects whose ids are in its details', async
   )
 })
 
-test('a file has all entries that match the filters', async () => {
+test('the exported file contains all log entries that match the filters', async () => {
   for (const hour of [8, 9]) await write({ ref_id: 'whole', at: `2025-04-01T0${hour}:00:00.000Z` })
   const { items, is_whole } = await file({ ref_id: 'whole' })
   expect(is_whole).toBe(true)
   expect(items).toEqual((await list({ ref_id: 'whole' })).items)
 })
 
-test('a file ends after 10,000 entries and says that it is incomplete', async () => {
+test('the exported file ends after 10,000 log entries and says that it is incomplete', async () => {
   const entries = Array.from({ length: 10_001 }, () => ({
     ...{ operator_id: owner.operator_id, action: 'import_sent', ref_type: 'import', ref_id: 'many', details: '{}' },
   }))
@@ -128,7 +128,7 @@ test('a file ends after 10,000 entries and says that it is incomplete', async ()
   expect([items.length, is_whole]).toEqual([10_000, false])
 })
 
-test('an export of many entries has a name for every entry', async () => {
+test('if many log entries are exported, every entry contains the name of its object', async () => {
   const { user_id, account } = await aShopper(shop)
   await sql`insert into desk_log (operator_id, action, ref_type, ref_id, details, created_at)
     select ${owner.operator_id}, 'shopper_blocked', 'shopper', ${user_id}, '{}', timestamptz '2024-03-10' + n * interval '1 second'

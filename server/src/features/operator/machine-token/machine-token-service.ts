@@ -14,8 +14,8 @@ import {
 } from './machine-token-sql.ts'
 
 /**
- * The owner in whose name the token acts. The token's rights are checked here against the right that the policy
- * requires for the call. The owner's roles allow nothing more.
+ * The owner in whose name a call with a token is made. Checks that the token has the right that the policy requires for
+ * the call. The owner's roles allow the token nothing more.
  * @throws NotSignedIn when the token is not active; Refusal machine_token_right.
  */
 export async function machineOf(db: Db, token: string, right: MachineRight | undefined): Promise<OperatorSession> {
@@ -31,7 +31,7 @@ export async function machineOf(db: Db, token: string, right: MachineRight | und
 type Wish = { name: string; rights: MachineRight[]; valid_days: number | null }
 
 /**
- * Makes a token. Uses up a fresh code.
+ * Makes a token. Uses up a fresh code of the second factor.
  * @returns the token, which cannot be read again.
  * @throws Refusal second_factor_needed, machine_token_limit, account_blocked, role_needed.
  */
@@ -49,7 +49,7 @@ export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) 
   })
 
 /**
- * Revokes a token of any owner. Uses up a fresh code.
+ * Revokes a token of any owner. Uses up a fresh code of the second factor.
  * @throws NotFound; Refusal second_factor_needed, account_blocked, role_needed.
  */
 export const endMachineToken = (db: Db, operator: OperatorSession, token_id: string): Promise<void> =>

@@ -31,7 +31,7 @@ export async function touchMachineToken(db: Db, token_hash: Buffer): Promise<voi
     .execute()
 }
 
-/** Whether the token is active. Locks it, so that it is not revoked before the transaction ends. */
+/** Whether the token is active. Locks the token, so that it cannot be revoked before the transaction ends. */
 export async function lockMachineToken(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('machine_token').select('token_id').where('token_hash', '=', token_hash).where(IS_ACTIVE)
   return (await held.forShare().executeTakeFirst()) !== undefined
@@ -44,7 +44,7 @@ const tokens = (db: Db) =>
     .select(['token_id', 'machine_token.name', 'rights', 'operator.account as made_by', 'made_at', 'expires_at'])
     .select(['last_used_at', HAS_EXPIRED.as('has_expired')])
 
-/** Active tokens first, so that expired tokens never displace them from the list. */
+/** The tokens for the list. Active tokens come first, so that expired tokens never displace them from the list. */
 export const findMachineTokens = (db: Db) =>
   tokens(db)
     .where('revoked_at', 'is', null)
@@ -82,7 +82,7 @@ export async function insertMachineToken(tx: Tx, { valid_days, ...token }: NewTo
   return tokens(tx).where('token_id', '=', token_id).executeTakeFirstOrThrow()
 }
 
-/** @returns the token's name, or undefined when it does not exist or is already revoked. */
+/** Revokes a token. @returns the token's name, or undefined when the token does not exist or is already revoked. */
 export async function revokeMachineToken(tx: Tx, token_id: string): Promise<string | undefined> {
   const revoked = await tx
     .updateTable('machine_token')

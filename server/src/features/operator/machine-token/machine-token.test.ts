@@ -34,7 +34,7 @@ async function setRates(token: string) {
   return ask('POST /api/admin/currency/rates', token, { rates: [CNY], seen: data?.seen })
 }
 
-test('a token is shown once, has its prefix, and is stored as a hash', async () => {
+test('a new token is shown once, begins with the prefix of tokens, and is stored as a hash', async () => {
   const { machine_token, token } = await make(owner)
   expect(token).toMatch(/^sampan_mt_[\w-]{43}$/)
   expect(machine_token).toMatchObject({ name: 'Nightly job', made_by: owner.account, last_used_at: null })
@@ -45,7 +45,7 @@ test('a token is shown once, has its prefix, and is stored as a hash', async () 
   expect(JSON.stringify([rows, await list(owner)])).not.toContain(token)
 })
 
-test('a token audits the books and sets rates without a session, and its writes are logged under the token', async () => {
+test('a token can audit the ledger and set rates without a session, and the log names the token', async () => {
   const { machine_token, token } = await make(owner)
   expect((await ask('GET /api/admin/ledger/audit', token)).data?.problems).toEqual([])
   expect((await setRates(token)).code).toBe(1)
@@ -57,7 +57,7 @@ test('a token audits the books and sets rates without a session, and its writes 
   expect(used?.last_used_at).toEqual(expect.any(String))
 })
 
-test('a token can make only the calls of its rights', async () => {
+test('a token can make only the calls that its rights allow', async () => {
   const { token } = await make(owner, [...MACHINE_RIGHTS])
   const rights: unknown[] = []
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
@@ -79,7 +79,7 @@ test('a token can make only the calls of its rights', async () => {
   ).toBeGreaterThanOrEqual(400)
 })
 
-test('a token with one right does not have the other', async () => {
+test('a token with one right cannot make the calls of the other right', async () => {
   const auditor = (await make(owner, ['ledger_audit'])).token
   expect((await ask('GET /api/admin/ledger/audit', auditor)).code).toBe(1)
   expect((await ask('GET /api/admin/currency/rates', auditor)).reason).toBe('machine_token_right')
@@ -88,7 +88,7 @@ test('a token with one right does not have the other', async () => {
   expect((await ask('GET /api/admin/ledger/audit', setter)).reason).toBe('machine_token_right')
 })
 
-test('the token decides, even if the request also has a session', async () => {
+test('if a request has a token and a session, only the rights of the token count', async () => {
   const { token } = await make(owner, ['rates_set'])
   const headers = { ...sessionHeaders('/api/admin/', owner.token), authorization: `Bearer ${token}` }
   const reply = await shop.app.inject({ url: '/api/admin/ledger/audit', headers })
@@ -104,7 +104,7 @@ test.each(['sampan_mt_', `sampan_mt_${'a'.repeat(43)}`, `sampan_mt_${'ü '.repea
   },
 )
 
-test('revoking ends a token at once, also for a call in progress, and is logged', async () => {
+test('a revoked token is refused immediately, also in a call in progress, and the revocation is logged', async () => {
   const { machine_token, token } = await make(owner)
   const session = await machineOf(shop.db, token, 'rates_set')
   expect((await revoke(owner, machine_token.token_id)).code).toBe(1)
@@ -135,7 +135,7 @@ test('an expired token is refused and listed as expired', async () => {
   expect((await list(owner)).at(-1)).toMatchObject({ token_id: machine_token.token_id, has_expired: true })
 })
 
-test.each(['block', 'roles'] as const)('a token ends with its maker’s rights: %s', async (act) => {
+test.each(['block', 'roles'] as const)('a token is revoked when its owner loses the rights: %s', async (act) => {
   const maker = await anOperator(shop)
   const { operator_id } = maker
   const { machine_token, token } = await make(maker)
@@ -157,7 +157,7 @@ test.each(['block', 'roles'] as const)('a token ends with its maker’s rights: 
 })
 
 test.each(['new_password', 'reset_factor'] as const)(
-  'tokens end when another owner secures their maker’s account: %s',
+  'tokens are revoked when another owner secures the account of the owner who made them: %s',
   async (act) => {
     const maker = await anOperator(shop)
     const { operator_id } = maker
@@ -172,14 +172,14 @@ test.each(['new_password', 'reset_factor'] as const)(
   },
 )
 
-test('tokens end when their maker is made an owner again on the command line', async () => {
+test('tokens are revoked when the owner who made them is made an owner again on the command line', async () => {
   const maker = await anOperator(shop)
   const { token } = await make(maker)
   await keepOwner(shop.db, { account: maker.account, name: '', password_hash: 'x' })
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
 })
 
-test('at most twenty tokens are active, also with concurrent requests; expired tokens do not count', async () => {
+test('at most twenty tokens can be active, also if several are made at the same time; expired tokens do not count', async () => {
   const full = await aShop()
   const one = await anOperator(full)
   for (let count = 0; count < 19; count++) await make(one)
@@ -191,7 +191,7 @@ test('at most twenty tokens are active, also with concurrent requests; expired t
   expect(await list(one)).toHaveLength(21)
 })
 
-test('making and revoking a token each use up a fresh code', async () => {
+test('making a token and revoking a token each use up a fresh code of the second factor', async () => {
   const careful = await anOperator(shop)
   const begun = await careful.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
   const code = (later: number) => codeOf(begun.data.secret, stepOf(Date.now()) + later)
@@ -209,10 +209,10 @@ test('making and revoking a token each use up a fresh code', async () => {
   expect((await revoke(careful, token_id)).code).toBe(1)
 })
 
-test('a token needs a name, a right and a valid end', async () => {
+test('a token needs a name, a right and a valid expiry', async () => {
   const good = { name: 'Nightly job', rights: ['ledger_audit' as const], valid_days: 30 }
   for (const bad of [{ name: ' ' }, { rights: [] }, { rights: ['payout'] }, { valid_days: 0 }, { valid_days: 731 }]) {
-    const body = { ...good, ...bad } as typeof good // invalid ones too
+    const body = { ...good, ...bad } as typeof good // invalid values too
     expect((await owner.call('POST /api/admin/machine_token/make', { body })).status, JSON.stringify(bad)).toBe(400)
   }
 })

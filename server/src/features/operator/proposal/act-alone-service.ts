@@ -33,7 +33,8 @@ export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind
   read(db, await countedOf(db, operator_id, kind))
 
 /**
- * Locks and reads the allowance until the transaction ends. In the lock order after orders, recharges and withdrawals.
+ * Reads the allowance and locks it until the transaction ends. Orders, recharges and withdrawals have to be locked
+ * before.
  */
 export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
   const counted = await countedOf(tx, operator_id, kind)
@@ -43,7 +44,7 @@ export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind
 
 type Limit = Pick<Alone, 'because'> & { limit_cents: number; used_cents: number }
 
-/** The limit that leaves the least: the operator's own or one of the others. */
+/** The limit with the smallest remaining amount: the operator's own limit, or one of the others. */
 export function lowestLimit({ limit_cents, used_cents }: Allowance, others: readonly Limit[]): Alone {
   const limits: Limit[] = [...others, { because: 'operator', limit_cents, used_cents }]
   const [lowest] = limits.map(leftOf).sort((one, other) => one.up_to_cents - other.up_to_cents)

@@ -12,7 +12,10 @@ export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted):
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** The limit and the sum of the last 24 hours. A calendar day would allow twice the limit around midnight. */
+/**
+ * The limit and the sum of the last 24 hours. The last 24 hours are counted and not the calendar day, which would allow
+ * twice the limit around midnight.
+ */
 export async function findAllowance(db: Db, { operator_id, kind, is_new }: Counted) {
   const { rows } = await sql<{ limit_cents: number; used_cents: number }>`
     select amount_cents as limit_cents, coalesce((select sum(amount_cents) from act_alone

@@ -28,7 +28,7 @@ const passWithdrawal = ({ call }: Operator, extract_id: string) =>
 const cancel = ({ call }: Operator, order_id: string) =>
   call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
 
-/** Actions on another invented shopper, each over 100 dollars. */
+/** Each call creates another shopper. The action moves `SUM_CENTS` of this shopper. */
 const ACTS = {
   'passing recharges': async () => {
     const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
@@ -60,7 +60,7 @@ const acts = Object.entries(ACTS)
 const isProposed = ({ data }: { data: { outcome: string } | null }) => data?.outcome === 'proposed'
 
 test.each(acts)(
-  'one operator who is %s of many shoppers needs a second operator above the daily limit',
+  'if one operator is %s of many shoppers, a second operator is needed above the daily limit',
   async (_, begin) => {
     const [thief, second] = [await anOperator(shop), await anOperator(shop)]
     expect((await (await begin())(thief)).code).toBe(1)
@@ -68,13 +68,13 @@ test.each(acts)(
     const third = await begin()
     expect(isProposed(await third(thief))).toBe(true)
     expect((await third(thief)).code).toBe(0)
-    // The second operator acts alone, within their own limit.
+    // The second operator needs no other operator below the second operator's own limit.
     const done = await third(second)
     expect([done.code, isProposed(done)]).toEqual([1, false])
   },
 )
 
-test.each(acts)('concurrent actions do not exceed the limit together: %s', async (_, begin) => {
+test.each(acts)('concurrent actions of one operator cannot exceed the daily limit together: %s', async (_, begin) => {
   for (const kind of ['recharge', 'extract', 'refund']) await setDay(`${kind}_operator_day`, SUM_CENTS)
   const thief = await anOperator(shop)
   const wishes = [await begin(), await begin(), await begin()]
@@ -82,7 +82,7 @@ test.each(acts)('concurrent actions do not exceed the limit together: %s', async
   expect(answers.map(isProposed).toSorted()).toEqual([false, true, true])
 })
 
-test('actions that two operators agreed on do not count, and the limit is free again after a day', async () => {
+test('actions that two operators agreed on do not count towards the daily limit, and after a day the limit is free again', async () => {
   await setDay('recharge_operator_day', SUM_CENTS)
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const passAnother = async (operator: Operator) =>
@@ -101,7 +101,7 @@ test('actions that two operators agreed on do not count, and the limit is free a
   expect(isProposed(await passAnother(second))).toBe(true)
 })
 
-test('operators who were added today share one limit', async () => {
+test('operators who were added today share one daily limit', async () => {
   const invented = await Promise.all([1, 2, 3].map(() => anOperator(shop, { is_new: true })))
   const outcomes: unknown[] = []
   for (const operator of invented) {
@@ -133,7 +133,7 @@ test('the desk shows the lowest limit, the used amount and the rest', async () =
   expect(order.alone).toMatchObject({ because: 'operator', up_to_cents: 15_000, used_cents: 10_000 })
 })
 
-test('the daily limit of an operator is an owner’s setting that needs a second operator', async () => {
+test('only an owner can propose to change the daily limit of operators, and a second operator has to agree', async () => {
   const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
   const wish = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
   const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: wish })
@@ -151,7 +151,7 @@ test('the default of the daily limit is twenty times the limit per shopper', asy
   )
 })
 
-test('the books are balanced', async () => {
+test('the audit of the ledger finds no problem after these tests', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
   expect(await balanceIn(await aShopper(shop))).toBe(0)
 })

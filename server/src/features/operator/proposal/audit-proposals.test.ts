@@ -8,8 +8,8 @@ import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 
-// Decisions on proposed audits of each kind: concurrent, interrupted by a crash of the server, and by operators of
-// other roles.
+// Tests decisions on proposed audits of each kind: concurrent decisions, a crash of the server during a decision, and
+// operators of other roles.
 
 const shop = await aShop()
 const first = await anOperator(shop, { roles: ['finance'] })
@@ -47,25 +47,28 @@ const kinds = Object.entries(KINDS)
 const logged = async (ref_id: string) =>
   (await shop.db.selectFrom('desk_log').select('operator_id').where('ref_id', '=', ref_id).execute()).length
 
-test.each(kinds)('a proposal for %s that several agree to concurrently is carried out once', async (_, begin) => {
-  for (let round = 0; round < 4; round++) {
-    const { ref_id, isDone } = await begin()
-    const proposal_id = await openProposal(shop, ref_id)
-    const body = { proposal_id, agrees: true } as const
-    const answers = await Promise.all(
-      [second, third, second, third].map(({ call }) => call('POST /api/admin/proposal/decide', { body })),
-    )
-    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
-      'done',
-      ...Array(3).fill('state_changed'),
-    ])
-    expect([await isDone(), await logged(ref_id)]).toEqual([true, 1])
-  }
-  expect(await auditBooks(shop.db)).toEqual([])
-})
+test.each(kinds)(
+  'if several operators agree to a proposal for %s at the same time, it is carried out once',
+  async (_, begin) => {
+    for (let round = 0; round < 4; round++) {
+      const { ref_id, isDone } = await begin()
+      const proposal_id = await openProposal(shop, ref_id)
+      const body = { proposal_id, agrees: true } as const
+      const answers = await Promise.all(
+        [second, third, second, third].map(({ call }) => call('POST /api/admin/proposal/decide', { body })),
+      )
+      expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+        'done',
+        ...Array(3).fill('state_changed'),
+      ])
+      expect([await isDone(), await logged(ref_id)]).toEqual([true, 1])
+    }
+    expect(await auditBooks(shop.db)).toEqual([])
+  },
+)
 
 test.each(kinds)(
-  'if the server dies during the agreement to %s, nothing changes, and another operator can agree',
+  'if the server crashes during the agreement to %s, nothing changes, and another operator can agree',
   async (_, begin) => {
     const { shopper, ref_id, isDone } = await begin()
     const dying = await transaction(shop.db, async (tx) => {

@@ -17,7 +17,7 @@ const replaced = replacedMigrations()
 const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
-/** A database of the version that stored the first of two agreements in the audited rows. */
+/** Creates a database of the earlier version that stored the first of two agreements in the audited rows. */
 async function anOldDatabase() {
   const db = await testDatabase({ is_empty: true })
   for (const file of readdirSync(replaced).filter((name) => name < '200'))

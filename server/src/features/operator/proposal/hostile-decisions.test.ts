@@ -50,14 +50,14 @@ test('an unknown id, or an id of another object, gives no access', async () => {
   expect(await limit()).toEqual(before)
 })
 
-test('unknown fields of a decision are refused, not ignored', async () => {
+test('a decision with unknown fields is refused', async () => {
   const proposal_id = await aProposal()
   const body = { proposal_id, agrees: true as const, proposed_by: other.operator_id, body: { amount_cents: 1 } }
   expect((await other.call('POST /api/admin/proposal/decide', { body })).status).toBe(400)
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('a proposer cannot decide from another session either, and a database constraint enforces this', async () => {
+test('operators cannot decide their own proposals from another session either; a database constraint enforces this', async () => {
   const proposal_id = await aProposal()
   const entered = await callerOf(shop)('POST /api/admin/login', {
     body: { account: finance.account, password: PASSWORD },
@@ -72,7 +72,7 @@ test('a proposer cannot decide from another session either, and a database const
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('a blocked operator can neither read nor decide with an open session', async () => {
+test('a blocked operator can neither read nor decide proposals with an open session', async () => {
   const leaver = await anOperator(shop, { roles: ['finance'] })
   const proposal_id = await aProposal()
   await block(leaver)
@@ -80,7 +80,7 @@ test('a blocked operator can neither read nor decide with an open session', asyn
   expect(await stateOf(proposal_id)).toBe('open')
 })
 
-test('an operator who loses the role during a decision decides before that or not at all', async () => {
+test('if an operator loses the role during a decision, the decision succeeds only if it came first', async () => {
   for (let round = 0; round < 6; round++) {
     const mover = await anOperator(shop, { roles: ['finance'] })
     const { version } = await limit()
@@ -94,7 +94,7 @@ test('an operator who loses the role during a decision decides before that or no
   }
 })
 
-test('if the proposer is blocked during the agreement, the proposal is carried out before that or never', async () => {
+test('if the proposer is blocked during the agreement, the proposal is carried out only if the agreement came first', async () => {
   for (let round = 0; round < 6; round++) {
     const leaver = await anOperator(shop, { roles: ['finance'] })
     const { version } = await limit()
@@ -107,7 +107,7 @@ test('if the proposer is blocked during the agreement, the proposal is carried o
   }
 })
 
-test('of concurrent agreement, refusal and withdrawal one succeeds', async () => {
+test('if a proposal is agreed to, refused and withdrawn at the same time, exactly one succeeds', async () => {
   for (let round = 0; round < 4; round++) {
     const proposal_id = await aProposal()
     const acts = [agree(other, proposal_id), refuse(owner, proposal_id), withdraw(finance, proposal_id)]

@@ -44,7 +44,7 @@ const writeOff = async ({ user_id }: TestShopper, receivable_cents: number) =>
 const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
 const requeue = async (extract_id: string) =>
   (await finance.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Lost' } })).data.proposal_id
-/** A proposal to pay out the balance of a blocked shopper. */
+/** Creates a proposal to pay out the balance of a blocked shopper. */
 async function aBlockedPayout(shopper?: TestShopper) {
   const blocked = shopper ?? (await aShopper(shop, { balance_cents: 7_000 }))
   const { user_id } = blocked
@@ -53,7 +53,7 @@ async function aBlockedPayout(shopper?: TestShopper) {
   const { data } = await finance.call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
   return { shopper: blocked, proposal_id: data.proposal_id }
 }
-/** An open proposal for a lower limit. @returns its id. */
+/** Proposes a lower limit. @returns the id of the open proposal. */
 async function aLowerLimit(by: Operator): Promise<string> {
   const settings = (await by.call('GET /api/admin/setting/list')).data
   const found = settings.amounts.find(({ name }) => name === 'recharge_maximum')
@@ -64,7 +64,7 @@ async function aLowerLimit(by: Operator): Promise<string> {
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
 }
 
-test('changing a setting alone ends the open proposal to change it, in the same transaction', async () => {
+test('if an operator changes a setting without a proposal, the open proposal to change it ends in the same transaction', async () => {
   const small = await aShop()
   const [chief, helper] = [await anOperator(small), await anOperator(small, { roles: ['finance'] })]
   const settings = async () => (await chief.call('GET /api/admin/setting/list')).data
@@ -118,7 +118,7 @@ test('changing a setting alone ends the open proposal to change it, in the same 
   expect(data.items).toHaveLength(4)
 })
 
-test('reporting the result of a payout ends the proposal to send it again', async () => {
+test('recording the result of a payout ends the proposal to queue the payout again', async () => {
   const shopper = await aShopper(shop, { balance_cents: 20_000 })
   const paid = await aSentPayout(shopper)
   const failed = await aSentPayout(shopper)
@@ -160,7 +160,7 @@ test('correcting a wallet ends proposals about its previous amounts', async () =
   expect(await read(written)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
 })
 
-test('a proposal ends when its proposer is blocked or loses the role, and states this reason', async () => {
+test('if the proposer is blocked or loses the role, the proposal ends and shows this reason', async () => {
   const [leaver, mover, demoted] = [
     await anOperator(shop, { roles: ['finance'] }),
     await anOperator(shop, { roles: ['finance', 'support'] }),
@@ -192,7 +192,7 @@ test('a proposal ends when its proposer is blocked or loses the role, and states
   }
 })
 
-test('agreeing to an outdated proposal is refused and ends it, so that a new one can be made', async () => {
+test('agreeing to an outdated proposal is refused and ends the proposal, so that a new proposal can be made', async () => {
   const proposal_id = await aLowerLimit(finance)
   await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
   expect(await read(proposal_id)).toMatchObject({ state: 'open', has_moved: true })
@@ -205,7 +205,7 @@ test('agreeing to an outdated proposal is refused and ends it, so that a new one
   expect((await agree(other, next)).data.state).toBe('carried_out')
 })
 
-test('a changed balance or an applied raise ends the proposal at the next sweep', async () => {
+test('if the balance changes or a raised amount applies, the next sweep ends the proposal', async () => {
   const rich = await aShopper(shop, { balance_cents: 7_000 })
   const claim = await aClaim(shop, rich, 1000)
   const { proposal_id: payout } = await aBlockedPayout(rich)
@@ -220,7 +220,7 @@ test('a changed balance or an applied raise ends the proposal at the next sweep'
   expect(await sweep()).toBe(0)
 })
 
-test('a proposal of an unknown format is listed without its subject, cannot be agreed to, and ends', async () => {
+test('a proposal of an unknown format is listed without its subject, cannot be agreed to, and is ended by the sweep', async () => {
   const broken = await aBlockedPayout()
   const { proposal_id } = broken
   await sql`update desk_proposal set body = '{}' where proposal_id = ${proposal_id}`.execute(shop.db)
@@ -246,7 +246,7 @@ test('a proposal that the sweep ended is logged as ended by the server', async (
   })
 })
 
-test('a wrong credit can be taken back after the account was deleted, and remains as a debt', async () => {
+test('a wrong credit can be taken back after the account was deleted, and the amount becomes a debt', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const proposal_id = await correct(recharge_id, 500)

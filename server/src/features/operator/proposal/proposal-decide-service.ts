@@ -23,16 +23,17 @@ type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**
- * Decides a proposal. Agreeing carries it out in the same transaction and, unless it is an audit, uses up a fresh code.
- * @throws NotFound; Refusal state_changed when it has already ended, proposal_own, second_too_new, proposer_too_new,
- * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when its subject has
- * changed, which ends it; and as the kind's `carryOut`.
+ * Decides a proposal. Agreeing carries out the proposal in the same transaction and, unless the proposal is an audit,
+ * uses up a fresh code of the second factor.
+ * @throws NotFound; Refusal state_changed when the proposal has already ended, proposal_own, second_too_new,
+ * proposer_too_new, second_factor_needed, second_operator_needed when the proposal is about the operator,
+ * proposal_outdated when its subject has changed, which ends the proposal; and the errors of the kind's `carryOut`.
  */
 export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
   try {
     await decide(deciding, operator, decision)
   } catch (error) {
-    // In a second transaction, because everything that `carryOut` had written is rolled back.
+    // An outdated proposal is ended in a second transaction, because the first one is rolled back with all writes.
     const is_outdated = error instanceof Refusal && error.reason === 'proposal_outdated'
     if (is_outdated) await endTried(deciding.db, operator, decision.proposal_id)
     throw error
@@ -48,7 +49,9 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
     if (agrees) {
       await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
-      // Otherwise an owner could add an operator just to propose what the owner then agrees to.
+      // A new operator's proposals are refused. Otherwise an owner could add an operator, propose in the operator's
+      // name, and
+      // then agree.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
       if (!kind.is_audit) await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
@@ -59,7 +62,11 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
     await log({ action, ref_type: 'proposal', ref_id: proposal_id, details })
   })
 
-/** @throws NotFound; Refusal state_changed when it has already ended, role_needed for another operator's proposal. */
+/**
+ * Withdraws a proposal.
+ * @throws NotFound; Refusal state_changed when the proposal has already ended, role_needed for another operator's
+ * proposal.
+ */
 export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSession, proposal_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
@@ -86,7 +93,7 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
   return { kind, row }
 }
 
-/** Proposals of blocked operators cannot be carried out. */
+/** Reads the proposer. Fails for a blocked operator, because proposals of blocked operators cannot be carried out. */
 async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
   const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('proposal_outdated')

@@ -3,7 +3,10 @@ import { decideProposal, withdrawProposal } from './proposal-decide-service.ts'
 import { listProposals, readProposal } from './proposal-read-service.ts'
 import type { ProposalKind } from './proposal-service.ts'
 
-/** Proposals, which a second operator decides. The kinds are passed in, because their features import this feature. */
+/**
+ * Routes for proposals, which a second operator decides. The kinds are parameters, because the features that define the
+ * kinds import this feature.
+ */
 export const proposalRoutesAtDesk =
   (kinds: readonly ProposalKind[]) =>
   (server: Server): void => {

@@ -8,7 +8,7 @@ import { endOutdated } from './proposal-sweep-service.ts'
 
 const LOOK_EVERY_MS = 60_000
 
-/** Ends proposals that expired or are outdated. Any number of servers may run this. */
+/** Ends proposals that expired or are outdated. Safe to run on several servers at the same time. */
 export function endOldProposals(
   context: Pick<Context, 'db' | 'keys' | 'config' | 'metrics'>,
   kinds: readonly ProposalKind[],

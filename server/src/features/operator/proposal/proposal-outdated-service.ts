@@ -39,15 +39,15 @@ export async function endOfProposer(
 }
 
 /**
- * The kinds that an operator could propose with the old roles but not with the new ones. Losing the role of owner
- * affects all kinds.
+ * The kinds of proposals that an operator could make with the old roles but cannot make with the new roles. Losing the
+ * role of owner affects all kinds.
  */
 export const kindsLost = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
   const was_owner = before.includes('owner') && !after.includes('owner')
   return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }
 
-/** Ends a proposal that an operator tried to agree to but that is outdated, unless it has ended already. */
+/** Ends an outdated proposal that an operator tried to agree to, unless the proposal has ended already. */
 export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], proposal_id: string): Promise<void> =>
   actAtDesk(db, operator, async (tx) => {
     const found = await lockOpenProposal(tx, proposal_id)
@@ -57,8 +57,8 @@ export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], prop
   })
 
 /**
- * Ends a proposal that no operator's action has outdated. Logged under the proposer, marked `at_machine`, because no
- * operator did it.
+ * Ends a proposal that no operator's action has outdated. The log entry names the proposer and is marked `at_machine`,
+ * because no operator ended the proposal.
  */
 export const endBySweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
   endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })

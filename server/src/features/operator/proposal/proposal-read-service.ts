@@ -52,7 +52,7 @@ export async function withTitles(db: Db, changes: ProposedChange[], language: La
   return changes.map((change) => (change.field === 'products' ? { ...change, products } : change))
 }
 
-/** @throws NotFound also for a proposal that the operator neither made nor may decide. */
+/** One proposal. @throws NotFound also for a proposal that the operator neither made nor may decide. */
 export async function readProposal(
   { db, keys, kinds, operator, language }: Reading & { language: Language },
   proposal_id: string,

@@ -11,40 +11,50 @@ import { insertDeskLog } from '../log/log-write-sql.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
 import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 
-/** An operator with their current roles. */
+/** An operator with the current roles. */
 export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
 
 export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body; proposal_id: string; keys: Keys }
 
 /**
- * A kind of action that needs two operators. The feature that it belongs to defines it, and proposal-kinds.ts lists it.
+ * A kind of action that needs two operators. Each feature defines its own kinds, and proposal-kinds.ts lists all kinds.
  */
 export type ProposalKind<Body = unknown> = {
-  /** The roles that decide it are in PROPOSAL_DECIDERS. */
+  /** The name of the kind. PROPOSAL_DECIDERS contains the roles that may decide proposals of this kind. */
   name: ProposalKindName
-  /** Roles that propose it without deciding it. */
+  /** Roles that may make proposals of this kind but may not decide them. */
   proposers?: readonly Exclude<DeskRole, 'owner'>[]
-  /** Daily work above a limit. Proposing and agreeing need no fresh code, and proposing needs no reason. */
+  /**
+   * Whether the action is daily work above a limit. If so, proposing and agreeing need no fresh code of the second
+   * factor, and proposing needs no reason.
+   */
   is_audit?: true
-  /** The data to carry it out. Secrets are encrypted under `sealed` and are deleted when the proposal ends. */
+  /**
+   * The data for carrying out the proposal. Secrets are encrypted under `sealed` and are deleted when the proposal
+   * ends.
+   */
   body: z.ZodType<Body>
   /**
-   * The changes that it would make now. Called when it is proposed, to refuse what cannot be carried out, and again
-   * later, to find out whether the subject has changed since.
+   * The changes that the proposal would make now. Called when the proposal is made, to refuse an action that cannot be
+   * carried out, and again later, to find out whether the subject has changed since.
    * @throws NotFound; any Refusal.
    */
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
   /** Whether a temporary hold blocks the action. A hold does not outdate the proposal. */
   isHeld?: (db: Db, body: Body) => Promise<boolean>
-  /** The name of its subject. Null if the desk has a fixed text for it. */
+  /** The name of the proposal's subject. Null if the desk shows a fixed text instead. */
   about: (db: Db, body: Body) => Promise<string | null>
-  /** The whole number of the account to pay to, for operators who decide. Null if nothing is sealed. */
+  /**
+   * The complete number of the bank account to pay to, for operators who may decide. Null if the body has no secret.
+   */
   accountNumber?: (body: Body, keys: Keys) => string | null
-  /** The account of the shopper whom it concerns, because operators cannot decide about themselves. */
+  /**
+   * The account of the shopper whom the proposal concerns. Operators cannot decide a proposal about their own account.
+   */
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
-   * Carries it out in the transaction of the decision, and writes a separate log entry.
-   * @throws Refusal state_changed when its subject has changed; the proposal then ends as outdated.
+   * Carries out the proposal in the transaction of the agreement, and writes a log entry for the action.
+   * @throws Refusal state_changed when the proposal's subject has changed; the proposal then ends as outdated.
    */
   carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
 }
@@ -54,7 +64,10 @@ export type ProposalKind<Body = unknown> = {
  */
 export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
 
-/** Parses a stored body. Undefined when it has the format of an earlier version, which cannot be carried out. */
+/**
+ * Parses the stored body of a proposal. Undefined when the body has the format of an earlier version, so that the
+ * proposal cannot be carried out.
+ */
 export function readBody({ body }: ProposalKind, stored: unknown): { body: unknown } | undefined {
   const read = body.safeParse(stored)
   return read.success ? { body: read.data } : undefined
@@ -74,11 +87,11 @@ export const mayDecide = (kind: Named, { roles }: Acting): boolean => mayAtDesk(
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 
 /**
- * Stores a proposal for another operator to decide. Unless it is an audit, it uses up a fresh code; a refusal for
- * another reason does not.
- * @returns its id.
- * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is an open one for the same subject;
- * and as the kind's `changes`.
+ * Stores a proposal for another operator to decide. Unless the proposal is an audit, storing it uses up a fresh code of
+ * the second factor. A refused proposal uses up no code.
+ * @returns the id of the proposal.
+ * @throws Refusal reason_needed, second_factor_needed, proposal_open when the same subject has an open proposal; and
+ * the errors of the kind's `changes`.
  */
 export async function propose<Body>(
   tx: Tx,

@@ -15,7 +15,7 @@ type NewProposal = {
   proposed_by: string
 }
 
-/** @returns the id, or undefined when there is an open proposal of this kind for the same subject. */
+/** Stores a proposal. @returns the id, or undefined when the same subject has an open proposal of this kind. */
 export async function insertProposal(tx: Tx, { body, changes, ...proposal }: NewProposal): Promise<string | undefined> {
   const inserted = await tx
     .insertInto('desk_proposal')
@@ -36,7 +36,7 @@ const forgotten = { body: sql<string>`body - 'sealed'` }
 
 type Key = { kind: ProposalKindName; ref_id: string }
 
-/** Ends expired proposals: all, or only those that block a new one. @returns their number. */
+/** Ends expired proposals: all, or only those that block a new proposal. @returns the number of ended proposals. */
 export async function expireProposals(db: Db, key?: Key): Promise<number> {
   const due = db
     .updateTable('desk_proposal')
@@ -119,7 +119,7 @@ export const lockOpenProposals = (tx: Tx, { kinds, ...which }: Which): Promise<O
     .skipLocked()
     .execute()
 
-/** Locks a proposal unless it has ended. Waits for a decision in progress. */
+/** Locks an open proposal. Waits for a decision in progress. @returns undefined when the proposal has ended. */
 export const lockOpenProposal = (tx: Tx, proposal_id: string): Promise<OpenProposal | undefined> =>
   tx
     .selectFrom('desk_proposal')

@@ -12,7 +12,7 @@ type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
 
 /**
  * Ends proposals that no operator's action has outdated: the balance changed, or a raised amount now applies. A
- * proposal that cannot be checked is reported and stays.
+ * proposal that cannot be checked is reported and remains open.
  * @returns the number of ended proposals.
  */
 export async function endOutdated(looking: Looking, fault: Fault): Promise<number> {

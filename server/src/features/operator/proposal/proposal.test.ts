@@ -131,7 +131,7 @@ test('an owner cannot agree to the proposal of an operator who was just added', 
   expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
 })
 
-test('a subject has at most one open proposal, and after the decision another can be made', async () => {
+test('a subject can have only one open proposal; after the decision another proposal can be made', async () => {
   const proposal_id = await aProposal()
   expect(await proposeAmount(other, 200)).toMatchObject({ reason: 'proposal_open' })
   const { version } = await limit()
@@ -148,7 +148,7 @@ test('a subject has at most one open proposal, and after the decision another ca
   expect(await aProposal(other, 200)).not.toBe(proposal_id)
 })
 
-test('of several concurrent decisions one succeeds, the others are refused', async () => {
+test('if a proposal is decided several times at the same time, exactly one decision succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const { version } = await limit()
     const proposal_id = await aProposal()
@@ -163,7 +163,7 @@ test('of several concurrent decisions one succeeds, the others are refused', asy
   }
 })
 
-test('a proposal whose subject changed is not carried out: it shows this, and ends at the first attempt', async () => {
+test('a proposal whose subject changed is shown as outdated, and ends when an operator tries to agree', async () => {
   const proposal_id = await aProposal()
   await sql`update amount_limit set amount_cents = amount_cents - 1, version = version + 1
     where name = 'recharge_maximum'`.execute(shop.db)
@@ -190,7 +190,7 @@ test('an undecided proposal expires after seven days', async () => {
   expect((Date.parse(expires_at) - Date.parse(proposed_at)) / 86_400_000).toBe(7)
   await sql`update desk_proposal set expires_at = now() where proposal_id = ${proposal_id}`.execute(shop.db)
   expect(await agree(other, proposal_id)).toMatchObject({ reason: 'state_changed' })
-  // A new proposal does not have to wait for the sweep.
+  // A new proposal can be made before the sweep has ended the expired proposal.
   await aProposal(other)
   expect((await list(owner, { state: 'expired' }))[0]).toMatchObject({ proposal_id, decided_by: null })
   expect(await expireProposals(shop.db)).toBe(0)
@@ -203,7 +203,7 @@ test('the proposal of a blocked operator is not carried out', async () => {
   expect(await agree(other, proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
 })
 
-test('operators see the proposals that they may decide, latest first, page by page', async () => {
+test('operators see the proposals that they may decide, newest first, in pages', async () => {
   const proposal_id = await aProposal()
   expect((await list(finance))[0]).toMatchObject({ proposal_id, state: 'open' })
   expect((await list(owner, { state: 'open' })).map((one) => one.proposal_id)).toEqual([proposal_id])

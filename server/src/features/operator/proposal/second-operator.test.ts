@@ -47,7 +47,7 @@ test('the proposal of an operator who was blocked later is not carried out', asy
 const later = ({ operator_id }: Operator) =>
   sql`update operator_term set since = since - interval '1 day' where operator_id = ${operator_id}`.execute(shop.db)
 
-/** Actions above their limit: the call of the proposing operator, and the id of the subject. */
+/** Actions above the limit of one operator. Each returns the proposing operator's call and the id of the subject. */
 const ACTS = {
   'a recharge': async () => {
     const recharge_id = await aClaim(shop, await aShopper(shop), LIMIT_CENTS + 1)
@@ -100,7 +100,7 @@ test('a support operator who got the fulfilment role a minute ago does not count
   expect(await agreeTo(shop, helper, ref_id)).toMatchObject({ reason: 'second_too_new' })
 })
 
-test('an agreement waits for a concurrent block of the proposer', async () => {
+test('if the proposer is being blocked, a concurrent agreement waits for the block and is refused', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -115,7 +115,7 @@ test('an agreement waits for a concurrent block of the proposer', async () => {
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('an operator who is blocked after authentication but before the action cannot act', async () => {
+test('if an operator is blocked after the authentication of a request, the action is refused', async () => {
   const operator = await anOperator(shop)
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
@@ -133,7 +133,7 @@ test('an operator who is blocked after authentication but before the action cann
   expect(await pass(operator, recharge_id)).toMatchObject({ status: 401 })
 })
 
-test('a proposal is refused once the wallet turns out to be the proposer’s own', async () => {
+test('agreeing is refused if the wallet turns out to be the proposer’s own', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -143,7 +143,7 @@ test('a proposal is refused once the wallet turns out to be the proposer’s own
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('crediting more than was claimed needs two operators, however small the difference', async () => {
+test('crediting more than the claimed amount needs two operators, however small the difference', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 1000)
@@ -154,7 +154,7 @@ test('crediting more than was claimed needs two operators, however small the dif
   expect(await balanceIn(shopper)).toBe(1001)
 })
 
-test('crediting more than the maximum of a claim needs two operators, for any daily sum', async () => {
+test('crediting more than the maximum of a claim needs two operators, whatever the daily limit', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const limits = shop.db.updateTable('amount_limit')

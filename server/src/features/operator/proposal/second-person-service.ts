@@ -8,7 +8,8 @@ import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
 type TooNew = 'second_too_new' | 'proposer_too_new'
 
 /**
- * @throws Refusal `reason` when the operator does not count as a second person yet, with the time from which they do.
+ * Refuses an operator who does not count as a second person yet.
+ * @throws Refusal `reason`, with the time from which the operator counts as a second person.
  */
 export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, roles: readonly DeskRole[]) {
   const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)

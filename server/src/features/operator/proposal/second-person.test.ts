@@ -29,7 +29,7 @@ test('an operator whom an owner adds counts as a second person only after a day'
   expect([await ownerHasSecond(), await counts(added)]).toEqual([true, true])
 })
 
-test('a new role counts after a day, even if the operator has had another role for long', async () => {
+test('with a new role, an operator counts as a second person only after a day, even after a long time with another role', async () => {
   const packer = await anOperator(shop, { roles: ['fulfilment'] })
   expect(await ownerHasSecond()).toBe(false)
   await change(packer, { roles: ['fulfilment', 'finance'] })
@@ -38,7 +38,7 @@ test('a new role counts after a day, even if the operator has had another role f
   expect([await ownerHasSecond(), await counts(packer)]).toEqual([true, true])
 })
 
-test('the day starts when the operator replaces the first password, and again after an owner makes a new one', async () => {
+test('the day starts when the operator replaces the first password, and again when an owner makes a new first password', async () => {
   const added = await anOperator(shop, { roles: ['finance'], is_new: true })
   await change(added, { password_is_initial: true })
   await later(48)

@@ -18,7 +18,11 @@ import {
 const DEVICE_LENGTH = 200
 const COOKIE = new RegExp(`(?:^|;\\s*)${DESK_COOKIE}=([\\w-]{20,200})(?:;|$)`)
 
-/** @param awaits the sign-in step that is still missing. @returns the token; only its hash is stored. */
+/**
+ * Opens a session.
+ * @param awaits the sign-in step that is still missing.
+ * @returns the token. Only the hash of the token is stored.
+ */
 export async function openOperatorSession(
   db: Db,
   operator_id: string,
@@ -31,7 +35,7 @@ export async function openOperatorSession(
   return token
 }
 
-/** @throws NotSignedIn without a valid operator session. */
+/** The operator who is signed in. @throws NotSignedIn without a valid operator session. */
 export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
   const { session, is_stale } = await sessionInCookie(db, request)
   if (is_stale && request.headers[DESK_HEADER] !== 'background')
@@ -40,7 +44,8 @@ export async function operatorOf(db: Db, request: FastifyRequest): Promise<Opera
 }
 
 /**
- * The operator of a picture request, which a page sends without the header. The SameSite cookie suffices for reading.
+ * The operator of a picture request, which a page sends without the header. For reading, the SameSite cookie alone is
+ * sufficient.
  * @throws NotSignedIn
  */
 export async function readingOperatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
@@ -70,8 +75,8 @@ export const giveCookie = (asking: Asking, token: string) => void setCookie(aski
 export const takeCookie = (asking: Asking) => void setCookie(asking, '', '; Max-Age=0')
 
 /**
- * Browsers do not store Secure cookies over plain HTTP, so requests from the server's own machine get a cookie without
- * it.
+ * Sets the session cookie. Requests from the server's own machine get a cookie without `Secure`, because browsers do
+ * not store Secure cookies over plain HTTP.
  */
 function setCookie({ context, request, reply }: Asking, value: string, age: string): void {
   const is_plain = context.config.public_url.startsWith('http:') && isAskedHere(request)

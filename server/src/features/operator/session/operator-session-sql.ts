@@ -42,7 +42,7 @@ export async function insertOperatorSession(db: Db, session: NewSession): Promis
     .execute()
 }
 
-/** @returns whether the session still existed. */
+/** Ends a session. @returns whether the session still existed. */
 export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<boolean> {
   const deleted = await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).executeTakeFirst()
   return deleted.numDeletedRows > 0n
@@ -82,7 +82,7 @@ export async function deleteSessionsBut(
   return Number((await ended.executeTakeFirst()).numDeletedRows)
 }
 
-/** Whether the session still exists. Locks it, so that it cannot be ended before the transaction ends. */
+/** Whether the session still exists. Locks the session, so that it cannot be ended before the transaction ends. */
 export async function lockSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const held = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
   return (await held.forUpdate().executeTakeFirst()) !== undefined

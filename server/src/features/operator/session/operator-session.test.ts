@@ -42,7 +42,7 @@ test('the cookie is Secure, except on the server’s own machine', async () => {
   config.public_url = public_url
 })
 
-test('a call needs the header that other sites cannot send, and bearer tokens are refused', async () => {
+test('a call of the desk needs a header that other sites cannot send, and a bearer token is refused', async () => {
   const { token } = await anOperator(shop)
   const ask = (headers: Record<string, string>) => shop.app.inject({ url: '/api/admin/me', headers })
   const cookie = `other=1; sampan_desk=${token}; more=2`
@@ -60,7 +60,7 @@ test('another site cannot sign an operator in', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('a session ends after half an hour without use, or after twelve hours', async () => {
+test('an operator’s session ends after half an hour without use, or after twelve hours', async () => {
   const idle = await anOperator(shop)
   await wait(idle.operator_id, 29)
   expect((await idle.call('GET /api/admin/me')).code).toBe(1)
@@ -81,7 +81,7 @@ test('a session ends after half an hour without use, or after twelve hours', asy
   expect((await busy.call('GET /api/admin/me')).status).toBe(401)
 })
 
-test('the time of last use is written at most once a minute, and not for background calls', async () => {
+test('a session’s time of last use is written at most once a minute, and not for background calls', async () => {
   const { operator_id, call } = await anOperator(shop)
   const first = await lastUse(operator_id)
   await call('GET /api/admin/me')
@@ -94,7 +94,7 @@ test('the time of last use is written at most once a minute, and not for backgro
   expect(await lastUse(operator_id)).not.toEqual(waited)
 })
 
-test('an operator sees their sessions and ends unknown sessions', async () => {
+test('operators see all their sessions and can end each of them', async () => {
   const { account, call } = await anOperator(shop)
   const phone = callerOf(shop, deskSessionOf(await enter(account, { headers: { 'user-agent': 'Phone' } })))
   const other = callerOf(shop, deskSessionOf(await enter(account)))

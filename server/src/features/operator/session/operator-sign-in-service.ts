@@ -40,7 +40,7 @@ export async function signInAtDesk(
   return enter(asking, operator.operator_id, (tx) => goOn(tx, asking, operator, false))
 }
 
-/** @throws Refusal too_many_tries. */
+/** Compares an operator's password and counts wrong passwords. @throws Refusal too_many_tries. */
 export function comparePasswordAtDesk(
   account: string,
   password_hash: string | undefined,
@@ -51,7 +51,10 @@ export function comparePasswordAtDesk(
   return comparePassword(context, tries, password_hash, password)
 }
 
-/** @throws Refusal state_changed, second_factor_wrong, too_many_tries. */
+/**
+ * Checks a code of the second factor, as a step of signing in.
+ * @throws Refusal state_changed, second_factor_wrong, too_many_tries.
+ */
 export async function enterWithCode(operator: OperatorSession, code: string, asking: AskingAtDesk): Promise<Entered> {
   if (operator.awaits !== 'second_factor') throw new Refusal('state_changed')
   const { operator_id } = operator
@@ -65,8 +68,8 @@ export async function enterWithCode(operator: OperatorSession, code: string, ask
 type Coming = { token: string; awaits: DeskStep | null }
 
 /**
- * Commits `work` even when it returns a refusal, otherwise sets the cookie of the session that it returns. Locks are
- * taken in the same order as by changes of operators: the operator, the second factor, its recovery codes, the
+ * Commits `work` even when `work` returns a refusal. If `work` returns a session, sets the cookie of the session. Locks
+ * are taken in the same order as by changes of operators: the operator, the second factor, its recovery codes, the
  * sessions.
  */
 export async function enter(
@@ -117,7 +120,7 @@ function nextStep(
   return !has_factor && config.production ? 'setup' : null
 }
 
-/** Whether this try locked the operator's account. Only this try is logged, not the refused tries after it. */
+/** Whether this try locked the operator's account. Only this try is logged; the refused tries after it are not. */
 const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
 
 async function logLock(operator_id: string, { db, request }: AskingAtDesk): Promise<void> {

@@ -40,6 +40,7 @@ async function setPassword(tx: Tx, { operator_id, token_hash }: OperatorSession,
 }
 
 /**
+ * Changes the operator's own password.
  * @throws Refusal old_password_wrong, same_password, state_changed, desk_password_short, password_common,
  * too_many_tries.
  */
@@ -57,7 +58,10 @@ export async function changePasswordAtDesk(
   await transaction(asking.db, (tx) => setPassword(tx, operator, password_hash, new_hash))
 }
 
-/** Replaces the first password, as a step of signing in. @throws Refusal state_changed, and those of a new password. */
+/**
+ * Replaces the first password, as a step of signing in.
+ * @throws Refusal state_changed, and the refusals of `changePasswordAtDesk` for the new password.
+ */
 export async function enterWithPassword(
   operator: OperatorSession,
   new_password: string,
@@ -105,7 +109,7 @@ export async function beginSecondFactor(
 /**
  * Confirms a new second factor. If this was a step of signing in, the operator is signed in.
  * @returns the recovery codes.
- * @throws Refusal as tryCode.
+ * @throws the refusals of `tryCode`.
  */
 export async function confirmSecondFactor(operator: OperatorSession, code: string, asking: AskingAtDesk) {
   const { operator_id, token_hash, awaits } = operator
@@ -124,7 +128,10 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
   return { recovery_codes }
 }
 
-/** Checks a fresh code for the next action that needs one. @throws Refusal second_factor_wrong, too_many_tries. */
+/**
+ * Checks a code of the second factor. The next action that needs a fresh code uses it up.
+ * @throws Refusal second_factor_wrong, too_many_tries.
+ */
 export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, asking: AskingAtDesk) =>
   countedTransaction(asking.db, async (tx) => {
     const wrong = await tryCode(tx, { keys: asking.context.keys, operator_id, typed: code })
@@ -132,7 +139,7 @@ export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, cod
     return wrong
   })
 
-/** @throws Refusal second_factor_wrong, too_many_tries. */
+/** Replaces the operator's recovery codes. @throws Refusal second_factor_wrong, too_many_tries. */
 export async function renewRecoveryCodes({ operator_id }: OperatorSession, code: string, asking: AskingAtDesk) {
   const { keys } = asking.context
   let recovery_codes: string[] = []

@@ -23,7 +23,7 @@ import { newSecret, stepOfCode, toBase32 } from './totp.ts'
 
 const WRONG_CODES_LIMIT = 5
 const RECOVERY_CODES = 10
-/** Ten letters of base32: 50 random bits. */
+/** Length of a recovery code. Ten letters of base32 are 50 random bits. */
 const RECOVERY_LETTERS = 10
 const PURPOSE = 'second factor'
 
@@ -72,7 +72,7 @@ export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Prom
 
 /**
  * Confirms a new secret by its first code and makes it the operator's second factor.
- * @returns the recovery codes, or a refusal as tryCode.
+ * @returns the recovery codes, or a refusal of `tryCode`.
  */
 export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying): Promise<string[] | Refusal> {
   const factor = await lockFactor(tx, operator_id)
@@ -87,7 +87,7 @@ export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying
   return makeRecoveryCodes(tx, keys, operator_id)
 }
 
-/** Makes ten codes, each for one use when the device is lost. Only their MACs are stored. */
+/** Makes ten recovery codes, each for one use when the device is lost. Only the MACs of the codes are stored. */
 export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     toBase32(randomBytes(RECOVERY_LETTERS)).slice(0, RECOVERY_LETTERS),
@@ -114,6 +114,6 @@ export async function useFreshCode(tx: Tx, { operator_id, token_hash }: Operator
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 const recoveryMac = (key: Key, operator_id: string, code: string) => key.mac('recovery code', operator_id, code)
-/** Includes codes that were made under former keys. */
+/** The MACs of a recovery code under all keys, because the code may have been made under a former key. */
 const recoveryMacs = (keys: Keys, operator_id: string, code: string) =>
   [keys, ...keys.former].map((key) => recoveryMac(key, operator_id, code))

@@ -24,9 +24,9 @@ export async function hasFactor(db: Db, operator_id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** @returns whether there was a confirmed secret. */
+/** Deletes an operator's second factor. @returns whether the operator had a confirmed secret. */
 export async function deleteFactor(tx: Tx, operator_id: string): Promise<boolean> {
-  await lockFactor(tx, operator_id) // locked before its codes, in the same order as trying a code
+  await lockFactor(tx, operator_id) // locked before the recovery codes, in the same order as when a code is tried
   await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
   const deleted = await tx
     .deleteFrom('operator_totp')
@@ -77,7 +77,7 @@ export async function countWrongCode(tx: Tx, operator_id: string): Promise<void>
     .execute()
 }
 
-/** @returns the time at which the lock ends. */
+/** Locks the second factor after wrong codes. @returns the time at which the lock ends. */
 export async function lockCodes(tx: Tx, operator_id: string): Promise<string> {
   const { locked_until } = await tx
     .updateTable('operator_totp')
@@ -96,7 +96,7 @@ export async function replaceRecoveryCodes(tx: Tx, operator_id: string, macs: re
     .execute()
 }
 
-/** @returns whether the code existed and was unused. */
+/** Uses up a recovery code. @returns whether the code existed and was unused. */
 export async function spendRecoveryCode(tx: Tx, operator_id: string, macs: readonly Buffer[]): Promise<boolean> {
   const spent = await tx
     .updateTable('operator_recovery_code')
@@ -116,7 +116,7 @@ export async function keepFreshCode(tx: Tx, token_hash: Buffer): Promise<void> {
     .execute()
 }
 
-/** @returns whether the session had a fresh code, which is then used up. */
+/** Uses up the fresh code of a session. @returns whether the session had a fresh code. */
 export async function spendFreshCode(tx: Tx, token_hash: Buffer): Promise<boolean> {
   const spent = await tx
     .updateTable('operator_session')

@@ -37,7 +37,7 @@ const isSomebodyWaiting = async () => {
   return (await waiting.execute(shop.db)).rows.length > 0
 }
 
-/** A signed-in operator with a second factor. */
+/** Creates a signed-in operator with a second factor. */
 async function aCarefulOne(at: TestShop) {
   const operator = await anOperator(at)
   const { data } = await operator.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
@@ -82,7 +82,7 @@ test('an operator with a second factor needs a code at every sign-in, and each c
   expect((await second.call('POST /api/admin/login/code', { body: { code: code(secret, 1) } })).status).toBe(401)
 })
 
-test('of many concurrent sign-ins with one code, one succeeds', async () => {
+test('if one code is used for many sign-ins at the same time, exactly one succeeds', async () => {
   const { account, secret } = await aCarefulOne(shop)
   const callers = await Promise.all(Array.from({ length: 5 }, () => signIn(shop, account)))
   const typed = code(secret)
@@ -127,7 +127,7 @@ test('the database contains neither the secret nor recovery codes in plain text'
   for (const hidden of [secret, ...recovery_codes]) expect(stored).not.toContain(hidden)
 })
 
-test('a new device needs the password and an old code, and becomes valid when it is confirmed', async () => {
+test('setting up a new device needs the password and a code of the old device, and the new device has to be confirmed', async () => {
   const { call, account, operator_id, secret } = await aCarefulOne(shop)
   const begin = (body: { password?: string; code?: string }) => call('POST /api/admin/second_factor/begin', { body })
   expect((await begin({ code: code(secret) })).reason).toBe('password_wrong')
@@ -146,7 +146,7 @@ test('a new device needs the password and an old code, and becomes valid when it
   expect((await enter('POST /api/admin/login/code', { body: { code: code(data.secret) } })).code).toBe(1)
 })
 
-test('an action that needs a fresh code uses it up, within five minutes', async () => {
+test('a fresh code is valid for five minutes, and the first action that needs a code uses it up', async () => {
   const { call, operator_id, account, token, secret } = await aCarefulOne(shop)
   const session = { operator_id, operator_account: account, roles: ['owner' as const], token_hash: hashOfToken(token) }
   const act = () => transaction(shop.db, (tx) => useFreshCode(tx, session))
@@ -165,7 +165,7 @@ test('an action that needs a fresh code uses it up, within five minutes', async 
   await transaction(shop.db, (tx) => useFreshCode(tx, { ...session, operator_id: without.operator_id }))
 })
 
-test('new recovery codes invalidate the old ones', async () => {
+test('making new recovery codes invalidates the old recovery codes', async () => {
   const { call, account, secret, recovery_codes } = await aCarefulOne(shop)
   const { data } = await call('POST /api/admin/second_factor/codes', { body: { code: code(secret) } })
   const enter = async (typed = '') =>
@@ -189,7 +189,7 @@ test('changing the password ends all other sessions of the operator', async () =
   expect((await signIn(shop, account, NEW_PASSWORD)).code).toBe(1)
 })
 
-test('a password that an owner made must be replaced first', async () => {
+test('an operator must replace a first password that an owner made before doing anything else', async () => {
   const { account, operator_id } = await anOperator(strict)
   await strict.db
     .updateTable('operator')
@@ -215,7 +215,7 @@ test('an incomplete sign-in expires after ten minutes', async () => {
   expect((await call('GET /api/admin/me')).status).toBe(401)
 })
 
-test('each export of payouts needs a fresh code, also exporting an earlier file again', async () => {
+test('each download of a payout file needs a fresh code, also downloading an earlier file again', async () => {
   const { call, secret } = await aCarefulOne(shop)
   const exported = () => call('POST /api/admin/extract/payout_file', { body: {} })
   expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })

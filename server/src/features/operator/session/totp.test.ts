@@ -4,7 +4,7 @@ import { codeOf, newSecret, stepOf, stepOfCode, toBase32, uriOf } from './totp.t
 /** The secret of the examples in RFC 6238, `12345678901234567890`. */
 const SECRET = toBase32(Buffer.from('12345678901234567890'))
 
-// Appendix B of RFC 6238, the last six digits.
+// The test values of RFC 6238, Appendix B, shortened to the last six digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -17,7 +17,7 @@ test.each([
   expect(codeOf(SECRET, stepOf(second * 1000))).toBe(code)
 })
 
-test('a code is accepted half a minute early or late, once, and not later', () => {
+test('a code is accepted only once, and at most half a minute early or late', () => {
   const now_ms = 1_700_000_015_000
   const step = stepOf(now_ms)
   for (const drift of [-1, 0, 1]) {

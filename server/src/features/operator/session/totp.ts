@@ -10,7 +10,7 @@ const DRIFT = 1
 /** A new secret in base32, as authenticators expect it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** RFC 4648, without padding. */
+/** Encodes bytes in base32 (RFC 4648), without padding. */
 export const toBase32 = (bytes: Uint8Array): string => new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32
 
 /** The number of the 30-second step that contains a time, counted since 1970. @internal Exported for its test. */
