@@ -10,7 +10,7 @@ export type NewAccount = {
   language: string
 }
 
-/** @returns the new shopper's id, or undefined when the account exists already. */
+/** Inserts an account. @returns the new shopper's id, or undefined when the account exists already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string | undefined> {
   const made = await db
     .insertInto('user_account')
@@ -39,7 +39,8 @@ export function accountOf(db: Db, user_id: string) {
 
 /**
  * Replaces a password if it has not changed since it was compared.
- * @returns false when it has changed: of two concurrent changes, the second finds another password.
+ * @returns whether the password was replaced. If two changes are concurrent, the second finds another password and
+ * returns false.
  */
 export async function replacePassword(
   db: Db,
@@ -56,9 +57,9 @@ export async function replacePassword(
 }
 
 /**
- * Locks the account until the transaction ends, also against new rows that reference it. Has to be taken before any
- * weaker lock on the account.
- * @returns false when its password or address has changed since they were compared.
+ * Locks the account until the transaction ends, also against new rows that reference the account. Call this before
+ * taking any weaker lock on the account.
+ * @returns false when the account's password or e-mail address has changed since they were compared.
  */
 export async function lockWholeAccount(
   tx: Db,
@@ -93,7 +94,8 @@ export async function markVerified(tx: Db, user_id: string): Promise<void> {
 }
 
 /**
- * Changes the account's address, after a code mailed to it was entered. The caller has locked the whole account.
+ * Changes the account's e-mail address, after a code mailed to the new address was entered. The caller has locked the
+ * whole account.
  * @throws when another account has the address.
  */
 export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
@@ -107,7 +109,7 @@ export async function replaceAddress(tx: Db, user_id: string, account: string): 
 
 /**
  * Locks the account until the transaction ends, so that its password and address cannot change.
- * @returns its address.
+ * @returns the e-mail address of the account.
  */
 export async function lockAccount(tx: Db, user_id: string): Promise<string> {
   const { account } = await tx

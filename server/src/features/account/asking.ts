@@ -9,7 +9,10 @@ import type { Mail } from '../../mail/mailer.ts'
  */
 export type Asking = { db: Db; context: Context; request: FastifyRequest; language: Language }
 
-/** Sends a mail without waiting for it: the response time would reveal whether the address has an account. */
+/**
+ * Sends a mail without waiting for the result, because the response time would otherwise reveal whether the e-mail
+ * address has an account.
+ */
 export function sendMail({ context, request }: Asking, mail: Mail): void {
   context.mailer(mail).catch((error: unknown) => request.log.error({ err: error }, 'sending a mail failed'))
 }

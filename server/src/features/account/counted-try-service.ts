@@ -3,7 +3,8 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Refusal } from '../../refusal/refusal.ts'
 
 /**
- * Commits `work` even when it returns a refusal, so that the count of wrong codes is stored. Then throws the refusal.
+ * Commits `work` even when `work` returns a refusal, so that the count of wrong codes is stored. Then throws the
+ * refusal.
  */
 export async function countedTransaction(db: Db, work: (tx: Tx) => Promise<Refusal | undefined>): Promise<void> {
   const refusal = await transaction(db, work)

@@ -6,7 +6,8 @@ import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 
-// A promo code that is limited to some goods. Only these count for its minimum, at checkout and after refunds.
+// Tests a promo code that is limited to some goods. Only these goods count for its minimum, at checkout and after
+// refunds.
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -17,7 +18,7 @@ const [sixty, forty, hundred] = [6000, 4000, 10_000].map((price_cents) => ({ pri
   Line,
 ]
 type Line = { price_cents: number; quantity: number }
-/** $20 off from $100, for the first two lines. */
+/** A promo code for $20 off purchases of $100 or more, which applies to the first two lines. */
 const promo = { kind: 'fixed', value: 2000, minimum_cents: 10_000, lines: [0, 1] } as const
 const inOneShop = (wish: object = {}) =>
   aPurchase(shop, { shops: [{ lines: [sixty, forty, hundred] }], promo: { ...promo, lines: [0, 1] }, ...wish })
@@ -39,10 +40,10 @@ const ship = (order_id = '') =>
     body: { order_id, carrier: 'Yamato', tracking_number: order_id.slice(-12) },
   })
 
-test('a refund that breaks the minimum deducts the whole discount, although goods outside the code remain', async () => {
+test('if a refund leaves less than the minimum of the code’s goods, the whole discount is deducted', async () => {
   const purchase = await inOneShop()
   const { refund_id, limit_cents } = await askFor(purchase, 0)
-  // $60 less its own share of the discount ($12) and less the other line's share ($8).
+  // The price of $60 less the line's own share of the discount ($12) and less the other line's share ($8).
   expect(limit_cents).toBe(4000)
   await agree(refund_id)
   expect(await balanceIn(purchase.buyer)).toBe(100_000 - 18_000 + 4000)

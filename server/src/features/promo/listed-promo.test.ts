@@ -18,7 +18,7 @@ async function codesAre({ db }: TestShop, ...codes: Code[]): Promise<void> {
       .execute()
 }
 
-test('listed codes show their saving for these goods: largest saving first, then the nearest minimum', async () => {
+test('listed promo codes show the saving for the selected goods, sorted by largest saving, then by nearest minimum', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(
@@ -38,7 +38,7 @@ test('listed codes show their saving for these goods: largest saving first, then
   ])
 })
 
-test('codes that are unlisted, expired, not started, used up, or used by this shopper are not shown', async () => {
+test('promo codes that are unlisted, expired, not started, used up, or used by this shopper are not shown', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(
@@ -64,7 +64,7 @@ test('codes that are unlisted, expired, not started, used up, or used by this sh
   expect(await shown()).toEqual([])
 })
 
-test('a listed code used by two concurrent orders counts once', async () => {
+test('if a shopper uses a listed promo code in two orders at the same time, exactly one succeeds', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1_000, stock: 9 })
   await codesAre(shop, { code: 'TWICE' })
@@ -74,7 +74,7 @@ test('a listed code used by two concurrent orders counts once', async () => {
   expect(answers.map(({ reason }) => reason ?? 'made').toSorted()).toEqual(['made', 'promo_used_up', 'promo_used_up'])
 })
 
-test('only signed-in shoppers see codes, for their own lines and for goods that can be bought', async () => {
+test('promo codes are listed only for signed-in shoppers, for their own lines and for goods that can be bought', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
   const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })

@@ -35,7 +35,7 @@ beforeEach(async () => {
   thief = await anOperator(shop, { roles: ['catalogue'] })
 })
 
-test('a fixed code of a million dollars waits for a second operator and is unusable until then', async () => {
+test('a promo code for a million dollars off needs a second operator and cannot be used before', async () => {
   const million = aCode({ kind: 'fixed', value: 100_000_000 })
   expect(await save(thief, { ...million, reason: undefined })).toMatchObject({ reason: 'reason_needed' })
   expect((await save(thief, million)).data).toMatchObject({ outcome: 'proposed', code: million.code })
@@ -51,7 +51,7 @@ test('a fixed code of a million dollars waits for a second operator and is unusa
   expect((await buy(buyer, order)).code).toBe(1)
 })
 
-test('the products of a proposed code have titles in the reader’s language', async () => {
+test('a proposed promo code shows the titles of its products in the operator’s language', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
   const [known, gone] = [(await aProduct(shop)).product_id, 'sold-out-for-good']
   const { code } = aCode()
@@ -59,7 +59,7 @@ test('the products of a proposed code have titles in the reader’s language', a
   await save(thief, aCode({ code, product_ids, value: 3001 }))
   const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === code)
   const proposal_id = proposal?.proposal_id ?? ''
-  // A product that is deleted while the proposal waits.
+  // One of the products is deleted while the proposal is open.
   const both = JSON.stringify([{ field: 'products', before: { text: gone }, after: { text: known } }])
   await shop.db.updateTable('desk_proposal').set({ changes: both }).where('proposal_id', '=', proposal_id).execute()
   const titles = [{ product_id: known, title: expect.stringMatching(/^Product \d+（中文）$/) }]
@@ -72,7 +72,7 @@ test('the products of a proposed code have titles in the reader’s language', a
   expect(decided.data.changes).toMatchObject(shown)
 })
 
-test('a proposal to change a code has the titles of its products too', async () => {
+test('a proposal to change a promo code shows the titles of its products too', async () => {
   const { product_id } = await aProduct(shop)
   const { code } = (await save(thief, aCode())).data
   await save(thief, aCode({ code, seen: await seenNow(code), product_ids: [product_id], value: 3001 }))
@@ -95,13 +95,13 @@ test.each<[string, Partial<Sent>, 'saved' | 'proposed']>([
   expect((await save(thief, aCode(wishes))).data).toMatchObject({ outcome })
 })
 
-test('the allowance covers all codes of an operator, also when they are saved concurrently', async () => {
+test('the daily allowance applies to all promo codes of an operator together, also if they are saved at the same time', async () => {
   const gift = () => aCode({ kind: 'fixed', value: 25_000, uses_limit: 1 })
   const outcomes = (await Promise.all([1, 2, 3, 4].map(() => save(thief, gift())))).map(({ data }) => data.outcome)
   expect(outcomes.sort()).toEqual(['proposed', 'proposed', 'saved', 'saved'])
 })
 
-test('a code cannot be widened in steps: not its value, uses, goods or end', async () => {
+test('raising a saved promo code’s value, uses, goods or expiry needs a second operator; narrowing a code does not', async () => {
   const { product_id } = await aProduct(shop)
   const modest = aCode({ kind: 'fixed', value: 500, uses_limit: 100, product_ids: [product_id] })
   expect((await save(thief, modest)).data.outcome).toBe('saved')
@@ -116,7 +116,7 @@ test('a code cannot be widened in steps: not its value, uses, goods or end', asy
   expect((await again({ ...narrower, uses_limit: 100, ends_at: null })).data.outcome).toBe('proposed')
 })
 
-test('setting a limit on a code that is in use counts all earlier uses', async () => {
+test('if a limit is set on a promo code that was used before, the earlier uses count', async () => {
   const open = aCode({ code: 'OPEN', value: 1000 })
   await save(owner, open)
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
@@ -135,7 +135,7 @@ test('setting a limit on a code that is in use counts all earlier uses', async (
   expect(await read()).toMatchObject({ uses: 3 })
 })
 
-test('an order that uses a code and a concurrent save of the code wait for each other', async () => {
+test('an order that uses a promo code and a concurrent save of the code are serialised', async () => {
   const code = 'RUNNING'
   await save(owner, aCode({ code, value: 1000 }))
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
@@ -152,7 +152,7 @@ test('an order that uses a code and a concurrent save of the code wait for each 
   expect(data).toMatchObject({ uses: 1, uses_limit: 1 })
 })
 
-test('a shopper can use a code as often as it allows, also with concurrent orders', async () => {
+test('a shopper can use a promo code only as often as the code allows, also with concurrent orders', async () => {
   await save(owner, aCode({ code: 'TWICE', value: 1000, uses_per_shopper: 2 }))
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   const buyer = await aBuyer(shop)
@@ -160,7 +160,7 @@ test('a shopper can use a code as often as it allows, also with concurrent order
   expect(outcomes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 1, 'promo_used_up'])
 })
 
-test('a code is limited to existing products and categories, and a quote says why other goods get no discount', async () => {
+test('a promo code can be limited to existing products and categories; a quote states why other goods get no discount', async () => {
   expect(await save(owner, aCode({ product_ids: ['nothing'] }))).toMatchObject({
     field: 'product_ids',
     fault: 'unknown_product',
@@ -176,7 +176,7 @@ test('a code is limited to existing products and categories, and a quote says wh
   expect(await quote(other.sku_id)).toMatchObject({ discount_cents: 0, promo: told })
 })
 
-test('an owner who is the only operator saves any code without approval', async () => {
+test('an owner who is the only operator can save any promo code without a second operator', async () => {
   const lonely = await aShop()
   const only = await anOperator(lonely)
   expect((await save(only, aCode({ value: 10_000, reason: undefined }))).data.outcome).toBe('saved')

@@ -1,8 +1,10 @@
 import type { PromoRow } from './promo-desk-sql.ts'
 
-// The amount that a promo code may give away before a second operator has to agree.
+// Calculates how much a promo code can give away. Above a ceiling, a second operator has to agree.
 
-/** Share of the goods, in basis points. A code that stays below it is unlimited, however often it is used. */
+/**
+ * A share of the goods' value, in basis points. A code that takes off at most this share never needs a second operator.
+ */
 export type Ceiling = { off_100_cents: number }
 
 const PER_100 = 10_000
@@ -15,7 +17,7 @@ export function isWithinShare({ kind, value, minimum_cents }: PromoRow, { off_10
 
 type Stored = PromoRow & { uses: number }
 
-/** Whether the draft allows nothing beyond the stored code. An expired stored code allows nothing. */
+/** Whether the draft allows nothing that the stored code does not allow. An expired stored code allows nothing. */
 function isNoWider(draft: PromoRow, stored: Stored, now: number): boolean {
   const endOf = ({ ends_at }: PromoRow) => (ends_at === null ? Number.POSITIVE_INFINITY : Date.parse(ends_at))
   const most = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePr
 
 export type StoredPromo = PromoRow & { uses: number }
 
-/** Excludes `uses`, which changes all day and would make every save outdated. */
+/** The version of a code that an operator has seen. Excludes `uses`, whose changes would make every save outdated. */
 const seenPromo = ({ uses: _, ...promo }: StoredPromo) => seenOf(promo)
 
 export const promoAtDesk = (promo: StoredPromo) => ({
@@ -20,7 +20,7 @@ export const promoAtDesk = (promo: StoredPromo) => ({
   seen: seenPromo(promo),
 })
 
-/** @throws NotFound */
+/** One promo code. @throws NotFound */
 export async function readPromo(db: Db, code: string) {
   const promo = await findPromo(db, code)
   if (!promo) throw new NotFound()
@@ -33,7 +33,7 @@ const refuse = (field: string, fault: CatalogueFault) => {
   throw new Refusal('catalogue_fault', { field, fault })
 }
 
-/** @throws Refusal state_changed, catalogue_fault; NotFound. */
+/** Checks a draft against the stored code. @throws Refusal state_changed, catalogue_fault; NotFound. */
 export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: string | null, draft: PromoRow) {
   const { kind, value, starts_at, ends_at, uses_limit, product_ids } = draft
   refuseUnseen(seen, stored && seenPromo(stored))
@@ -67,9 +67,9 @@ export async function generousMoves(db: Db, savings: readonly Saving[]): Promise
 }
 
 /**
- * Stores a code after the caller has checked its ceiling.
+ * Stores a promo code. The caller has compared the code with the ceiling.
  * @returns the details for the log.
- * @throws as `checkPromo`; Refusal id_taken.
+ * @throws the errors of `checkPromo`; Refusal id_taken.
  */
 export async function storeChecked(tx: Tx, seen: string | null, draft: PromoRow) {
   const { code, kind, value, ends_at, uses_limit } = draft

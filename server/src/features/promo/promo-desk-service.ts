@@ -41,8 +41,8 @@ export async function readPromoAtDesk(db: Db, { operator, language }: Reader, co
 type Sent = PromoRow & { seen: string | null; reason?: string | undefined }
 
 /**
- * Saves a code, or proposes it if it could give away more than the operator may alone.
- * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; for a proposal as `propose`.
+ * Saves a promo code, or proposes it if the code could give away more than one operator may give away alone.
+ * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; for a proposal the errors of `propose`.
  */
 export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { seen, reason, ...draft }: Sent) =>
   actAtDesk(db, operator, async (tx, log) => {

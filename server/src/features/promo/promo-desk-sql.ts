@@ -4,7 +4,9 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Limited codes have a counter. Uses of unlimited codes are counted when they are read. */
+/**
+ * The number of uses. Limited codes have a counter; the uses of an unlimited code are counted when the code is read.
+ */
 const USES = sql<number>`case when uses_limit is null
   then (select count(*) from promo_use where promo_use.code = promo_code.code) else uses end::int`
 
@@ -38,7 +40,7 @@ const promoOf = (db: Db, code: string) =>
 
 export const findPromo = (db: Db, code: string) => promoOf(db, code).executeTakeFirst()
 
-/** Locks a code. Waits for checkouts that use the code, so that all its uses are counted. */
+/** Locks a promo code. Waits for checkouts that use the code, so that all uses of the code are counted. */
 export async function lockPromo(tx: Tx, code: string) {
   await tx.selectFrom('promo_code').select('code').where('code', '=', code).forUpdate().execute()
   return findPromo(tx, code)
@@ -68,7 +70,7 @@ export async function findProducts(db: Db, product_ids: readonly string[]): Prom
   return found.map(({ product_id }) => product_id)
 }
 
-/** Codes for some categories that have not ended. */
+/** The codes for some categories, without expired codes. */
 export const findCodesOf = (db: Db, categories: readonly string[]) =>
   db
     .selectFrom('promo_code')
@@ -76,7 +78,7 @@ export const findCodesOf = (db: Db, categories: readonly string[]) =>
     .where(sql<boolean>`categories && ${categories}::text[] and coalesce(ends_at > now(), true)`)
     .execute()
 
-/** @returns false when a code that should be new exists already. */
+/** Stores a new or changed code. @returns false when a code that should be new exists already. */
 export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: PromoRow | undefined): Promise<boolean> {
   if (stored) {
     if (stored.uses_limit === null && promo.uses_limit !== null) await beginCounting(tx, code)

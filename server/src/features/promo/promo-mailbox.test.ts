@@ -16,7 +16,7 @@ async function aCode(uses_per_shopper = 1): Promise<string> {
 }
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** A new shopper whose address belongs to this mailbox. */
+/** Creates a shopper whose e-mail address belongs to this mailbox. */
 async function readerOf(account: string): Promise<Buyer> {
   const form = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { userinfo } = (await visitor('POST /api/user/register', { body: form })).data
@@ -32,12 +32,12 @@ async function moveTo({ call, token }: TestShopper, email: string) {
 const use = (buyer: Buyer, promo_code: string) => buy(buyer, { sku_id, total_cents: 900, promo_code })
 const cancel = ({ call }: Buyer, order_id = '') => call('POST /api/order/cancel', { body: { order_id } })
 
-/** Ends the orders without cancelling them: the code stays used, and the account can be deleted. */
+/** Ends the orders without cancelling them, so that the code remains used and the account can be deleted. */
 async function finish({ user_id }: Buyer) {
   await shop.db.updateTable('shop_order').set({ status: -1 }).where('user_id', '=', user_id).execute()
 }
 
-test('a code stays used for an address after its account moves to another mailbox', async () => {
+test('if a shopper uses a promo code and then changes the mailbox, a new account of the old mailbox cannot use the code', async () => {
   const promo_code = await aCode()
   const first = await readerOf('mover@example.com')
   expect((await use(first, promo_code)).code).toBe(1)
@@ -45,7 +45,7 @@ test('a code stays used for an address after its account moves to another mailbo
   expect((await use(await readerOf('mover@example.com'), promo_code)).reason).toBe('promo_used_up')
 })
 
-test('a code stays used after its account moves to another mailbox and is deleted', async () => {
+test('a promo code remains used after the shopper changes the mailbox and deletes the account', async () => {
   const promo_code = await aCode()
   const first = await readerOf('leaver@example.com')
   expect((await use(first, promo_code)).code).toBe(1)
@@ -86,7 +86,7 @@ test.each([
   expect((await use(second, promo_code)).code).toBe(1)
 })
 
-test('several addresses of one mailbox use a code once, also concurrently', async () => {
+test('accounts with several addresses of one mailbox can use a promo code once in total, also at the same time', async () => {
   const promo_code = await aCode()
   const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => readerOf(`crowd+${at}@example.com`)))
   const answers = await Promise.all(buyers.map((buyer) => use(buyer, promo_code)))
@@ -94,7 +94,7 @@ test('several addresses of one mailbox use a code once, also concurrently', asyn
   expect(answers.filter(({ reason }) => reason === 'promo_used_up')).toHaveLength(9)
 })
 
-test('dots distinguish mailboxes of other providers, and other people can use the code', async () => {
+test('for other providers than Google, addresses with different dots are different mailboxes, which can all use a code', async () => {
   const promo_code = await aCode()
   for (const account of ['a.person@example.com', 'aperson@example.com', 'a.person@example.org'])
     expect((await use(await readerOf(account), promo_code)).code).toBe(1)

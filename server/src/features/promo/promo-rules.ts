@@ -3,7 +3,7 @@ import { type Cents, cents, type Reason, splitCents, sumCents } from '@sampan/co
 export type Promo = {
   code: string
   kind: 'percentage' | 'fixed'
-  /** Basis points for a percentage, cents for a fixed sum. */
+  /** The discount: in basis points for a percentage, in cents for a fixed sum. */
   value: number
   minimum_cents: number
   starts_at: string
@@ -12,12 +12,12 @@ export type Promo = {
   uses_limit: number | null
   uses: number
   is_open: boolean
-  /** Without products and categories, the code applies to all goods. */
+  /** The products to which the code applies. Without products and categories, the code applies to all goods. */
   product_ids: readonly string[]
   categories: readonly string[]
   /** Limit of uses per shopper; null without a limit. */
   uses_per_shopper: number | null
-  /** Number of times that this shopper used it. */
+  /** Number of times that this shopper used the code. */
   own_uses: number
 }
 
@@ -34,7 +34,10 @@ export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | '
 export const isUsedUpBy = ({ uses_per_shopper, own_uses }: Promo): boolean =>
   uses_per_shopper !== null && own_uses >= uses_per_shopper
 
-/** The reason why a code cannot be used, or undefined. `goods_cents` counts only goods that the code applies to. */
+/**
+ * The reason why a code cannot be used; undefined if it can be used. `goods_cents` counts only goods that the code
+ * applies to.
+ */
 export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {
   if (!promo) return 'promo_unknown'
   if (!promo.is_open) return 'promo_expired'
@@ -62,7 +65,7 @@ export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerm
 export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
   minimum_cents: Cents
   missing_cents: Cents | null
-  /** Zero while the goods are below the minimum. */
+  /** The discount for this selection, in cents. Zero while the goods are below the minimum. */
   saves_cents: Cents
 }
 

@@ -11,7 +11,7 @@ const operator = await anOperator(shop)
 const visitor = callerOf(shop)
 const MARK = 'Zaubermeise'
 
-test('an order placed during the deletion of the account either prevents the deletion or is refused', async () => {
+test('if an order is placed while the account is deleted, either the deletion or the order is refused', async () => {
   const { sku_id } = await aProduct(shop, { stock: 1000 })
   for (let round = 0; round < 12; round++) {
     const buyer = await aBuyer(shop, 0)
@@ -33,7 +33,7 @@ test('an order placed during the deletion of the account either prevents the del
   }
 })
 
-test('a log-in, an address and a profile change that race with the deletion leave no rows behind', async () => {
+test('if a log-in, a new address and a profile change run while the account is deleted, no rows of them remain', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const { user_id, account, call } = shopper

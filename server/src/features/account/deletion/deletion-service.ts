@@ -30,7 +30,7 @@ import {
 /** The reasons why an account cannot be deleted. Empty when it can. */
 export async function obstaclesOf(db: Db, user_id: string): Promise<AccountObstacle[]> {
   const unfinished = await findUnfinished(db, user_id)
-  // Read last: an order or recharge that just finished has moved its money to the balance.
+  // The balance is read last, because an order or recharge that has just finished has moved its money to the balance.
   const { balance_cents, held_cents, receivable_cents } = await balanceOf(db, user_id)
   const all: Record<AccountObstacle, boolean> = {
     balance: balance_cents > 0,
@@ -45,8 +45,8 @@ type Form = { password: string; payment_code?: string | undefined }
 type Owner = Awaited<ReturnType<typeof accountOf>>
 
 /**
- * Deletes the shopper's account after checking the password and, if one is set, the payment code. Rows that the books
- * need are anonymised, and every session ends.
+ * Deletes the shopper's account after checking the password and, if one is set, the payment code. Rows that the ledger
+ * needs are anonymised, and every session ends.
  * @throws Refusal password_wrong, account_not_empty with the obstacles, the refusals of a wrong payment code,
  * too_many_tries.
  */
@@ -69,11 +69,11 @@ export async function deleteAccount(
     if (obstacles.length > 0) return new Refusal('account_not_empty', { obstacles })
     return deleteAll(tx, owner, asking)
   })
-  // Returned from the transaction, not thrown in it, so that the count of a wrong payment code is committed.
+  // The refusal is thrown after the transaction, so that the count of a wrong payment code is committed.
   if (outcome instanceof Refusal) throw outcome
   const language = languageOf(owner.language)?.tag ?? asking.language
   sendMail(asking, { to: owner.account, ...accountDeletedMail(language, brand) })
-  // The sweep of unused pictures deletes files that cannot be removed now.
+  // If a file cannot be removed now, the sweep of unused pictures deletes it later.
   await removeFiles(context, outcome).catch((error: unknown) =>
     request.log.error({ err: error }, 'removing pictures of a deleted account failed'),
   )
@@ -91,7 +91,7 @@ async function provePaymentCode(
   return wrong && new Refusal(wrong.reason, { ...wrong.details, field: 'payment_code' })
 }
 
-/** @returns the names of the picture files to remove. */
+/** Deletes or anonymises all rows of the account. @returns the names of the picture files to remove. */
 async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Asking): Promise<string[]> {
   await keepPromoUses(tx, user_id, macOfMailbox(context.keys, account))
   await takeReviewsNames(tx, user_id)

@@ -46,7 +46,7 @@ export const GOING = [
   'session',
 ] as const
 
-/** Tables whose rows stay for the books, the shops and other shoppers, but are anonymised. */
+/** Tables whose rows remain for the ledger, the shops and other shoppers, but are anonymised. */
 export const STAYING = [
   'checkout',
   'shop_order',
@@ -62,7 +62,8 @@ export const STAYING = [
 ] as const
 
 /**
- * Tables with a deletion step for each: shops count their followers, and a picture's file is removed before its row.
+ * Tables whose rows are deleted by separate functions, because shops count their followers, and because the file of a
+ * picture is removed as well.
  */
 export const GOING_IN_STEPS = ['shop_follow', 'uploaded_file'] as const
 
@@ -87,7 +88,7 @@ export async function deleteWhatGoes(tx: Tx, user_id: string): Promise<void> {
   )
 }
 
-/** Removes the shopper's name, address and texts from the rows that stay. */
+/** Removes the shopper's name, address and texts from the rows that remain. */
 export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
   // Keeps only the country, which freight and taxes depend on.
   await sql`update shop_order set notes = null, cancel_reason = null,
@@ -109,8 +110,8 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
 }
 
 /**
- * Reviews stay without an author. Their pictures are deleted, because they are the shopper's uploads, and the product's
- * count of reviews with pictures decreases.
+ * Removes the author from reviews. The pictures of reviews are deleted, because they are the shopper's uploads, and the
+ * product's count of reviews with pictures decreases.
  */
 export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
   // Locks products by id, in the same order as a new review, to avoid deadlocks.
@@ -134,7 +135,8 @@ export async function unfollowAll(tx: Db, user_id: string): Promise<void> {
 }
 
 /**
- * Empties the account row, which other rows still reference. An empty string is no valid hash, so no password matches.
+ * Empties the account row, which other rows still reference. The password hash becomes an empty string, which no
+ * password matches.
  */
 export async function emptyAccount(tx: Db, user_id: string): Promise<void> {
   await tx
@@ -161,7 +163,7 @@ export async function deleteMailedCodes(tx: Db, account: string): Promise<void> 
 
 /** Counts promo uses of the mailbox's former accounts against the shopper, each use once. */
 export async function bringPromoUsesBack(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
-  // The new checkout ids belong to no checkout, so that these uses are never returned.
+  // The uses get new checkout ids that belong to no checkout, so that these uses are never returned.
   await sql`insert into promo_use (user_id, code, checkout_id)
     select ${user_id}, code, uuidv7()
     from (select code, sum(uses)::int as uses from former_promo_use

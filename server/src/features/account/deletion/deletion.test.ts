@@ -61,7 +61,7 @@ test('deletion needs the right password and payment code, and wrong codes are co
   expect((await call('GET /api/user/getUserInfo')).data.account).toBe(shopper.account)
 })
 
-test('a balance, a hold and unfinished orders, refunds and recharges prevent deletion, and the refusal lists them', async () => {
+test('a balance, held money and unfinished orders, refunds and recharges prevent deletion, and the refusal lists them', async () => {
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const refused = await leave(rich)
   expect(refused).toMatchObject({ code: 0, reason: 'account_not_empty', obstacles: ['balance'] })
@@ -105,7 +105,7 @@ test('a debt to the shop prevents deletion', async () => {
 
 const MARK = 'Zaubermeise'
 
-test('after deletion no table contains the name or address, and the books are complete', async () => {
+test('after the deletion no table contains the shopper’s name or address, and the ledger is complete', async () => {
   const buyer = await aFormerCustomer(shop, operator, MARK)
   const { user_id, account, product_id, shop_id } = buyer
   expect(await tablesWith(shop, MARK)).toEqual(
@@ -159,7 +159,7 @@ test('after deletion no table contains the name or address, and the books are co
   expect(desk.status).toBe(200)
 })
 
-test('a once-per-person code stays used for a new account with the same address', async () => {
+test('a promo code with one use per person cannot be used again by a new account with the same e-mail address', async () => {
   await db.insertInto('promo_code').values({ code: 'WELCOME', kind: 'fixed', value: 100 }).execute()
   const buyer = await aBuyer(shop, 900)
   const { sku_id } = await aProduct(shop)

@@ -5,7 +5,7 @@ import { insertSecurityEvent } from '../security/security-sql.ts'
 import { shopperOf } from '../session/session-service.ts'
 import { exportOf } from './export-service.ts'
 
-/** `GET /api/user/export`. A file, so the response has no envelope; refusals have one. */
+/** `GET /api/user/export`. The response is a file without the envelope of other calls; refusals have the envelope. */
 export function exportRoutes({ http, context }: Server): void {
   http.get('/api/user/export', async (request, reply) => {
     reply.header('cache-control', 'no-store')

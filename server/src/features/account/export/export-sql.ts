@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** A part of the export: the columns of the shopper's rows in a table. `key` is unique and gives the order. */
+/**
+ * A part of the export: the columns of the shopper's rows in a table. `key` is unique and determines the sequence of
+ * rows.
+ */
 type Section = { name: string; table: string; key: readonly string[]; columns: readonly string[] }
 
 /** All data about a shopper, except pictures and bills, which have separate readers. Excludes secrets and hashes. */

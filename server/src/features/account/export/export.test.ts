@@ -20,7 +20,7 @@ const download = (token?: string) =>
 const LEFT_OUT = [
   'payment_code',
   'keyed_call',
-  // Operators' reasons, which protect the shop.
+  // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',
   // Internal notes of operators.
   'desk_note',
@@ -81,7 +81,7 @@ test('the export has no rows of other shoppers, and long lists are complete', as
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('visitors get no export, and shoppers at most five a day', async () => {
+test('visitors get no export, and a shopper gets at most five exports a day', async () => {
   expect((await download()).statusCode).toBe(401)
   const { token } = await aShopper(shop)
   for (let round = 0; round < 5; round++) expect((await download(token)).headers['content-disposition']).toBeDefined()
@@ -90,7 +90,7 @@ test('visitors get no export, and shoppers at most five a day', async () => {
   expect(sixth.json()).toMatchObject({ code: 0, reason: 'too_many_tries' })
 })
 
-test('a line that was refunded several times is exported each time, also across page boundaries', async () => {
+test('if a line was refunded several times, the export contains every refund of the line, also across page boundaries', async () => {
   const operator = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: [{ price_cents: 1000, quantity: 1 }] })
   const { user_id } = buyer

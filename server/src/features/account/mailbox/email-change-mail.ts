@@ -66,8 +66,8 @@ const written =
       text: paragraphs.map((paragraph) => paragraph[language]).join('\n\n'),
     })
 
-/** Sent to the account's previous address. */
+/** The mail to the account's previous address. */
 export const addressChangedMail = written(CHANGED)
 
-/** Sent to the owner of an address that another shopper entered as their new address. */
+/** The mail to the owner of an e-mail address that another shopper entered as new address. */
 export const addressTakenMail = written(TAKEN)

@@ -19,8 +19,9 @@ import { type OneTimeCode, spendOneTimeCode, withGuess } from './one-time-code-s
 type Form = { email: string; code: string; request_token: string; password: string }
 
 /**
- * Changes the account's address to one that a code was mailed to. Ends all other sessions and notifies the old address.
- * Operators' addresses cannot change, because the desk recognises an operator's own wallet by the address.
+ * Changes the account's e-mail address to an address to which a code was mailed. Ends all other sessions and notifies
+ * the old address. Operators' addresses cannot change, because the desk recognises an operator's own wallet by the
+ * address.
  * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong,
  * one_time_code_expired, too_many_tries.
  */
@@ -39,7 +40,8 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       if (!(await lockWholeAccount(tx, owner))) return wrong_password
       const wrong = await spendOneTimeCode(tx, context.keys, typed)
       if (wrong) return wrong
-      // Checked after the code: only the reader of a mailbox may learn that its address belongs to an operator.
+      // This is checked after the code, because only the reader of a mailbox may learn that the address belongs to an
+      // operator.
       if (await hasOperator(tx, [owner.account, email])) throw new Refusal('account_at_desk', { field: 'email' })
       await replaceAddress(tx, user_id, email)
       await rememberFormerUses(tx, context.keys, { user_id, account: email })

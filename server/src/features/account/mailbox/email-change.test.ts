@@ -18,7 +18,7 @@ const newAddress = () => `new-address-${++made}@example.com`
 const login = (account: string) => visitor('POST /api/user/login', { body: { account, password: PASSWORD } })
 const mailsTo = (account: string) => shop.mails.filter(({ to }) => to === account)
 
-/** A code that was mailed to an address at the shopper's request. */
+/** Requests a code as the shopper and reads it from the mail to the address. */
 const codeFor = ({ token }: TestShopper, email: string) => aMailedCode(shop, email, { purpose: 'email', token })
 type Typed = Awaited<ReturnType<typeof codeFor>>
 const change = ({ call }: TestShopper, email: string, typed: Typed, password = PASSWORD) =>
@@ -75,7 +75,7 @@ test('a code works only for its address and its purpose', async () => {
   )
 })
 
-test('operators’ addresses are neither changed nor taken, so that the desk recognises operators’ own wallets', async () => {
+test('an operator’s address cannot be changed, and no shopper can change to it, so that the desk recognises own wallets', async () => {
   const rename = (operator_id: string, account: string) =>
     shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
   const shopper = await aShopper(shop)
@@ -95,7 +95,7 @@ test('operators’ addresses are neither changed nor taken, so that the desk rec
   expect((await login(shopper.account)).code).toBe(1)
 })
 
-test('asking for a code does not reveal whether an address has an account: only its owner is notified, by mail', async () => {
+test('asking for a code does not reveal whether an address has an account: only the owner is notified, by mail', async () => {
   const [owner, asker] = [await aShopper(shop), await aShopper(shop)]
   const ask = async (account: string) => {
     const { code, reason, msg, data } = await asker.call('POST /api/user/send_code', {
@@ -111,7 +111,7 @@ test('asking for a code does not reveal whether an address has an account: only 
   expect((await change(asker, owner.account, typed)).reason).toBe('one_time_code_wrong')
 })
 
-test('an account registered with the address in the meantime keeps the address', async () => {
+test('if an account is registered with the new address before the code is entered, the change is refused', async () => {
   const shopper = await aShopper(shop)
   const email = newAddress()
   const typed = await codeFor(shopper, email)
@@ -142,7 +142,7 @@ test.each(['nobody', 'a@b'])('%s is not a valid address', async (email) => {
   expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_invalid', field: 'email' })
 })
 
-test('the account’s current address is refused', async () => {
+test('changing to the account’s current address is refused', async () => {
   const shopper = await aShopper(shop)
   const typed = { code: '12345678', request_token: 'x' }
   expect(await change(shopper, shopper.account, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })

@@ -12,7 +12,7 @@ import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
 
 export { isMailboxVerified }
 
-/** @throws Refusal code_needed until the mailbox of the account is verified. */
+/** Refuses an account whose mailbox is not verified. @throws Refusal code_needed */
 export async function refuseUnverified(db: Db, user_id: string, details: RefusalDetails = {}): Promise<void> {
   if (!(await isMailboxVerified(db, user_id))) throw new Refusal('code_needed', details)
 }

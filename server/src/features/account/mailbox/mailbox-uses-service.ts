@@ -6,7 +6,8 @@ import { bringPromoUsesBack } from '../deletion/deletion-sql.ts'
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
 /**
- * Normalises the addresses of one mailbox: removes a tag (`name+tag@…`) and, for Google, which ignores dots, the dots.
+ * Makes all e-mail addresses of one mailbox equal: removes a tag (`name+tag@…`), and removes dots for Google, which
+ * ignores them.
  */
 function mailboxOf(account: string): string {
   const at = account.lastIndexOf('@')
@@ -15,10 +16,15 @@ function mailboxOf(account: string): string {
   return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** MAC of a mailbox under the server's key. Equal mailboxes have equal MACs; the address cannot be read from it. */
+/**
+ * MAC of a mailbox under the server's key. Equal mailboxes have equal MACs, and the address cannot be read from the
+ * MAC.
+ */
 export const macOfMailbox = (key: Key, account: string): Buffer => key.mac('former address', mailboxOf(account))
 
-/** MACs of a mailbox under every key of the server, and of the exact address, which older uses were stored under. */
+/**
+ * The MACs of a mailbox under every key of the server. Includes those of the exact address, as older uses are stored.
+ */
 const macsOfMailbox = (keys: Keys, account: string): Buffer[] =>
   [keys, ...keys.former].flatMap((key) => [macOfMailbox(key, account), key.mac('former address', account)])
 

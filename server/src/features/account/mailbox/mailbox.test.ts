@@ -61,7 +61,7 @@ test('a shopper with an unverified mailbox can buy immediately', async () => {
   expect((await buy(buyer, { sku_id, total_cents: 1000 })).code).toBe(1)
 })
 
-test('wrong codes are counted and verify nothing; codes of another purpose or shopper do not verify either', async () => {
+test('wrong codes are counted and do not verify a mailbox; neither do codes of another purpose or shopper', async () => {
   const [shopper, other] = [await stranger(), await stranger()]
   const typed = await codeFor(shopper)
   const wrong = { ...typed, code: another(typed.code) }
@@ -74,7 +74,7 @@ test('wrong codes are counted and verify nothing; codes of another purpose or sh
   expect([await isVerified(shopper), await isVerified(other)]).toEqual([false, false])
 })
 
-test('at most five of many concurrent wrong codes are checked; after that the right code is refused too', async () => {
+test('if many wrong codes are sent at the same time, at most five are checked; after that the right code is refused too', async () => {
   const shopper = await stranger()
   const typed = await codeFor(shopper)
   const wrong = (at: number) => String((Number(typed.code) + at) % 100_000_000).padStart(8, '0')

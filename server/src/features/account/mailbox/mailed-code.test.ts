@@ -9,7 +9,7 @@ const NEW = 'battery-staple'
 const pair = { new_password: NEW, confirm_password: NEW }
 
 let people = 0
-/** A shopper with a network address that no other test uses. */
+/** Creates a shopper with a network address that no other test uses. */
 async function anOwner() {
   people += 1
   const account = `owner-${people}@example.com`
@@ -65,7 +65,7 @@ test('a code works only with its request token, account and purpose', async () =
   expect(await tried(own)).toMatchObject({ code: 1 })
 })
 
-test('one successful code invalidates all codes of the account and purpose, also when sent concurrently', async () => {
+test('a right code invalidates all codes of the account and purpose, also if several are sent at the same time', async () => {
   const { account, remote_address } = await anOwner()
   const first = await aMailedCode(shop, account, { remote_address })
   await forget('mail_pause')
@@ -108,7 +108,7 @@ test('an account gets three mails an hour per network and twenty in all; known d
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('an unknown account gets the same answers and limits, and no mail', async () => {
+test('for an unknown account, asking for a code has the same answers and limits, but no mail is sent', async () => {
   const { account } = await anOwner()
   const answers = async (to: string, network: number) => {
     const seen = []
@@ -130,7 +130,7 @@ test('an unknown account gets the same answers and limits, and no mail', async (
   expect(reasons).toEqual([...Array(5).fill('one_time_code_wrong'), 'one_time_code_expired'])
 })
 
-test('a network has thirty wrong codes an hour over all accounts, also concurrently', async () => {
+test('a network can enter thirty wrong codes an hour over all accounts, also if they are concurrent', async () => {
   const { account, remote_address } = await anOwner()
   const own = await aMailedCode(shop, account, { remote_address })
   const guesses = await Promise.all(
@@ -144,7 +144,7 @@ test('a network has thirty wrong codes an hour over all accounts, also concurren
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('right codes are not counted, nor are attempts that are refused for another reason', async () => {
+test('right codes and attempts that are refused for another reason are not counted as wrong codes', async () => {
   const { account, remote_address } = await anOwner()
   const typed = await aMailedCode(shop, account, { remote_address })
   const same = { account, ...typed, new_password: PASSWORD, confirm_password: PASSWORD }
@@ -155,7 +155,7 @@ test('right codes are not counted, nor are attempts that are refused for another
   expect(await recover(account, typed, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('guesses of a signed-in shopper at a mailed code are counted too', async () => {
+test('wrong mailed codes of a signed-in shopper are counted too', async () => {
   const { account, remote_address, token } = await anOwner()
   const call = callerOf(shop, token)
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }

@@ -23,12 +23,14 @@ import {
 } from './one-time-code-sql.ts'
 
 /**
- * Probability of guessing a code, from any number of networks: an account gets at most 30 mails an hour (20 for
- * strangers, 10 for known devices), each with five guesses among 10^8 codes. Limits use fixed one-hour windows, so up
- * to 60 mails can fall into one hour: 60 × 5 / 10^8 = 3 in a million.
+ * Maximum number of guesses at a code. Probability of guessing a code, from any number of networks: an account gets at
+ * most 30 mails an hour (20 for strangers, 10 for known devices), each with five guesses among 10^8 codes. Limits use
+ * fixed one-hour windows, so up to 60 mails can fall into one hour: 60 × 5 / 10^8 = 3 in a million.
  */
 const TRIES = 5
-/** Also stated in the mail. A mail delivered later contains an expired code. */
+/**
+ * How long a code is valid, in seconds. The mail states the same time. If the mail arrives later, the code has expired.
+ */
 const CODE_VALID_S = 600
 
 export type OneTimeCode = { account: string; purpose: Purpose; code: string; request_token: string }
@@ -40,9 +42,9 @@ type Wish = { account: string; purpose: Purpose; device_token?: string | undefin
 
 /**
  * Mails a code; earlier codes stay valid. An unknown account gets the same answer, timing and limits, but no mail. For
- * a new address (`email`), the code is sent only if no account has the address; otherwise its owner is notified that it
- * was entered. To verify a mailbox (`verify`), the code goes to the address of an account, or of an operator without
- * account.
+ * a new address (`email`), the code is sent only if no account has the address; otherwise the owner of the account is
+ * notified that the address was entered. To verify a mailbox (`verify`), the code goes to the address of an account, or
+ * of an operator without account.
  * @returns the request token, which has to be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
@@ -64,7 +66,8 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     hasOperator(db, [account]),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
-  // Registration needs a code only with an operator's address.
+  // An address without an account gets a code only for a change to this address, or for registering an operator's
+  // address.
   const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
   if (owner && purpose === 'email')
     sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
@@ -99,7 +102,7 @@ function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: strin
 }
 
 /**
- * Checks a code and counts a wrong one in `tx`. The caller must commit before throwing the returned refusal. A wrong
+ * Checks a code and counts a wrong code in `tx`. The caller must commit before throwing the returned refusal. A wrong
  * guess counts only against the request whose token was sent.
  * @returns Refusal one_time_code_wrong, or one_time_code_expired for an expired or unknown request.
  */
@@ -132,7 +135,7 @@ const isWrongCode = (error: unknown) =>
  */
 export async function withGuess<Result>({ context, request }: Asking, work: () => Promise<Result>): Promise<Result> {
   const guesses = fromNetwork('code_guess', request.ip)
-  // Counted before the check, so that concurrent guesses cannot exceed the limit.
+  // The guess is counted before the check, so that concurrent guesses cannot exceed the limit.
   await countTries(context, guesses)
   try {
     const result = await work()

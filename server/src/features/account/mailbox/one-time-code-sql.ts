@@ -13,7 +13,7 @@ export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Bu
 
 /**
  * Locks the codes of an account and purpose until the transaction ends, so that concurrent guesses are counted one by
- * one. All are locked in one order, because a right code deletes the others too.
+ * one. All codes are locked in the same sequence, because a right code also deletes the others.
  */
 export function lockOneTimeCodes(tx: Db, { account, purpose }: Which) {
   return tx

@@ -18,7 +18,7 @@ import { anywhere, type Tries, triesOfSession, triesOfStranger } from './passwor
 
 type NewPassword = { new_password: string; confirm_password: string; device_token?: string | undefined }
 
-/** @throws Refusal password_too_short or password_common (with `field`), passwords_differ. */
+/** Checks a new password. @throws Refusal password_too_short or password_common (with `field`), passwords_differ. */
 export function checkNewPassword(password: string, confirm_password: string, field: string): void {
   if (password.length < PASSWORD_LENGTH.minimum) throw new Refusal('password_too_short', { field })
   if (password !== confirm_password) throw new Refusal('passwords_differ', { field: 'confirm_password' })
@@ -26,7 +26,7 @@ export function checkNewPassword(password: string, confirm_password: string, fie
 }
 
 /**
- * Compares the password and counts wrong passwords. An unknown account takes the same time.
+ * Compares the password and counts wrong passwords. For an unknown account the comparison takes the same time.
  * @throws Refusal too_many_tries, or the reason of another limit.
  */
 export async function comparePassword(
@@ -35,7 +35,7 @@ export async function comparePassword(
   password_hash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
+  // The try is counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await countTries(context, [own, ...shared])
   if (!(await isPassword(password_hash, password))) return false
   await Promise.all([forgetTries(context, own), takeBackTries(context, shared)])
@@ -43,7 +43,7 @@ export async function comparePassword(
 }
 
 /**
- * Changes the password, given the old one, and ends every session.
+ * Changes the password after checking the old password, and ends every session.
  * @throws Refusal old_password_wrong, same_password, password_too_short, password_common, passwords_differ,
  * too_many_tries.
  */
@@ -69,7 +69,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password, given a mailed code, and ends every session.
+ * Sets a new password after checking a mailed code, and ends every session.
  * @throws Refusal one_time_code_wrong, one_time_code_expired, same_password, password_too_short, password_common,
  * passwords_differ, too_many_tries.
  */
@@ -82,14 +82,14 @@ export async function recoverPassword(
   checkNewPassword(new_password, confirm_password, 'new_password')
   const typed = { account, purpose: 'password', code, request_token } as const
   await withGuess(asking, () => recoverWith(typed, form, asking))
-  // Resets the counts, so that the owner can sign in with the new password at once, without another mail.
+  // Resets the counts of wrong passwords, so that the owner can sign in with the new password immediately.
   const { own } = triesOfStranger(account, asking.request.ip)
   await Promise.all([own, anywhere(account)].map((counted) => forgetTries(asking.context, counted)))
 }
 
 async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Asking): Promise<void> {
-  // The code is checked first, so that a wrong one costs no hashing. It is used up only in the second transaction,
-  // because hashing is too slow to do inside a transaction.
+  // The code is checked first, so that no password is hashed for a wrong code. The code is used up only in the second
+  // transaction, because hashing is too slow to do inside a transaction.
   await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
   const owner = await findAccount(db, typed.account)
   if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
@@ -101,7 +101,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     await lockAccount(tx, user_id)
     const wrong = await spendOneTimeCode(tx, context.keys, typed)
     if (wrong) return wrong
-    // Not compared with the old password: a concurrent change may have been made by a thief who knew it.
+    // The new password is set even if the old one has just changed, because a thief who knew it may have changed it.
     await setPassword(tx, user_id, new_password_hash)
     await markVerified(tx, user_id)
     await deleteSessionsOf(tx, user_id)

@@ -6,7 +6,7 @@ import { type Counted, fromNetwork, networkOf } from '../../../http/rate-limits.
  */
 export type Tries = { own: Counted; shared: readonly Counted[] }
 
-/** Counts over all networks. Above its limit, a log-in needs a mailed code. */
+/** Counter of an account's wrong passwords from all networks. Above the limit, a log-in needs a mailed code. */
 export const anywhere = (account: string): Counted => ({ limit: 'password_of_account_anywhere', who: [account] })
 
 const of = (account: string, ...asker: string[]): Counted => ({

@@ -52,13 +52,13 @@ test.each([
   expect((await call('GET /api/user/sessions')).status).toBe(200)
 })
 
-test('changing the password by the old one needs a session', async () => {
+test('changing the password with the old password needs a session', async () => {
   expect(await visitor('POST /api/user/resetpwd', { body: { old_password: PASSWORD, ...pair } })).toMatchObject({
     status: 401,
   })
 })
 
-test('out of two concurrent changes one succeeds', async () => {
+test('if a password is changed twice at the same time, exactly one change succeeds', async () => {
   const { call } = await aShopper(shop)
   const change = (password: string) =>
     call('POST /api/user/resetpwd', {
@@ -88,7 +88,7 @@ test.each([0, 4, 12])(
   },
 )
 
-test('a change during a recovery does not replace the recovered password', async () => {
+test('a password change that runs during a recovery does not replace the recovered password', async () => {
   for (let round = 0; round < 5; round++) {
     const { account, call } = await aShopper(shop)
     const code = await mailed(account)
@@ -132,7 +132,7 @@ test('setting a payment code is refused if the password is recovered concurrentl
   expect(await answer.asked).toMatchObject({ reason: 'password_wrong' })
 })
 
-test('a mailed code sets a forgotten password once', async () => {
+test('a mailed code can set a new password only once', async () => {
   const { account, call } = await aShopper(shop)
   const code = await mailed(account)
   expect(await recover(account.toUpperCase(), code)).toMatchObject({ code: 1, data: null })
@@ -151,7 +151,7 @@ test('a refused recovery does not use up the code', async () => {
   expect(await recover(account, code)).toMatchObject({ code: 1 })
 })
 
-test('the sixth try is refused, even with the right code; of many concurrent tries five are checked', async () => {
+test('after five wrong mailed codes the right code is refused too; if many are sent at the same time, five are checked', async () => {
   const { account } = await aShopper(shop)
   const code = await mailed(account)
   const answers = await Promise.all(
@@ -162,7 +162,7 @@ test('the sixth try is refused, even with the right code; of many concurrent tri
   expect(await recover(account, code)).toMatchObject({ reason: 'one_time_code_expired', field: 'code' })
 })
 
-test('a code is valid for ten minutes', async () => {
+test('a mailed code is valid for ten minutes', async () => {
   const { account } = await aShopper(shop)
   const code = await mailed(account)
   await expire(account)

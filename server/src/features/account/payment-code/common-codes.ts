@@ -1,5 +1,6 @@
 /**
- * The most common codes besides repeats and runs: shapes on the keypad, dates, round numbers, lucky and love numbers.
+ * The most common payment codes that are neither repeats nor runs: shapes on the keypad, dates, round numbers, and
+ * numbers that mean luck or love.
  */
 const COMMON = new Set(
   `112211 123321 123654 321654 654123 147852 159753 159357 258369 369258 741852 852741 963852 852963 753951 951753
@@ -9,22 +10,25 @@ const COMMON = new Set(
   199999 911911 420420 696969 13141314 11235813`.split(/\s+/),
 )
 
-/** One repeated group: 000000, 121212, 123123123. */
+/** Whether the code is one repeated group of digits: 000000, 121212, 123123123. */
 const isRepeat = (code: string) => /^(\d{1,4})\1+$/.test(code)
 
-/** Each digit is one more, or one less, than the previous digit, also from 9 to 0: 123456, 8901234, 654321. */
+/**
+ * Whether each digit is one more, or each is one less, than the previous digit, also from 9 to 0: 123456, 8901234,
+ * 654321.
+ */
 function isRun(code: string): boolean {
   const steps = [...code].slice(1).map((digit, index) => (Number(digit) - Number(code[index]) + 10) % 10)
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)
 }
 
-/** A run and its mirror image: 123321, 1234554321. */
+/** Whether the code is a run and its mirror image: 123321, 1234554321. */
 function isMirroredRun(code: string): boolean {
   const half = code.slice(0, code.length / 2)
   return code === half + [...half].reverse().join('') && isRun(half)
 }
 
-/** Consecutive pairs or triples: 112233, 333222. */
+/** Whether the code consists of consecutive pairs or triples: 112233, 333222. */
 const isStairs = (code: string) =>
   [/(\d)\1/g, /(\d)\1\1/g].some((stair) => {
     const stairs = code.match(stair) ?? []

@@ -26,8 +26,8 @@ type Form = {
 type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
- * Sets the payment code for the first time, or changes it with the old code or a mailed code. Always needs the
- * password.
+ * Sets the payment code for the first time, or changes it with the old code or a mailed code. The password is
+ * always needed.
  * @throws Refusal payment_code_common, payment_codes_differ, password_wrong, old_payment_code_required, email_is_new
  * with retry_at, and the refusals of a wrong old code or mailed code.
  */
@@ -41,7 +41,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const change = () =>
     countedTransaction(db, async (tx) => {
-      // Refused if a concurrent recovery changed the password.
+      // The change is refused if a concurrent recovery has changed the password.
       if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
       const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
       if (refusal) return refusal
@@ -62,7 +62,7 @@ function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
   if (isCommonCode(payment_code)) throw new Refusal('payment_code_common', { field })
 }
 
-/** The proof, besides the password, that the wallet belongs to the shopper. */
+/** Checks the proof, in addition to the password, that the wallet belongs to the shopper. */
 async function prove(
   tx: Db,
   { payment_code, old_payment_code, code, request_token = '' }: Form,
@@ -71,7 +71,8 @@ async function prove(
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {
-    // A new address cannot reset the code: a thief of the account may have entered it.
+    // Mail to a new e-mail address cannot reset the payment code, because a thief of the account may have entered the
+    // address.
     const retry_at = await mailedResetWaitsUntil(tx, user_id)
     if (retry_at)
       return { event: 'payment_code_recovered', refusal: new Refusal('email_is_new', { retry_at, field: 'code' }) }

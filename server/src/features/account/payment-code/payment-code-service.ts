@@ -9,8 +9,8 @@ const TRIES = { lock_at: 5, reset_at: 10 }
 const macOf = (key: Key, user_id: string, code: string) => key.mac('payment code', user_id, code)
 
 /**
- * Checks a payment code and locks its row until the transaction ends. A wrong code is counted in `tx`, which must be
- * committed although this throws: keyed calls do this in their `gate`.
+ * Checks a payment code and locks its row until the transaction ends. A wrong code is counted in `tx`, so the caller
+ * must commit `tx` even if this function throws. Calls with an Idempotency-Key do so when their `gate` function throws.
  * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at),
  * payment_code_must_reset or account_blocked.
  */
@@ -23,7 +23,7 @@ export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code
 export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<Refusal | undefined> {
   const stored = await lockPaymentCode(tx, user_id)
   if (!stored) return new Refusal('payment_code_missing')
-  // The account may have been blocked after the session was checked.
+  // This is checked here, because the account may have been blocked after the session was checked.
   if (stored.is_blocked) return new Refusal('account_blocked')
   const key = keyOfId(keys, stored.key_id)
   // A code made with a lost server key cannot be compared and has to be set again.
@@ -48,7 +48,7 @@ async function wrongTry(tx: Db, user_id: string): Promise<Refusal> {
 
 const locked = (until: string | null) => new Refusal('payment_code_locked', until ? { retry_at: until } : {})
 
-/** Sets the code and resets tries and locks. The caller has checked the permission. */
+/** Sets the payment code and resets wrong tries and locks. The caller has checked that the shopper may set it. */
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
 }

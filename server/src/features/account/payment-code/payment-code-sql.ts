@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Locks the row until the transaction ends, so that concurrent guesses are counted one by one. */
+/** Locks the row of a payment code until the transaction ends, so that concurrent guesses are counted one by one. */
 export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
   tx
     .selectFrom('payment_code')
@@ -21,7 +21,10 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Except for a code that must be set again: ten wrong tries are too many to be typing errors. */
+/**
+ * Resets the wrong tries of a payment code. A code that must be set again is left out, because ten wrong tries are too
+ * many to be typing errors.
+ */
 export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment_code')
@@ -35,7 +38,7 @@ export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<bool
 
 type Made = { mac: Buffer; key_id: string }
 
-/** Stores the MAC of the same code under another key. */
+/** Replaces the MAC of a payment code by the MAC of the same code under another key. */
 export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<void> {
   await tx
     .updateTable('payment_code')

@@ -44,7 +44,7 @@ test('a right code resets the count of four wrong codes', async () => {
   expect(await triesOf(shopper)).toBe(1)
 })
 
-test('the fifth wrong code locks for half an hour, also against the right code', async () => {
+test('after the fifth wrong code, the payment code is locked for half an hour, and the right code is refused too', async () => {
   const shopper = await aShopper(shop)
   const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
   expect(seen.slice(4)).toEqual(['payment_code_locked', 'payment_code_locked'])
@@ -73,7 +73,7 @@ test('after ten wrong codes the payment code must be reset by mail', async () =>
   expect(await outcomes(shopper, NEW, PAYMENT_CODE)).toEqual(['right', 'payment_code_wrong'])
 })
 
-test('out of a hundred concurrent wrong codes five are checked', async () => {
+test('if a hundred wrong codes are sent at the same time, only five are checked', async () => {
   const shopper = await aShopper(shop)
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(shopper, WRONG)))
   expect(answers.filter(({ reason }) => reason === 'payment_code_wrong')).toHaveLength(4)
@@ -89,7 +89,7 @@ test('a code made with a lost key must be reset', async () => {
   })
 })
 
-test('the first code needs the password, changing it also needs the old code', async () => {
+test('setting the first payment code needs the password; changing the payment code also needs the old code', async () => {
   const shopper = await aShopper(shop, { payment_code: null })
   expect(await change(shopper, { password: 'wrong' })).toMatchObject({
     reason: 'password_wrong',

@@ -58,7 +58,10 @@ export async function updateProfile(tx: Db, user_id: string, change: ProfileChan
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether the shopper may use this picture: it is the current one, or an unused upload. */
+/**
+ * Uses a picture as avatar.
+ * @returns whether the shopper may use the picture: it is the current avatar or an unused upload.
+ */
 export async function takeAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('uploaded_file')

@@ -83,7 +83,7 @@ async function anOrder(user_id: string, shop_id: string, status: 0 | -4): Promis
     .execute()
 }
 
-test('given fields are changed, other fields stay', async () => {
+test('a profile change changes the given fields only', async () => {
   const shopper = await aShopper(shop)
   const changed = await change(shopper, { given_name: ' 美 ', mobile: '+819012345678' })
   expect(changed.data).toMatchObject({
@@ -109,7 +109,7 @@ test.each([
   expect(await infoOf(shopper)).toMatchObject({ given_name: 'Mei', mobile: null })
 })
 
-test('an avatar is the shopper’s own upload, has this purpose and is used once', async () => {
+test('an avatar must be the shopper’s own upload for this purpose, and an upload can be used once', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { file_id, file_name } = await aPicture(shopper)
   expect((await change(other, { avatar_id: file_id })).status).toBe(404)
@@ -122,7 +122,7 @@ test('an avatar is the shopper’s own upload, has this purpose and is used once
   expect((await change(shopper, { avatar_id: file_id })).status).toBe(404)
 })
 
-test('the five languages are listed, and the chosen language is stored with the account', async () => {
+test('the profile lists the five languages, and the chosen language is stored with the account', async () => {
   const shopper = await aShopper(shop)
   const { data } = await callerOf(shop)('GET /api/user/language_list')
   expect(data.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])

@@ -25,7 +25,7 @@ export function securityRoutes(server: Server): void {
   implement(server, 'GET /api/user/security', async ({ db, context, user_id }) => {
     const [secrets, events] = await Promise.all([secretsOf(db, user_id), latestSecurityEvents(db, user_id)])
     const { password_changed_at, is_set, locked_until, key_id } = secrets
-    // A code made with a lost server key cannot be compared.
+    // A payment code whose MAC was made with a lost server key cannot be compared, so it must be set again.
     const must_reset = secrets.must_reset || (is_set && !keyOfId(context.keys, key_id))
     return { password_changed_at, payment_code: { set: is_set, locked_until, must_reset }, events }
   })

@@ -25,7 +25,7 @@ export function latestSecurityEvents(db: Db, user_id: string) {
     .execute()
 }
 
-/** The end of a time limit that starts at the latest of these events. Undefined after it has ended. */
+/** The end of a time limit that starts at the latest of these events. Undefined after the time limit has ended. */
 export function latestWithin(db: Db, user_id: string, events: readonly SecurityEvent[], limit: string) {
   return db
     .selectFrom('security_event')

@@ -2,7 +2,10 @@ import type { SecurityEvent } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import { latestOfKinds, latestWithin, latestWithinOf, secretsOf } from './security-sql.ts'
 
-/** Events that a thief can cause with only the mailbox or only the password. The owner gets a day to notice them. */
+/**
+ * Events after which withdrawals have to wait. A thief can cause them with only the mailbox or only the password, so
+ * the owner gets a day to notice.
+ */
 const MAKE_WAIT: readonly SecurityEvent[] = [
   'password_recovered',
   'payment_code_set',
@@ -21,14 +24,14 @@ export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<str
 export const withdrawalsWait = (db: Db, user_ids: readonly string[]) =>
   latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
 
-/** The desk shows recent changes next to a withdrawal. */
+/** The desk shows the changes of this number of days next to a withdrawal. */
 const RECENT_DAYS = 7
 
 /** Recent changes of password, code and address, newest first, for the decision about a withdrawal. */
 export const recentChangesOf = (db: Db, user_id: string) =>
   latestOfKinds(db, user_id, [...MAKE_WAIT, 'password_changed'], RECENT_DAYS)
 
-/** The time until which mail cannot reset the payment code, because the mailbox is new. Null when it can. */
+/** The time until which mail cannot reset the payment code, because the mailbox is new. Null when mail can reset it. */
 export async function mailedResetWaitsUntil(db: Db, user_id: string): Promise<string | null> {
   const latest = await latestWithin(db, user_id, ['email_changed'], 'extract_wait')
   return latest?.ends_at ?? null

@@ -8,7 +8,7 @@ export async function insertTicket(db: Db, ticket_hash: Buffer, session_id: stri
     .execute()
 }
 
-/** Uses up a ticket. @returns its session, if that has not ended. */
+/** Uses up a ticket. @returns the session of the ticket, if the session has not ended. */
 export async function takeTicket(db: Db, ticket_hash: Buffer) {
   const { rows } = await sql<{ session_id: string; user_id: string }>`
     with taken as (

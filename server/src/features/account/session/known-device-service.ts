@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { deleteOldDevices, deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
 
-/** @returns an identifier for the device's rate limits, if the device signed in to the account before. */
+/** Recognises a device. @returns an identifier for its rate limits, if the device signed in to the account before. */
 export async function knownDevice(db: Db, account: string, device_token = ''): Promise<string | undefined> {
   const device_hash = hashOfToken(device_token)
   return (await isKnownDevice(db, account, device_hash)) ? device_hash.toString('base64url') : undefined
@@ -20,7 +20,8 @@ export async function rememberDevice(tx: Db, user_id: string, device_token = '')
 }
 
 /**
- * Forgets all devices except the one on which a new password was set, because its user has just proved their identity.
+ * Forgets all devices of an account except the device on which the new password was set, because the user of this
+ * device has just proved to be the owner.
  */
 export const forgetOtherDevices = (tx: Db, user_id: string, device_token = ''): Promise<void> =>
   deleteOtherDevices(tx, user_id, hashOfToken(device_token))

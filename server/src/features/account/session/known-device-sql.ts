@@ -25,7 +25,10 @@ export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolea
   return known !== undefined
 }
 
-/** More devices than a person has. A client that never sends its token counts as a new device at each log-in. */
+/**
+ * Maximum number of stored devices per account, more than a person has. The limit is needed because a client that never
+ * sends its token counts as a new device at each log-in.
+ */
 const DEVICES_LIMIT = 50
 
 /** Deletes an account's least recently used devices, skipping rows that a concurrent log-in has locked. */

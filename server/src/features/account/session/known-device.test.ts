@@ -8,7 +8,7 @@ const shop = await aShop({ limits: true })
 const visitor = callerOf(shop)
 const NEW = 'battery-staple'
 
-/** An IPv6 network. One /48 block contains 65,536 of them. */
+/** An address in an IPv6 network. One /48 block contains 65,536 networks. */
 const network = (number: number, block = 1) => `2001:db8:${block.toString(16)}:${number.toString(16)}::7`
 const HOME = '198.51.100.7'
 
@@ -36,7 +36,7 @@ const wrongFrom = async (account: string, networks: number, block: number) =>
     Array.from({ length: networks }, (_, number) => login(account, `wrong-${number}`, network(number, block))),
   )
 
-test('of wrong passwords from sixty networks twenty are checked, then a mailed code is required', async () => {
+test('if wrong passwords come from sixty networks, twenty are checked; after that a log-in needs a mailed code', async () => {
   const { account } = await anOwner()
   const tries = await wrongFrom(account, 60, 1)
   expect(tries.filter(({ reason }) => reason === 'wrong_account_or_password')).toHaveLength(20)
@@ -44,7 +44,7 @@ test('of wrong passwords from sixty networks twenty are checked, then a mailed c
   expect(await login(account, PASSWORD, network(99))).toMatchObject({ status: 200, code: 0, reason: 'code_needed' })
 })
 
-test('an unknown account requires a code after the same number of tries', async () => {
+test('for an unknown account, a log-in needs a mailed code after the same number of wrong passwords', async () => {
   const tries = await wrongFrom('nobody@example.com', 30, 2)
   expect(tries.filter(({ reason }) => reason === 'code_needed')).toHaveLength(10)
 })
@@ -62,7 +62,7 @@ test('the owner signs in from any network with the mailed code and the password'
   expect(await login(account, PASSWORD, from)).toMatchObject({ reason: 'code_needed' })
 })
 
-test('a code for a new password does not work for a log-in', async () => {
+test('a code that was mailed for a new password is refused for a log-in', async () => {
   const { account } = await anOwner()
   const typed = await aMailedCode(shop, account, { remote_address: network(97, 4) })
   expect(await login(account, PASSWORD, network(97, 4), typed)).toMatchObject({ reason: 'one_time_code_expired' })
@@ -77,7 +77,7 @@ test('a known device never needs a code, even if strangers in its own network gu
   expect(await login(account, PASSWORD, network(96, 6), { device_token })).toMatchObject({ code: 1 })
 })
 
-test('a known device has ten guesses in a quarter of an hour, over all networks', async () => {
+test('a known device can try ten wrong passwords in a quarter of an hour, over all networks', async () => {
   const { account, device_token } = await anOwner()
   const guess = (number: number) => login(account, `wrong-${number}`, network(number, 7), { device_token })
   const tries = await Promise.all(Array.from({ length: 15 }, (_, number) => guess(number)))
@@ -92,7 +92,7 @@ test('a device of another account and a made-up token count as unknown', async (
     expect(await login(account, PASSWORD, HOME, { device_token })).toMatchObject({ reason: 'code_needed' })
 })
 
-test('a device has one token for all its users, and a made-up token is replaced', async () => {
+test('a device that several accounts use has one token, and a made-up token is replaced', async () => {
   const first = await anOwner()
   const second = await anOwner(first.device_token)
   expect(second.device_token).toBe(first.device_token)
@@ -125,7 +125,7 @@ test.each(['changed', 'recovered'])('a %s password forgets every device except t
   expect(await login(account, NEW, HOME, { device_token: data.device_token })).toMatchObject({ reason: 'code_needed' })
 })
 
-test('a recovery resets the limit that strangers’ tries reached', async () => {
+test('if strangers’ wrong passwords have reached the limit, a password recovery resets the count', async () => {
   const { account } = await anOwner()
   await wrongFrom(account, 21, 12)
   const from = { remote_address: network(95, 13) }
@@ -135,7 +135,7 @@ test('a recovery resets the limit that strangers’ tries reached', async () => 
   expect(await login(account, NEW, network(95, 13))).toMatchObject({ code: 1 })
 })
 
-test('three hundred wrong passwords from one network block lock it out of every account', async () => {
+test('after three hundred wrong passwords from one network block, log-ins from the block are refused for every account', async () => {
   const { account } = await anOwner()
   // Hashing that many passwords takes long, so all but the last are only counted.
   for (let round = 0; round < 299; round++) await countTry(shop.context, fromNetwork('password', network(round, 14))[1])
@@ -146,7 +146,7 @@ test('three hundred wrong passwords from one network block lock it out of every 
   expect(await login(account, PASSWORD, network(4_000, 15))).toMatchObject({ code: 1 })
 })
 
-test('a thief of a session has ten password guesses over all networks, and does not lock out other sessions', async () => {
+test('a thief of a session can guess ten passwords over all networks, and does not lock out other sessions', async () => {
   const { account, userinfo } = await anOwner()
   const other = callerOf(shop, (await login(account, PASSWORD, HOME)).data.userinfo.token)
   const guess = (number: number) =>
@@ -162,7 +162,7 @@ test('a thief of a session has ten password guesses over all networks, and does 
   expect(await other('POST /api/user/resetpwd', { body })).toMatchObject({ code: 1 })
 })
 
-test('an account remembers its last fifty devices, so that clients without a token do not fill the table', async () => {
+test('only the last fifty devices of an account are stored, so that clients without a token do not fill the table', async () => {
   const { account, userinfo, device_token } = await anOwner()
   const countDevices = async () => {
     const { devices } = await shop.db

@@ -12,7 +12,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** @returns the token. Only its hash is stored. */
+/** Opens a session. @returns the session token. Only the hash of the token is stored. */
 export async function openSession(
   db: Db,
   user_id: string,
@@ -24,7 +24,7 @@ export async function openSession(
   return token
 }
 
-/** @throws NotSignedIn without a valid session. */
+/** The shopper who is signed in. @throws NotSignedIn without a valid session. */
 export async function shopperOf(db: Db, request: FastifyRequest): Promise<ShopperSession> {
   const token = bearerToken(request)
   if (!token) throw new NotSignedIn()

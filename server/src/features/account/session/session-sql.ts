@@ -11,7 +11,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** The valid session of a token, with its shopper. Blocked accounts have none. */
+/** The valid session of a token, with its shopper. Blocked accounts have no valid session. */
 export const { first: findSession } = prepared((db, token_hash: Buffer) =>
   db
     .selectFrom('session')
@@ -45,7 +45,7 @@ export function sessionsOf(db: Db, user_id: string) {
     .execute()
 }
 
-/** @returns whether the session existed and belonged to the shopper. */
+/** Ends a session. @returns whether the session existed and belonged to the shopper. */
 export async function deleteSessionById(db: Db, user_id: string, session_id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('session')

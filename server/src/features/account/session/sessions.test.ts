@@ -4,7 +4,7 @@ import { aShop, aShopper, callerOf, PASSWORD } from '../../../../testing/world.t
 
 const shop = await aShop()
 
-/** A shopper who is signed in on three devices. */
+/** Creates a shopper who is signed in on three devices. */
 async function onThreeDevices() {
   const shopper = await aShopper(shop)
   const devices = []
@@ -38,7 +38,7 @@ test('a shopper ends a session by its id, and cannot see other shoppers’ sessi
   expect((await devices[1]?.('GET /api/user/sessions'))?.data).toHaveLength(2)
 })
 
-test('all other sessions are ended together', async () => {
+test('a shopper can end all other sessions with one call', async () => {
   const { call, devices } = await onThreeDevices()
   const bystander = await aShopper(shop)
   expect(await call('POST /api/user/sessions/end', { body: { others: true } })).toMatchObject({ code: 1 })
@@ -71,7 +71,7 @@ test('a session ends after three days', async () => {
   expect((await call('GET /api/user/sessions')).status).toBe(401)
 })
 
-test('a new account has no payment code and one event', async () => {
+test('a new account has no payment code and one security event', async () => {
   const { call } = await aShopper(shop, { payment_code: null })
   expect((await call('GET /api/user/security')).data).toMatchObject({
     payment_code: { set: false, locked_until: null, must_reset: false },

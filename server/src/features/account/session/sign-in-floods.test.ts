@@ -28,13 +28,13 @@ test('ten wrong passwords lock an account for that network address, but not for 
   expect(await login('closed@example.com', PASSWORD, '198.51.100.3')).toMatchObject({ code: 1 })
 })
 
-test('right passwords are not counted', async () => {
+test('right passwords do not count towards the limits of wrong passwords', async () => {
   await register('regular@example.com', '198.51.100.4')
   const answers = await times(25, () => login('regular@example.com', PASSWORD, '198.51.100.5'))
   expect(answers.every(({ code }) => code === 1)).toBe(true)
 })
 
-test('a hundred wrong passwords lock a network address out of every account', async () => {
+test('after a hundred wrong passwords, log-ins from the network address are refused for every account', async () => {
   await register('bystander@example.com', '198.51.100.6')
   const tries = await times(100, (index) => login(`guess-${index}@example.com`, 'wrong-horse', '198.51.100.7'))
   expect(tries.every(({ reason }) => reason === 'wrong_account_or_password')).toBe(true)
@@ -42,7 +42,7 @@ test('a hundred wrong passwords lock a network address out of every account', as
   expect(await login('bystander@example.com', PASSWORD, '198.51.100.6')).toMatchObject({ code: 1 })
 })
 
-test('twenty accounts an hour can be registered from one address', async () => {
+test('twenty accounts an hour can be registered from one network address', async () => {
   const answers = await times(21, (index) => register(`many-${index}@example.com`, '198.51.100.8'))
   expect(answers.slice(0, 20).every(({ code }) => code === 1)).toBe(true)
   expect(answers[20]).toMatchObject({ reason: 'too_many_tries' })

@@ -53,7 +53,7 @@ test('concurrent registrations of one address create one account', async () => {
   expect(answers.filter(({ reason }) => reason === 'account_exists')).toHaveLength(7)
 })
 
-test('an unknown account gets the same answer as a wrong password, after similar work', async () => {
+test('a log-in to an unknown account gets the same answer as a wrong password, after a similar time', async () => {
   const { account } = await aShopper(shop)
   const timed = async (name: string) => {
     const start = performance.now()
@@ -66,8 +66,8 @@ test('an unknown account gets the same answer as a wrong password, after similar
   const quickest = (runs: typeof known) => Math.min(...runs.map(({ took_ms }) => took_ms))
   const ratio = () => quickest(unknown) / quickest(known)
   const isAlike = () => ratio() > 0.6 && ratio() < 1.7
-  // Alternates both, so that other load on the machine slows both. A busy machine runs more rounds until each had a
-  // quiet one.
+  // Known and unknown accounts alternate, so that other load on the machine slows both. If the machine is busy, more
+  // rounds are run, until both have been measured in a round without other load.
   for (let run = 0; run < 12 || (run < 100 && !isAlike()); run++) {
     known.push(await timed(account))
     unknown.push(await timed('nobody@example.com'))
@@ -90,7 +90,7 @@ test('only the right password reveals that an account is blocked, and its sessio
   expect(await shopper.call('GET /api/user/sessions')).toMatchObject({ status: 401, code: 401 })
 })
 
-test('a token is accepted only in the header', async () => {
+test('a session token is accepted only in the Authorization header', async () => {
   const { token } = await aShopper(shop)
   const ask = (headers: Record<string, string>) => visitor('GET /api/user/sessions', undefined, { headers })
   expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200)
@@ -105,7 +105,7 @@ test('a token is accepted only in the header', async () => {
   for (const headers of others) expect(await ask(headers)).toMatchObject({ status: 401, code: 401 })
 })
 
-test('logging out ends only the current session, and an invalid token can log out too', async () => {
+test('logging out ends only the current session, and succeeds with an invalid token too', async () => {
   const { account, call } = await aShopper(shop)
   const { data } = await login(account, PASSWORD)
   const other = callerOf(shop, data.userinfo.token)
@@ -116,7 +116,7 @@ test('logging out ends only the current session, and an invalid token can log ou
   expect((await other('GET /api/user/sessions')).status).toBe(200)
 })
 
-test('the token is not stored in plain text', async () => {
+test('the session token is not stored in plain text', async () => {
   const { token } = await aShopper(shop)
   const sessions = await shop.db.selectFrom('session').selectAll().execute()
   expect(JSON.stringify(sessions)).not.toContain(token)

@@ -12,7 +12,7 @@ import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.t
 type Wish = { user_id: string; reason: string }
 
 /**
- * Locks the shopper. Operators cannot decide about their own account.
+ * Locks the shopper. Refuses operators who want to change their own account.
  * @throws NotFound; Refusal second_operator_needed.
  */
 async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
@@ -24,8 +24,8 @@ async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
 
 /**
  * Blocks an account: its sessions end, and log-in, payment and withdrawal are refused. Its orders continue.
- * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when it is already
- * blocked, account_blocked, role_needed.
+ * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
+ * already blocked, account_blocked, role_needed.
  */
 export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -37,8 +37,9 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
   })
 
 /**
- * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when it is not
- * blocked, account_blocked, role_needed.
+ * Unblocks an account.
+ * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
+ * not blocked, account_blocked, role_needed.
  */
 export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -52,7 +53,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
   })
 
 /**
- * Resets the wrong tries of the payment code and their lock. A code that must be set again stays in that state.
+ * Resets the wrong tries of the payment code and unlocks it. A code that must be set again is not changed.
  * @throws NotFound; Refusal state_changed when nothing is locked, account_blocked, role_needed.
  */
 export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
@@ -62,7 +63,7 @@ export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, r
     await log({ action: 'payment_code_unlocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
-/** @throws NotFound; Refusal account_blocked, role_needed. */
+/** Ends all sessions of a shopper. @throws NotFound; Refusal account_blocked, role_needed. */
 export const endSessionsAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lock(tx, user_id, operator)

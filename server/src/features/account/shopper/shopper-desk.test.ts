@@ -40,7 +40,7 @@ const named = async (account: string, mobile: string | null = null) => {
   return { ...shopper, account }
 }
 
-test('shoppers are found by the beginning of their address or number, by the last digits, and by id', async () => {
+test('shoppers are found by the beginning of the e-mail address or mobile number, by its last digits, and by id', async () => {
   const mei = await named('mei_%.lin@search.example', '+8613800138000')
   await named('mei_x@search.example', '+66812345678')
   expect(await accountsFor('mei_%')).toEqual([mei.account])
@@ -69,7 +69,7 @@ test('the list of shoppers is paged by cursor, newest first, and can be filtered
   expect((await find(user_id, { state: 'blocked' })).items).toEqual([])
 })
 
-test('searches and lists use an index, for any number of shoppers', async () => {
+test('searching and listing shoppers uses an index, for any number of shoppers', async () => {
   const asked: RootOperationNode[] = []
   const noting = shop.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -137,7 +137,7 @@ test('the desk sees a shopper’s profile, log-ins and orders, and no secrets', 
   expect(await block(finance, user_id)).toMatchObject({ reason: 'role_needed' })
 })
 
-test('a block ends the shopper’s sessions and is explained in each language, while open orders continue', async () => {
+test('blocking a shopper ends the sessions; the refusal explains the block in each language, and open orders continue', async () => {
   const buyer = await aBuyer(shop)
   const { user_id, account } = buyer
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
@@ -199,7 +199,7 @@ test.each([
   })
 })
 
-test('out of two operators who block or unblock concurrently, one succeeds', async () => {
+test('if two operators block or unblock a shopper at the same time, exactly one succeeds', async () => {
   const { user_id } = await aShopper(shop)
   const second = await anOperator(shop, { roles: ['support'] })
   for (const act of [block, unblock]) {

@@ -96,7 +96,7 @@ test('only operators who may agree to an open payout proposal can read the whole
   expect(await numberFor(owner)).toBeNull()
 })
 
-test('the payout file has the proposed card number', async () => {
+test('the payout file contains the card number from the proposal', async () => {
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const file = await transaction(shop.db, (tx) => makePayoutFile(tx, shop.context.keys, by(owner), {}))
@@ -107,7 +107,7 @@ const changed = ({ user_id }: TestShopper, created_at: string) =>
   shop.db.insertInto('security_event').values({ user_id, event: 'email_changed', created_at }).execute()
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** A payout of a blocked shopper's whole balance, after a second operator agreed. */
+/** Creates a payout of a blocked shopper's whole balance, to which a second operator agreed. */
 async function aPayout(shopper: TestShopper) {
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
@@ -157,7 +157,7 @@ test('a failed payout returns the money and can be proposed again', async () => 
   expect((await payOut(owner, shopper)).code).toBe(1)
 })
 
-test('a payout is refused for an account that is not blocked, empty or unknown, and while a proposal is open', async () => {
+test('proposing a payout is refused if the account is not blocked, has no money or is unknown, or if a proposal is open', async () => {
   expect(await payOut(finance, await aShopper(shop, { balance_cents: 100 }))).toMatchObject({ reason: 'state_changed' })
   expect(await payOut(finance, await aBlocked(0))).toMatchObject({ reason: 'extract_not_positive' })
   expect(await payOut(finance, { user_id: crypto.randomUUID() })).toMatchObject({ status: 404 })
@@ -167,7 +167,7 @@ test('a payout is refused for an account that is not blocked, empty or unknown, 
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'proposal_open'])
 })
 
-test('a proposal is outdated after the account is unblocked or its balance changes', async () => {
+test('a payout proposal is outdated after the account is unblocked or its balance changes', async () => {
   const opened = await aBlocked()
   const first = (await payOut(finance, opened)).data.proposal_id
   await unblock(opened.user_id)
@@ -208,7 +208,7 @@ test('operators can neither propose nor agree to a payout to themselves', async 
   expect(await agree(finance, proposal_id)).toMatchObject({ reason: 'second_operator_needed' })
 })
 
-test('a payout can go to an open network, to a valid address of that network', async () => {
+test('a payout can be proposed on an open network, to a valid address of that network', async () => {
   const shopper = await aBlocked()
   await setDemoChain(shop)
   const wrong = { draw_type: 'chain', network: 'demo', address: 'nowhere' } as const

@@ -23,7 +23,7 @@ const PayoutBody = z.discriminatedUnion('draw_type', [
     bank_name: z.string(),
     account_name: z.string(),
     card_last_four: z.string(),
-    /** Removed when the proposal ends. */
+    /** The encrypted card number, which is removed when the proposal ends. */
     sealed: Sealed.optional(),
   }),
   z.object({
@@ -77,7 +77,7 @@ function placeShown(body: PayoutBody): ProposedChange[] {
       ]
 }
 
-/** @throws Refusal state_changed when the card number was removed, network_missing. */
+/** The destination of a payout. @throws Refusal state_changed when the card number was removed, network_missing. */
 async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutDestination> {
   if (body.draw_type === 'chain') return payoutDestination(tx, { user_id: body.user_id, keys }, body)
   const { draw_type, bank_name, account_name, card_last_four, sealed } = body
@@ -87,6 +87,7 @@ async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<Payo
 }
 
 /**
+ * Locks a blocked shopper.
  * @throws NotFound; Refusal state_changed unless the shopper is blocked, second_operator_needed if the shopper is one
  * of `people`.
  */

@@ -20,7 +20,7 @@ import {
   type ShopperState,
 } from './shopper-sql.ts'
 
-/** Fewer digits would match too many numbers. */
+/** Minimum number of digits in a search. Fewer digits would match too many mobile numbers. */
 const DIGITS_AT_LEAST = 4
 
 type Search = PageStart & { q?: string | undefined; state?: ShopperState | undefined }
@@ -35,7 +35,10 @@ export async function listShoppers(db: Db, { q, state = 'all', ...start }: Searc
   return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
 }
 
-/** Numbers may be typed with or without the country code, with a leading 0, and with separators. */
+/**
+ * Finds shoppers by mobile number. The number may be typed with or without the country code, with a leading 0, and with
+ * separators.
+ */
 function byNumber(db: Db, q: string, search: { state: ShopperState; limit: number }) {
   if (!/^\+?[\d\s().-]+$/.test(q)) return []
   const digits = q.replace(/\D/g, '')
@@ -52,7 +55,7 @@ async function byId(db: Db, user_id: string, state: ShopperState) {
 
 type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
 
-/** @throws NotFound */
+/** One shopper with the data that operators see. @throws NotFound */
 export async function readShopper(
   db: Db,
   { keys, operator }: { keys: Keys; operator: Person },
@@ -77,11 +80,11 @@ export async function readShopper(
       set: has_code,
       wrong_tries: wrong_tries ?? 0,
       locked_until,
-      // A code made with a lost server key cannot be compared.
+      // A payment code whose MAC was made with a lost server key cannot be compared, so it must be set again.
       must_reset: must_reset || (has_code && key_id !== keys.key_id),
     },
     blocks,
-    // Sessions of a blocked account have ended, although their rows may still exist.
+    // A blocked account has no valid sessions, although rows of sessions may still exist.
     sessions: found.blocked_at ? [] : sessions,
   }
 }

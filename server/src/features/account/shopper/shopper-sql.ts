@@ -36,11 +36,11 @@ const limited = (db: Db, { state, limit }: Search) =>
     .$if(state === 'blocked', (query) => query.where('user_account.blocked_at', 'is not', null))
     .limit(limit)
 
-/** By prefix of the e-mail address, in alphabetical order. */
+/** Finds shoppers by a prefix of the e-mail address, in alphabetical order. */
 export const findByAccount = (db: Db, beginning: string, search: Search) =>
   limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
 
-/** By prefix of the whole number, including the country code. */
+/** Finds shoppers by a prefix of the complete mobile number, including the country code. */
 export const findByMobile = (db: Db, digits: string, search: Search) =>
   limited(db, search)
     .where('mobile', 'is not', null)
@@ -55,7 +55,7 @@ export const findByMobileEnd = (db: Db, digits: string, search: Search) =>
     .orderBy(sql`reverse(mobile) collate "C"`)
     .execute()
 
-/** Includes deleted accounts, because orders and the log contain their ids. */
+/** One shopper by id. Deleted accounts are included, because orders and the log contain their ids. */
 export function findShopper(db: Db, user_id: string) {
   return db
     .selectFrom('user_account')
@@ -109,7 +109,7 @@ export const findBlocked = (db: Db, user_id: string) =>
     .executeTakeFirst()
 
 /**
- * Locks a shopper until the transaction ends; log-ins wait for it.
+ * Locks a shopper until the transaction ends. Log-ins wait for the lock.
  * @returns the time since which the account is blocked. Undefined for an unknown or deleted shopper.
  */
 export const lockShopper = (tx: Tx, user_id: string) =>
@@ -122,8 +122,8 @@ export const lockShopper = (tx: Tx, user_id: string) =>
     .executeTakeFirst()
 
 /**
- * Blocks or unblocks the account and its payment code. Payments lock the code's row, so this waits for payments in
- * progress.
+ * Blocks or unblocks the account and its payment code. Payments lock the row of the payment code, so this function
+ * waits for payments in progress.
  */
 export async function setBlocked(tx: Tx, user_id: string, is_blocked: boolean): Promise<void> {
   await tx

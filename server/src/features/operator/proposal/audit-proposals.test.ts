@@ -47,25 +47,22 @@ const kinds = Object.entries(KINDS)
 const logged = async (ref_id: string) =>
   (await shop.db.selectFrom('desk_log').select('operator_id').where('ref_id', '=', ref_id).execute()).length
 
-test.each(kinds)(
-  'if several operators agree to a proposal for %s at the same time, it is carried out once',
-  async (_, begin) => {
-    for (let round = 0; round < 4; round++) {
-      const { ref_id, isDone } = await begin()
-      const proposal_id = await openProposal(shop, ref_id)
-      const body = { proposal_id, agrees: true } as const
-      const answers = await Promise.all(
-        [second, third, second, third].map(({ call }) => call('POST /api/admin/proposal/decide', { body })),
-      )
-      expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
-        'done',
-        ...Array(3).fill('state_changed'),
-      ])
-      expect([await isDone(), await logged(ref_id)]).toEqual([true, 1])
-    }
-    expect(await auditBooks(shop.db)).toEqual([])
-  },
-)
+test.each(kinds)('if several operators agree to %s at the same time, it happens once', async (_, begin) => {
+  for (let round = 0; round < 4; round++) {
+    const { ref_id, isDone } = await begin()
+    const proposal_id = await openProposal(shop, ref_id)
+    const body = { proposal_id, agrees: true } as const
+    const answers = await Promise.all(
+      [second, third, second, third].map(({ call }) => call('POST /api/admin/proposal/decide', { body })),
+    )
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+      'done',
+      ...Array(3).fill('state_changed'),
+    ])
+    expect([await isDone(), await logged(ref_id)]).toEqual([true, 1])
+  }
+  expect(await auditBooks(shop.db)).toEqual([])
+})
 
 test.each(kinds)(
   'if the server crashes during the agreement to %s, nothing changes, and another operator can agree',
