@@ -35,7 +35,7 @@ async function leastBlockedBy(path: string, limit_ms: number): Promise<number> {
   return least
 }
 
-test('no publicly rendered page blocks the server for more than 50 ms, whatever its address', async () => {
+test('no public page blocks the server for more than 50 ms while it is rendered, whatever its URL', async () => {
   for (const path of ['/home', '/explore', '/detail/lamp', '/search?keyword=lamp', '/shop', ...worstPages()])
     expect(await leastBlockedBy(path, BLOCKED_MS), path.slice(0, 60)).toBeLessThan(BLOCKED_MS)
 })

@@ -26,7 +26,7 @@ const slowToPrefetch = ({ context }: Phone) =>
     })
   })
 
-test.concurrent('after a lost connection the visit continues without loss', async () => {
+test.concurrent('after a lost connection the visit continues, and no data of the visit is lost', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await slowToPrefetch(phone)
@@ -76,14 +76,14 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // Waits for the styles too; the page may still reload.
+  // Also waits for the page's styles, because the page may still reload.
   const foot = page.getByRole('button', { name: 'Buy now' })
   await vi.waitUntil(() => isInView(foot).catch(() => false), { timeout: WAIT_MS })
 }
 
 test.concurrent('a product whose page failed to load opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
-  // The page is not prefetched either.
+  // Requests for the page are aborted too, so the page is not prefetched.
   await phone.context.route(ofProduct, (route) => route.abort())
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -114,7 +114,7 @@ test.concurrent('code that fails to load is retried', async () => {
 test.concurrent('texts that fail to load are retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
-  // The home page's texts load first; those of the other screens, in two parts, are requested afterwards.
+  // The texts of the home page load first. The texts of the other screens are in two parts, requested afterwards.
   await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')

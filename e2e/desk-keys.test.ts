@@ -63,7 +63,7 @@ test('the Tab key reaches every control of a page in order, its focus is visible
       passed.push(await desk.page.evaluate(readFocus))
     }
     expect(passed.filter(({ isSeen }) => !isSeen).map(({ label }) => label)).toEqual([])
-    // The focus may start in the middle, and the browser itself has it between the last and the first control.
+    // The focus may start in the middle of the page. Between the last and the first control, the focus is in the browser itself.
     const [first = -1] = passed.map(({ place }) => place)
     const round = passed.map((_, at) => (first + at) % (stops + 1)).map((place) => (place === stops ? -1 : place))
     expect(passed.map(({ place }) => place)).toEqual(round)

@@ -100,7 +100,7 @@ test('tokens sent on the demo chain are reported, audited and credited', async (
   await phone.context.close()
 })
 
-// Last, because the operator's second factor stays set.
+// This test is the last one, because it sets the operator's second factor.
 test('a withdrawal is requested, approved, exported with a second-factor code and paid, and the shopper sees the bank’s reference', async () => {
   const buyer = await aBuyer(shop, 50_000)
   // Withdrawals are blocked for a day after the payment code was set.

@@ -55,7 +55,7 @@ async function sendBack(phone: Phone): Promise<void> {
   await button(phone, 'Correct the tracking number').waitFor()
 }
 
-test('a refund application is agreed to and paid at the desk, and the shopper’s order and balance update automatically', async () => {
+test('a refund application is approved and paid at the desk, and the shopper’s order and balance update automatically', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const { order_id, order_number } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
@@ -93,7 +93,7 @@ test('a refund application is agreed to and paid at the desk, and the shopper’
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a review replied to at the desk shows the reply on the product’s page, and disappears once it is hidden', async () => {
+test('a reply written at the desk is shown below its review on the product’s page, and the review disappears once it is hidden', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test('a shopper and customer service exchange messages, and both see them immediately', async () => {
+test('a shopper and customer service exchange messages, and each message appears immediately on both sides', async () => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, shopper.token, '/service')

@@ -38,7 +38,7 @@ async function takeBack(desk: Desk, account: string, dollars: string, reason: st
 
 const openFirst = ({ page }: Desk) => page.getByRole('link', { name: WRONG }).first().click()
 
-test('a wrong recharge is taken back when a second operator approves, and stays when one refuses; a later decision is refused', async () => {
+test('a wrong recharge is taken back if a second operator approves the proposal, and stays if the second operator refuses it; a later decision is refused', async () => {
   const { account, token } = await aBuyer(shop, 50_000)
   const [ann, ben] = [await aColleague('ann'), await aColleague('ben')]
   const owner = await aDesk(browser, shop, { path: '/proposals' })

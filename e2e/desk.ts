@@ -14,7 +14,7 @@ export type Desk = {
 type DeskWish = {
   /** The path below /console. */
   path?: string
-  /** If `new_password` is set, it replaces the initial password. */
+  /** The operator who signs in. If `new_password` is set, it replaces the initial password at the first sign-in. */
   operator?: { account: string; password: string; new_password?: string }
   width?: number
 }

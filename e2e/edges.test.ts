@@ -76,7 +76,7 @@ test.concurrent('after five wrong payment codes payment is locked for a while, t
   await phone.context.close()
 })
 
-test.concurrent('an order that was not paid in time shows this, and its goods are for sale again', async () => {
+test.concurrent('an order that was not paid in time is shown as expired, and its goods are for sale again', async () => {
   const buyer = await aBuyer(shop)
   const sku_id = await skuOf('matcha')
   const stock = await stockOf(shop, sku_id)
@@ -130,7 +130,7 @@ test('a shopper with an expired token gets a message, logs in and continues in t
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
-  // Otherwise another request of this screen would use the expired token first.
+  // Waits for the screen's requests, because one of them would otherwise use the expired token first.
   await phone.page.waitForLoadState('networkidle')
   await buyer.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
   await link(phone, 'Shipping address').click()
@@ -149,7 +149,7 @@ test.concurrent('a payment whose reply is lost is made once', async () => {
   let lost = 0
   await phone.page.route('**/api/order/pay', async (route) => {
     if (++lost > 2) return route.continue()
-    // The shop takes the payment, but the reply is lost.
+    // The shop accepts the payment, but its reply is lost.
     await route.fetch()
     await route.abort('connectionreset')
   })

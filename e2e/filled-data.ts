@@ -1,4 +1,4 @@
 import { fillData } from './open-shop.ts'
 
-/** Runs once for all test files: each opens its shop on a copy. */
+/** Fills a data folder once for all test files. Each test file opens its shop on a copy of the folder. */
 export default fillData

@@ -142,7 +142,7 @@ const LISTS: List[] = [
 const chips = ({ page, say }: Phone) =>
   page.getByRole('group', { name: say('Filters'), exact: true }).filter({ visible: true })
 
-/** Sorts the list and filters it twice; each choice changes the address. */
+/** Sorts the list and filters it twice; each choice changes the URL. */
 async function narrow(phone: Phone, order: List['order']): Promise<void> {
   const { page, say } = phone
   await chips(phone)

@@ -62,7 +62,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await button(phone, 'Log in').click()
   await seeHeading(phone, 'Shipping address')
 
-  // The event stream ends with its session, so the log-in may already have opened by itself.
+  // The end of the session also ends its event stream, so the other phone may already show the log-in.
   await other.page.goto('/order')
   await seeHeading(other, 'Welcome back aboard')
   await logIn(other, account, PASSWORD)

@@ -47,7 +47,7 @@ async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bo
   }
 }
 
-/** Orders whose payment was interrupted: each must be unpaid, or paid without a reply. */
+/** The orders whose payment was interrupted. Each of them must be unpaid, or paid without a reply. */
 async function ordersOf(call: Call) {
   const orders = []
   for (let page = 1; ; page++) {

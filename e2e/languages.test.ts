@@ -156,7 +156,7 @@ test('cart and checkout lose nothing in another language', async () => {
   await phone.context.close()
 })
 
-test('a link with a language opens the shop in it, and a later choice overrides it', async () => {
+test('a link with a language opens the shop in that language, and a language chosen later overrides the link', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home?lang=th')

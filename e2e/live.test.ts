@@ -62,7 +62,7 @@ test('events of the shop appear in every tab without reloading, with a notice, a
 })
 
 const messages = ({ page, say }: Phone) => page.getByRole('region', { name: say('Messages') })
-/** The messages visible to the shopper, oldest first: the texts. */
+/** The texts of the messages that the shopper sees, oldest first. */
 const wordsIn = (phone: Phone) => messages(phone).locator('li p[dir]').allTextContents()
 
 async function write(phone: Phone, text: string): Promise<void> {
@@ -138,7 +138,7 @@ test('a shopper and customer service exchange messages without reloading, with t
 
 const PICTURE = { name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT }
 
-test('a connection lost during a chat loses and duplicates no message of either side', async () => {
+test('if the connection is lost during a chat, no message of either side is lost or duplicated', async () => {
   const buyer = await aBuyer(shop)
   const service = await customerService(buyer)
   const phone = await aPhone(browser, shop.url)

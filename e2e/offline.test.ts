@@ -64,7 +64,7 @@ test('rendered pages do not depend on the session, and browsers revalidate the s
   expect((await fetch(`${shop.url}/detail/soap?lang=th`)).headers.get('content-language')).toBe('th')
 })
 
-test('visited content is available offline, and refreshed when online', async () => {
+test('visited content is available offline, and is refetched once the phone is online', async () => {
   const phone = await aPhone(browser, shop.url, { isKept: true })
   const { page, context } = phone
   const [soap, thai, honey] = await Promise.all([titleOf('soap', 'en'), titleOf('soap', 'th'), titleOf('honey', 'en')])

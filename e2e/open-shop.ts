@@ -60,7 +60,7 @@ async function startServer(port: number, data_folder: string, is_sized = false):
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
-    // Tests run several shops in parallel, each with little data.
+    // Limits the memory, because tests run several shops in parallel, each with little data.
     ...(!is_sized && { DATABASE_MEMORY_MB: '512' }),
     LOG_LEVEL: 'error',
     ...MALLOC,
@@ -114,9 +114,9 @@ function openDatabaseOf(data_folder: string): Db {
 function aDataFolder(): string {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
   const filled = process.env[FILLED]
-  // Preserves the owners: PostgreSQL's files belong to an unprivileged user even when root starts it.
+  // Preserves file owners, because PostgreSQL's files belong to an unprivileged user even when root starts PostgreSQL.
   if (filled) execFileSync('cp', ['-a', `${filled}/.`, data_folder])
-  // That user needs access; otherwise the data would be stored elsewhere.
+  // The unprivileged user needs access to the folder; otherwise the data would be stored elsewhere.
   chmodSync(data_folder, 0o755)
   return data_folder
 }

@@ -50,7 +50,7 @@ test.concurrent.each(['/shop', '/home', '/detail/soap'])('%s does not change its
   await phone.context.close()
 })
 
-test('an unknown address shows a message with a link back', async () => {
+test('an unknown URL shows a message and a link to the shop', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login/nowhere')
   await heading(phone, 'Nothing here').waitFor()
@@ -59,7 +59,7 @@ test('an unknown address shows a message with a link back', async () => {
   await phone.context.close()
 })
 
-test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the malformed address %s shows a message', async (path) => {
+test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the malformed URL %s shows a message', async (path) => {
   const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -70,7 +70,7 @@ test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the malformed address %s shows a m
   await phone.context.close()
 })
 
-test('an address that looks like the address of another site is not found', async () => {
+test('a path that looks like the URL of another site is not found', async () => {
   const page = await fetch(`${shop.url}//other.example/home`, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(await page.text()).not.toContain('In the window')

@@ -39,7 +39,7 @@ test('choosing a colour shows its pictures', async () => {
   await phone.context.close()
 })
 
-test('a product opened by its address closes its options on the first Back, and is left on the second', async () => {
+test('if a product is opened by its URL, the first Back closes its options, and the second Back leaves the product', async () => {
   const { title } = await detail('keyboard')
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -179,7 +179,7 @@ test('favourites, followed shops and viewed products are stored in the account',
   await button(phone, 'Follow').click()
   await hear(phone, 'Follow Success')
 
-  // Also visible on another phone, because they are stored in the account.
+  // Another phone shows the same favourites, because they are stored in the account.
   const other = await aPhone(browser, shop.url)
   await signedIn(other, shopper.token, '/filter')
   await other.page.getByRole('main').getByRole('link', { name: 'Favourites' }).click()

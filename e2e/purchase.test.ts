@@ -167,7 +167,7 @@ async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promis
   await tap()
 }
 
-/** Longer than any animation, and than the time for which a screen ignores repeated taps on a committing button. */
+/** A pause longer than any animation, and longer than a committing button ignores repeated taps. */
 const SETTLED_MS = 1_200
 
 test.concurrent('a double tap on the buy button opens the checkout and places no order', async () => {

@@ -38,7 +38,8 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
     join(root, 'src', `${path}`),
   )
   const home = behind([join(root, ENTRY)])
-  // A screen's title belongs to its screen. The home page's title is also the name of a tab.
+  // `routes.ts` contains the titles of all screens, so its messages are loaded with the other screens of visitors. Only
+  // the home page's title is in the home part, because a tab there has the same name.
   const open = behind(screens).add(routes)
   return (id) => (home.has(id) ? 'home' : open.has(id) ? 'open' : 'rest')
 }

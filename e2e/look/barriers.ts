@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /**
- * The rule looks for whole words, but Thai, Chinese and Japanese have no spaces: a label that only begins with the
- * visible text is reported.
+ * Disabled for languages without spaces (Thai, Chinese, Japanese), because the rule compares whole words: it would
+ * report a label that begins with the visible text.
  */
 const ONLY_WITH_SPACES = { 'label-content-name-mismatch': { enabled: false } }
 const WITHOUT_SPACES = ['th', 'zh-CN', 'ja']
-/** The bar of a page and the header of the dialog in front of it are not reached at the same time. */
+/** Disabled while a dialog is open, because the page's bar behind the dialog cannot be reached. */
 const NOT_BEHIND_DIALOGS = { 'landmark-no-duplicate-banner': { enabled: false }, 'landmark-unique': { enabled: false } }
 
 type Axe = typeof import('axe-core')

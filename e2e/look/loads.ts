@@ -10,7 +10,7 @@ export type Load = {
   reader: Reader
   language: LocaleKey
   state?: State
-  /** The only width at which it is checked. */
+  /** The only width at which the load is checked; all widths by default. */
   width?: number
 }
 

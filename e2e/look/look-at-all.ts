@@ -19,7 +19,7 @@ const GRACE_MS = 60_000
 async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> {
   const stop = new AbortController()
   const end = wait(Math.max(0, until + GRACE_MS - Date.now()), null, { signal: stop.signal })
-  // One of the two promises is abandoned; its rejection is ignored.
+  // The slower of the two promises is abandoned, so its rejection is ignored.
   end.catch(() => {})
   look.catch(() => {})
   try {
@@ -53,7 +53,7 @@ function aWindow({ openBrowser, url, world }: Looking) {
     0,
   ]
 
-  /** Errors are ignored, because the browser may already have ended. */
+  /** Errors of closing are ignored, because the browser may already have ended. */
   async function close(): Promise<void> {
     const open = browser
     ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
@@ -66,7 +66,7 @@ function aWindow({ openBrowser, url, world }: Looking) {
       browser = await openBrowser()
     }
     shown += 1
-    // A state may leave something behind, such as a cart on the device.
+    // Each state gets a new window, because a state may leave data on the device, such as a cart.
     const wanted = state ? nameOf(load) : `${reader} ${language}`
     if (eye && whose === wanted) return eye
     await eye?.close()

@@ -84,7 +84,7 @@ function signIn(reader: Reader, { tokens, desk_session }: World) {
 export type Seen = { pictures: number; faults: string[] }
 
 async function setView({ page, hands }: Eye, { width, theme }: View): Promise<void> {
-  // Phones have no pointer that hovers.
+  // Emulates a touch screen at phone widths, because phones have no hovering pointer.
   const is_phone = width < PHONE_AT_MOST
   await hands.send('Emulation.setTouchEmulationEnabled', { enabled: is_phone })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -208,7 +208,7 @@ async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): P
   ]
 }
 
-/** A page that is not found answers 404. */
+/** Ignores the complaint about status 404 on pages that are not found. */
 const isMeant = (complaint: string, { address, state }: Load) =>
   state?.title !== undefined && complaint.endsWith(`${address} answered 404`)
 

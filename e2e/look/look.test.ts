@@ -279,7 +279,7 @@ test('recently changed screens come first', () => {
   expect(latestFirst(screens, () => 0)).toEqual(screens)
 })
 
-test('an interrupted run continues where it stopped, and starts again for a changed shop', () => {
+test('an interrupted run continues where it stopped; if the shop has changed, the run starts from the beginning', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
   const one = { pictures: 6, faults: ['1280 px dark: too wide'] }
   openMemory(folder, 'first').remember('/bag new en', one)

@@ -74,7 +74,7 @@ export function measurePage(): Measured {
     const rect = own.height > 0 ? own : new DOMRect(own.x, own.y, own.width, element.scrollHeight)
     // A sticky column next to scrolling content is not a bar.
     if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
-    // The skip link waits above the window.
+    // An element outside the window is not a bar, for example the skip link above the window.
     if (rect.bottom <= 0 || rect.top >= innerHeight) return []
     const edge = own.height === 0 ? 'none' : position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
     return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]

@@ -47,7 +47,7 @@ export function openMemory(folder: string, stamp: string): Memory {
   }
 }
 
-/** The last line may be incomplete. */
+/** Skips an incomplete line, because a killed process may not have finished writing the last line. */
 function readLine(line: string): [string, Seen][] {
   try {
     return [JSON.parse(line) as [string, Seen]] // as written by `remember`

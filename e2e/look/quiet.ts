@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core'
 const QUIET_MS = 250
 export const TURNED_MS = 100
 const POLL_MS = 50
-/** Long, because other tests may use the same two cores. */
+/** The maximum wait. It is long, because other tests may use the same two cores. */
 export const PATIENCE_MS = 60_000
 /** The event stream, which is open as long as the page is. */
 const STREAM = '/api/events'
@@ -39,7 +39,7 @@ function stateOfPage(): State {
     return timeline !== document.timeline || effect?.getComputedTiming().iterations === Infinity
   }
   const hasTitle = [...document.querySelectorAll('main :is(h1, h2)')].some(isShown)
-  // A toast disappears by itself, and may cover anything.
+  // Waits for toasts to disappear, because a toast may cover anything.
   const hasToast = document.querySelector('[popover]:popover-open')?.textContent ?? ''
   const waits: [string, boolean][] = [
     ['what is busy', isBusy],

@@ -1,13 +1,13 @@
 import type { Box, Measured, ShownText } from './measure.ts'
 
-/** Boxes have fractional positions. */
+/** Differences up to this size are no fault, because boxes have fractional positions. */
 const TOLERANCE_PX = 1.5
 /** Fonts reserve space above and below their letters; clipping that space hides no letter. */
 const SPARE_HEIGHT = 0.3
 /** The share of the window that must remain free of bars, so that a small window is readable. */
 const BARS_AT_MOST = 0.6
 
-/** Headings grow less than other text, to fit a phone. */
+/** Text must grow at least by this factor. It is less than two, because headings grow less than other text. */
 const LARGER_AT_LEAST = 1.2
 
 const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`

@@ -20,7 +20,7 @@ afterAll(() => shop?.close())
 const screens = screensNamed(undefined)
 const namesOf = (loads: readonly Load[]) => loads.map(nameOf)
 
-test('a seed draws the same loads each time, another seed others, and each sample has every kind of reader', () => {
+test('the same seed draws the same loads, another seed draws other loads, and each sample has every kind of reader', () => {
   const loads = loadsOf(screens, world)
   const [one, again, other] = ['one', 'one', 'other'].map((seed) => sampleOf(loads, seed, SAMPLE, screens))
   expect(namesOf(one ?? [])).toEqual(namesOf(again ?? []))
@@ -30,7 +30,7 @@ test('a seed draws the same loads each time, another seed others, and each sampl
     expect(new Set(sample.map(({ reader }) => reader)).size).toBe(4)
     expect(sample.some(({ reader, state }) => reader === 'operator' && state?.reach)).toBe(true)
     expect(sample.some(({ reader, state }) => reader !== 'operator' && state?.reach)).toBe(true)
-    // The first screens stand for those that changed last.
+    // In this test the first screens are passed as the screens that changed last.
     expect(sample.filter(({ screen }) => screen === screens[0]).length).toBeGreaterThan(0)
   }
 })

@@ -23,7 +23,7 @@ export function readWords(): ScreenWords {
   return { title: document.title, h1s, texts: texts.filter((text) => text !== '') }
 }
 
-/** Screens whose title differs from the title of their route. */
+/** The titles of screens that differ from the title of their route. */
 const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
   '/addressForm/': 'Edit address',

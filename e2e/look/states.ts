@@ -117,7 +117,7 @@ const open =
     await click(hand)
     await hand.page.getByRole('dialog').waitFor()
   }
-/** A filter may have the same word as a button, such as “Refused” and “Refuse” in Thai. */
+/** Excludes filters, because a filter and a button may have the same text, such as “Refused” and “Refuse” in Thai. */
 const NOT_A_FILTER = ':not([aria-pressed])'
 const inMain =
   (message: string): Reach =>

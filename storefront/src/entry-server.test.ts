@@ -85,7 +85,7 @@ test('an unknown category is another page, which is not cached', () => {
     expect(at(`/explore?category=${category}`), category).toMatchObject({ path: '/explore', is_cached: false })
 })
 
-test('a screen reads the same parameters from the canonical address as from the requested one', () => {
+test('a screen reads the same parameters from the canonical URL as from the requested URL', () => {
   fc.assert(
     fc.property(queries, (search) => {
       const read = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)

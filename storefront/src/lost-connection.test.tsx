@@ -18,7 +18,7 @@ function hearToasts() {
 
 const LOST = 'Cannot reach the shop'
 
-test('a screen without a connection says so once, although it retries', async () => {
+test('a screen without a connection shows one message, although its reads are retried', async () => {
   const said = hearToasts()
   const { asked } = await renderScreen('/address', {
     replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },

@@ -11,7 +11,7 @@ const writes = calls.filter((name) =>
 )
 const reads = calls.filter((name) => !writes.includes(name))
 
-test('every write lists the reads that it makes stale', () => {
+test('every write lists the reads that become stale after the write', () => {
   expect(Object.keys(MAKES_STALE).toSorted()).toEqual(writes.toSorted())
 })
 

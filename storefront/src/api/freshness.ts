@@ -11,7 +11,7 @@ export const FRESH_MS = MINUTE_MS
 export type ReadRules = {
   /** How long an answer is shown without refetching. */
   fresh_ms?: number
-  /** No toast: the screen reports a failure itself or works without the answer. */
+  /** Shows no toast, because the screen reports a failure itself or works without the reply. */
   quiet?: true
   /** Aborted as soon as no screen shows it, so that the next request starts immediately. */
   withdrawn?: true
@@ -26,7 +26,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // Stock changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
-  // Recommendations should not change at each visit.
+  // Fresh for longer, because recommendations should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
   'GET /api/search/suggest': { quiet: true, withdrawn: true },
   'GET /api/search/hot': { quiet: true },
@@ -107,7 +107,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
   // The shopper is leaving the payment screen; refetching would report the paid order as not payable.
   'POST /api/order/pay': [SHOPPER, ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
-  // The cart shows the stock of each line.
+  // A change of stock makes the cart stale, because the cart shows the stock of each line.
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
   // A refusal may mean that the shop has already refunded the money.

@@ -19,7 +19,7 @@ function aThing(name = 'lamp') {
   }
 }
 
-test('a reversed value is sent after the first answer, so that requests cannot overtake each other', async () => {
+test('if a value is reversed during a request, the new value is sent after the first reply, so requests cannot overtake each other', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -33,7 +33,7 @@ test('a reversed value is sent after the first answer, so that requests cannot o
   expect(shown()).toBe(false)
 })
 
-test('set and reversed while the connection fails, the value ends as it was', async () => {
+test('if a value is set and reversed while the connection fails, the value is unchanged at the end', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -44,7 +44,7 @@ test('set and reversed while the connection fails, the value ends as it was', as
   expect(shown()).toBe(false)
 })
 
-test('a reversed value is sent even if the first request failed, because only its answer may be lost', async () => {
+test('a reversed value is sent even if the first request failed, because the server may have received that request', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -66,7 +66,7 @@ test('if reversing fails, the value confirmed by the server is shown', async () 
   expect(shown()).toBe(true)
 })
 
-test('of many taps only the last value is sent, and nothing if it is already in flight', async () => {
+test('after many taps only the last value is sent, or nothing if a request with that value is in progress', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   void tap(false)
@@ -77,7 +77,7 @@ test('of many taps only the last value is sent, and nothing if it is already in 
   expect(shown()).toBe(true)
 })
 
-test('a failed request rolls the value back, and it can be set again', async () => {
+test('a failed request rolls the value back, and the value can be set again', async () => {
   const { tap, sent, wishes, shown } = aThing()
   const settled = tap(true)
   sent[0]?.fail()

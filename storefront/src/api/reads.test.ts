@@ -21,7 +21,7 @@ test('the query key names the call and its input', async () => {
   expect(urls).toEqual(['GET /api/product/detail?product_id=lamp', 'POST /api/checkout/quote'])
 })
 
-test('a list continues by its cursor, and ends', () => {
+test('a list loads the next page by cursor, and ends when there is no cursor', () => {
   const page = { items: [], total: 41, page: 1, page_size: 20 }
   expect(PAGED.getNextPageParam({ ...page, next_cursor: '17.lamp' })).toEqual({ cursor: '17.lamp' })
   expect(PAGED.getNextPageParam({ ...page, next_cursor: null })).toBeUndefined()

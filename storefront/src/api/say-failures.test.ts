@@ -22,7 +22,7 @@ test('many reads without a connection show one message, until the server has ans
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('each tap shows a message, and the reads after it show none', () => {
+test('each failed tap shows a message, and the reads after the tap show none', () => {
   const { said, tell } = listen()
   for (let taps = 0; taps < 2; taps++) {
     tell(lost, 'POST', {})
@@ -31,7 +31,7 @@ test('each tap shows a message, and the reads after it show none', () => {
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('a quiet call of a form shows no message, and neither do the reads after it', () => {
+test('a form’s call with `quiet` shows no message, and the reads after that call show none', () => {
   const { said, tell } = listen()
   tell(lost, 'POST', { quiet: true })
   tell(lost, 'GET', READ)
@@ -47,7 +47,7 @@ test("background calls never show a message, and don't suppress the message of a
   expect(said).toEqual(['lost'])
 })
 
-test('a quiet read does not suppress the message of the next read', () => {
+test('a failed read with `quiet` does not suppress the message of the next read', () => {
   const { said, tell } = listen()
   tell(lost, 'GET', { ...READ, quiet: true })
   tell(lost, 'GET', READ)

@@ -18,7 +18,7 @@ export function failuresTold(say: (sentence: string) => void) {
       const isNews = !(isLost(error) && byItself && isLossKnown)
       if (error.status !== 0) isLossKnown = false
       if (!quiet && isNews && isWorthSaying(error, method)) say(error.message)
-      // The screen reports a quiet call of a tap.
+      // A lost call of a tap counts as reported even with `quiet`, because the screen itself reports it.
       if (isLost(error) && (!byItself || !quiet)) isLossKnown = true
     },
   }

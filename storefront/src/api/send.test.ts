@@ -155,14 +155,14 @@ test('a call times out after ten seconds', async () => {
   timeout.mockRestore()
 })
 
-test('the same POST within a second is refused before it is sent', async () => {
+test('an identical POST within a second is refused and not sent', async () => {
   const { send, fetch } = aSender()
   await send(login('one'))
   expect(await failure(send(login('one')))).toMatchObject({ kind: 'duplicate', message: '数据正在处理，请勿重复提交' })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('the request is not stored on the device, because it may contain a password', async () => {
+test('a request is not stored on the device, because a request may contain a password', async () => {
   const { send, storage } = aSender()
   await send(login('one'))
   expect(storage.length).toBe(1)

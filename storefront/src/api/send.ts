@@ -10,7 +10,7 @@ export type SendOptions = {
   repeatable?: boolean
   /** Opts out of sending the token. */
   anonymous?: boolean
-  /** No toast: the screen reports a failure itself. */
+  /** Shows no toast, because the screen reports a failure itself. */
   quiet?: boolean
   /**
    * Set for calls without a tap. `screen` is retried, so a lost connection is reported once. `background` shows no

@@ -45,7 +45,7 @@ async function aList() {
   }
 }
 
-test('loading more during a refetch after a change shows both', async () => {
+test('if more lines are loaded during a refetch, the list shows the new page and the refetched lines', async () => {
   const { client, shown, more, change, release } = await aList()
   change()
   void makeStale(client, 'POST /api/order/cancel')

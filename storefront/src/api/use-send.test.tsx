@@ -37,7 +37,7 @@ async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey
 
 const PAYMENT = { order_ids: ['one'], payment_code: '246810' }
 
-test('the same input keeps its key until an answer arrives', async () => {
+test('the same input is sent with the same idempotency key until a reply arrives', async () => {
   const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
   const { send, keys } = await aSender('POST /api/order/pay', answers)
   await expect(send()(PAYMENT)).rejects.toThrow('no connection')
@@ -73,7 +73,7 @@ test.each([
   expect(JSON.stringify(sends.map(({ state }) => state))).not.toContain(PAYMENT.payment_code)
 })
 
-test('a caller that stores a send beyond its page passes its own key', async () => {
+test('a caller that repeats a send after a page load passes its own idempotency key', async () => {
   const { send, keys } = await aSender('POST /api/order/pay', { 'POST /api/order/pay': lost })
   await expect(send()(PAYMENT, 'a key of long ago')).rejects.toThrow('no connection')
   expect(keys()).toEqual(['a key of long ago'])
@@ -124,7 +124,7 @@ test('an answer that arrives in another session is not shown', async () => {
   expect(client.getQueryData(readKey('GET /api/cart'))).not.toMatchObject({ count: 7 })
 })
 
-test('the answer to one of two concurrent sends leaves the other’s key', async () => {
+test('if two sends run at the same time, the reply to one does not change the idempotency key of the other', async () => {
   const payment = (code: string) => ({ ...PAYMENT, payment_code: code })
   const answers: (() => Promise<unknown>)[] = [() => new Promise((_, fail) => (refuseFirst = fail)), lost, lost]
   let refuseFirst = (_error: unknown) => {}

@@ -43,7 +43,7 @@ function anotherPerson(client: { clear: () => void }) {
   client.clear()
 }
 
-test('a value set by one shopper is neither shown to the next nor sent for them', async () => {
+test('a value set by one shopper is not shown to the next shopper, and not sent with the next shopper’s session', async () => {
   const { tap, answers, wished, client, shown } = await aHeart()
   const settled = tap(true)
   void tap(false)

@@ -121,7 +121,7 @@ test('rules may be asynchronous, and the form is busy until they finish', async 
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('a refusal is shown at the field it names, and the field gets the focus', async () => {
+test('a refusal that names a field is shown at that field, and the field gets the focus', async () => {
   await openForm({
     answer: () => {
       throw refusal('wrong_account_or_password', 'A wrong password.', { field: 'password' })
@@ -247,7 +247,7 @@ test('a refusal that arrives after the screen was left is a toast, and is not sh
   await expect.element(password).not.toHaveAccessibleDescription('A wrong password.')
 })
 
-test('a fault that was shown does not take the focus again when its screen is shown again', async () => {
+test('when a screen with a fault is shown again, the fault does not take the focus again', async () => {
   await openForm()
   await userEvent.click(button)
   await expect.element(code).toHaveFocus()

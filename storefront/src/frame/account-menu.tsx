@@ -17,7 +17,7 @@ import { Avatar } from '../ui/media/avatar.tsx'
 import typography from '../ui/styles/typography.module.css'
 import css from './account-menu.module.css'
 
-/** The menu item of each screen that has none itself. */
+/** For screens without a menu item: the menu item to highlight. */
 const BELONGS_TO: Record<string, string> = {
   '/order': '/myPurchases',
   '/orderInfo': '/myPurchases',

@@ -92,7 +92,7 @@ test('if loading fails, the guard logs out and redirects to /login', async () =>
   expect(session.logout).toHaveBeenCalledOnce()
 })
 
-test('if logout fails too, the guard clears the token on the device and redirects to /', async () => {
+test('if the logout request also fails, the guard clears the token on the device and redirects to /', async () => {
   const session = aSession({ token: true, fetchUser: refused, logout: refused })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/' })
   expect(session.clear).toHaveBeenCalledOnce()

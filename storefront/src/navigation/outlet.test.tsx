@@ -130,7 +130,7 @@ test('another query starts at the top, and Back restores the scroll position of 
   await scrolledTo(700)
 })
 
-test('a screen that is mounted each time also restores its scroll position on Back and Forward', async () => {
+test('a screen that is mounted again at each visit also restores its scroll position on Back and Forward', async () => {
   const { visits, view } = await openAt('/home')
   for (const [path, top] of [
     ['/detail/1', 700],
@@ -191,7 +191,7 @@ test('Back closes a sheet and stays on the screen; a second Back leaves it', asy
   await expect.element(view.getByRole('heading', { name: 'sheeted' })).toBeVisible()
 })
 
-test('a locked sheet and its screen stay on Back', async () => {
+test('while a sheet is locked, Back closes neither the sheet nor the screen', async () => {
   const { visits } = await openAt('/home')
   await visits.go('/sheeted?locked=1')
   await expect.poll(modals).toBe(1)
@@ -202,7 +202,7 @@ test('a locked sheet and its screen stay on Back', async () => {
   expect(modals()).toBe(1)
 })
 
-test('when the app itself goes back, the sheet closes with its screen', async () => {
+test('when the app navigates back, the open sheet closes together with its screen', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/sheeted')
   await expect.poll(modals).toBe(1)
@@ -214,7 +214,7 @@ test('when the app itself goes back, the sheet closes with its screen', async ()
   expect(modals()).toBe(0)
 })
 
-test('a product detail is mounted each time', async () => {
+test('the product screen is mounted again at each visit', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/detail/1')
   await view.getByLabelText('note of detail').fill('gone')
@@ -288,7 +288,7 @@ test('without a connection the current place stays, and the visit can be retried
   await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
 })
 
-test('checking the first address does not notify listeners unless it redirects', async () => {
+test('checking the first URL does not notify listeners, unless the guard redirects', async () => {
   const { visits } = await openAt('/home')
   const told = vi.fn()
   visits.subscribe(told)

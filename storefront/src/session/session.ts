@@ -28,7 +28,7 @@ function readJson<T>(storage: Storage, key: string): T | undefined {
   }
 }
 
-/** Without storage the shop still works, but nothing is stored. */
+/** If the browser offers no storage, the shop still works, but the session is not stored. */
 function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -47,8 +47,8 @@ function change(next: Partial<State>): void {
 }
 
 /**
- * The session of the specification: token, user info, a merged scratch object and the language. `epoch` increases
- * whenever another person may be using the device: screens kept alive and caches of an older epoch are dropped.
+ * The session as the specification defines it: token, user info, a scratch object and the language. `epoch` increases
+ * whenever a different person may be using the device. Caches and mounted screens of an older epoch are then dropped.
  */
 export const session = {
   get: (): State => state,

@@ -33,7 +33,7 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
   }
   return {
     get,
-    /** For server rendering, which does not know the device. */
+    /** The snapshot for server rendering, because the server does not know what the device has stored. */
     none: () => none,
     set(items: readonly Item[]): void {
       const shortened = items.slice(0, most)

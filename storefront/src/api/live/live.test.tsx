@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an event makes its reads stale, and a new stream makes stale all reads that events may name', async () => {
+test('an event invalidates the reads that it names, and a new stream invalidates all reads that events can name', async () => {
   const { client, stale } = aClient()
   startLive({ call, client })
   await open(1)
@@ -87,7 +87,7 @@ test('an event makes its reads stale, and a new stream makes stale all reads tha
   await expect.poll(() => stale).toEqual(['GET /api/user/notifications', 'GET /api/user/getUserInfo'])
 })
 
-test('a hidden page has no stream; when it is shown again, it opens a stream and refetches', async () => {
+test('a hidden page has no stream; when the page is shown again, the page opens a stream and refetches', async () => {
   const { client, stale } = aClient()
   startLive({ call, client })
   await open(1)
@@ -120,7 +120,7 @@ test('a stream replaced by another device does not reconnect', async () => {
   expect(lookAgainSoon()).toBe(5_000)
 })
 
-test('of two tabs one has the stream, and the other receives its events', async () => {
+test('if two tabs are open, one tab has the stream, and the other tab receives its events', async () => {
   const [one, other] = [aClient(), aClient()]
   startLive({ call, client: one.client })
   await open(1)

@@ -12,7 +12,7 @@ import { keepStream } from './live-stream.ts'
  * been missed; `down` if the stream broke and will reconnect; `over` if it will not, so that screens have to poll.
  */
 const NAME = 'sampan.live'
-/** One change often causes several events, so they are gathered and each read is refetched once. */
+/** One change often causes several events, so events are gathered, and each read is refetched once. */
 const GATHER_MS = 100
 const LOOK_EVERY_MS = 10_000
 /** A timer delayed by more than this means that the device slept. */
@@ -92,7 +92,7 @@ async function inTurn(
   work: (signal: AbortSignal) => Promise<void>,
   hear: (message: LiveMessage) => void,
 ): Promise<void> {
-  // Locks exist over HTTPS and on localhost only; elsewhere each visible tab has a stream.
+  // Browsers offer locks over HTTPS and on localhost only; with plain HTTP, each visible tab has its own stream.
   if (!('locks' in navigator)) return work(signal)
   const isFree = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await work(signal)

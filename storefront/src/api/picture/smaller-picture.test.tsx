@@ -12,7 +12,7 @@ async function aPhoto(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'photo.png', { type: 'image/png' })
 }
 
-test('a large photo is uploaded no larger than it will be stored', async () => {
+test('a large photo is reduced to its stored size before the upload', async () => {
   const photo = new File([await aPhoto(3000, 1500), new Uint8Array(2_000_000)], 'photo.png', { type: 'image/png' })
   const sent = await smallerPicture(photo)
   expect(sent.size).toBeLessThan(photo.size)

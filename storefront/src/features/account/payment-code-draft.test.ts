@@ -21,7 +21,7 @@ test('full-width digits of an input method count as digits', () => {
   expect(plainDigits('１３５ ７９０')).toBe('135790')
 })
 
-test('each kind of proof requires only its own fields, and sends no others', () => {
+test('each kind of proof requires and sends only the fields of that kind', () => {
   expect(faults({ old_payment_code: '' }, 'old')).toEqual({ old_payment_code: 'Old password is required' })
   expect(faults({ old_payment_code: '' }, 'mail')).toEqual({})
   expect(Object.keys(faults({ code: '1234567' }, 'mail'))).toEqual(['code'])

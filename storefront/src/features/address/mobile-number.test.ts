@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('a stored number keeps the chosen country if they share a calling code', () => {
+test('a stored number keeps the chosen country if that country has the number’s calling code', () => {
   expect(mobileNumberOf('+447911123456', 'GB', rules)).toEqual({ country: 'GB', national: '07911 123456' })
   expect(mobileNumberOf('+447911123456', 'TH', rules)).toEqual({ country: 'GG', national: '07911 123456' })
 })

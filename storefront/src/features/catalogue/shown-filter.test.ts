@@ -22,7 +22,7 @@ test('invalid values in an address are ignored', () => {
   expect(read(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
 })
 
-test('a kind is removed with its category', () => {
+test('changing or removing the category of a filter also removes its kind', () => {
   const filter = { keyword: 'tea', category: 'food', kind: 'tea' } as const
   expect(inCategory(filter, 'toys')).toEqual({ keyword: 'tea', category: 'toys' })
   expect(inCategory(filter, undefined)).toEqual({ keyword: 'tea' })

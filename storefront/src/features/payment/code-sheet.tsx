@@ -26,7 +26,7 @@ type Props = {
   /** The message for a lost answer. */
   lost: ReactNode
   fault: CodeFault | undefined
-  /** Where a forgotten code is reset. */
+  /** The URL of the screen where a forgotten payment code is reset. */
   forgot_href: string
   onConfirm: (payment_code: string) => Promise<void>
 }

@@ -31,7 +31,7 @@ async function showEvidence(token: string) {
   return { view, fetched }
 }
 
-test('the owner sees the thumbnail; the full picture is loaded only when it is enlarged', async () => {
+test('the owner sees the thumbnail; the full picture is loaded only when the owner enlarges the thumbnail', async () => {
   const { view, fetched } = await showEvidence('the-owner')
   const small = view.getByRole('button', { name: 'Payment evidence, picture 1' })
   await expect.element(small).toBeVisible()

@@ -45,7 +45,7 @@ test('the initial choice is the first available SKU, not the first in the list',
   ).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('an axis that has to fit a person is not preselected, unless it has only one value', () => {
+test('a value that has to fit a person, such as a size, is not preselected, unless it is the only value', () => {
   const choice = firstChoice(lamps, ['plug'])
   expect(choice).toEqual({ colour: 'clay' })
   expect(chosenSku(lamps, axes, choice)).toBeUndefined()
@@ -66,7 +66,7 @@ test('a chosen value stays chosen; an unavailable combination changes as few oth
   expect(withValue(inStock, choice, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('a value that is sold out in all combinations leaves the other values alone', () => {
+test('choosing a value that is sold out in all combinations does not change the other values', () => {
   const none = lamps.map((sku) => ({ ...sku, stock: 0 }))
   expect(canHave(none, {}, 'plug', 'a')).toBe(false)
   expect(withValue(none, { colour: 'clay', plug: 'c' }, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
@@ -78,7 +78,7 @@ test('a SKU is chosen once every axis has a value', () => {
   expect(choiceText(axes, { plug: 'a', colour: 'ink' })).toBe('INK · Type A')
 })
 
-test('a product without axes has its only SKU chosen', () => {
+test('the only SKU of a product without axes is preselected', () => {
   const plain = [{ ...aSku('clay', 'a', 3), values: [] }]
   expect(chosenSku(plain, axesOf(plain), firstChoice(plain, []))?.sku_id).toBe('lamp-clay-a')
 })

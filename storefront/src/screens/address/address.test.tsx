@@ -60,7 +60,7 @@ test('an empty address list links to the form', async () => {
   await expect.element(view.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/addressForm')
 })
 
-test('opened to choose from an empty list, the screen is replaced by the form', async () => {
+test('if a shopper has to choose an address but has none, the form replaces the list', async () => {
   const { view, visits } = await openAddresses(0, '/setting')
   await visits.go('/address?choose=1')
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()

@@ -160,7 +160,7 @@ test('after Undo by keyboard, the restored line has the focus', async () => {
   await expect.element(view.getByRole('link', { name: 'Lamp 2' })).toHaveFocus()
 })
 
-test('a line of several pieces shows unit price and sum, a line of one piece only its price', async () => {
+test('a line with a quantity above one shows unit price and sum; a line with quantity one shows only the price', async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
   await expect.element(view.getByText('Together $1,188.00')).toBeVisible()
   expect(view.getByText(/^Together/).elements()).toHaveLength(1)

@@ -99,7 +99,7 @@ test('kind and period are chosen from sheets, stored in the address, and sent to
   expect(asked('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
 })
 
-test('any days may be chosen, in either order, both included', async () => {
+test('a range of days can be chosen, first or last day first, and includes both days', async () => {
   const { view, visits, asked } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
   await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))

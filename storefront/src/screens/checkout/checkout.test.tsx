@@ -225,7 +225,7 @@ test('after a lost answer the next tap repeats the order with the same key', asy
   expect(second?.key).toBe(first?.key)
 })
 
-test('after a lost answer no other request is sent, because its toast would cover the message', async () => {
+test('after a lost reply no other request is sent, because the toast of another failure would cover the message', async () => {
   const { view, asked } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
   const { length } = asked('GET /api/user/getUserInfo')

@@ -74,7 +74,7 @@ test('a code that ends while the sheet is open is reported and removed from the 
   await expect.element(view.getByRole('button', { name: /LASTDAY/ })).not.toBeInTheDocument()
 })
 
-test('a tap whose answer is lost reports it, and the code can be tapped again', async () => {
+test('if the reply to a tap on a code is lost, a message is shown, and the code can be tapped again', async () => {
   let isLost = false
   const { view } = await openCheckout({
     'POST /api/checkout/promo_codes': [aCode()],

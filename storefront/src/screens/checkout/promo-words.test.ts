@@ -21,7 +21,7 @@ const said = (wish: Partial<Promo>) =>
     i18n,
   )
 
-test('an unusable code says how much is missing, since when it is over or from when it is valid', () => {
+test('an unusable code shows the missing amount, the day when it expired or the day when it becomes valid', () => {
   const missing_cents = 2000 as Cents // only the contract creates branded cents
   expect(said({ reason: 'promo_minimum', missing_cents })).toBe('Spend $20.00 more to use it')
   expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('It expired on 2 Jan 2026')

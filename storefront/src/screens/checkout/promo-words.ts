@@ -32,7 +32,7 @@ export function promoEffect({ kind, value }: ListedPromo, i18n: I18n): string {
   return t(i18n)`${amount} off`
 }
 
-/** The saving on these goods or the missing amount; then the minimum and the end of the code. */
+/** The terms of a promo code: the saving on these goods, or the missing amount; then its minimum and expiry. */
 export function promoTerms({ missing_cents, saves_cents, minimum_cents, ends_at }: ListedPromo, i18n: I18n): string[] {
   const [missing, saved, minimum] = [missing_cents ?? 0, saves_cents, minimum_cents].map((sum) => moneyText(sum))
   const day = ends_at && dayText(ends_at, languageTag(i18n))

@@ -8,7 +8,7 @@ test('the address names lines of the cart, without duplicates', () => {
   expect(read(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
 })
 
-test('or one SKU with its quantity, which is one by default', () => {
+test('a URL can name one SKU and its quantity, which is one by default', () => {
   expect(read('sku=lamp-clay&quantity=3')).toEqual({ sku_id: 'lamp-clay', quantity: 3 })
   expect(read('sku=lamp-clay')).toEqual({ sku_id: 'lamp-clay', quantity: 1 })
 })

@@ -6,7 +6,7 @@ export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const SLUG = /^[a-z\d][a-z\d-]{0,79}$/
 
-/** @returns undefined if the address names nothing that can be bought. */
+/** @returns the goods that the URL names; undefined if it names nothing that can be bought. */
 export function readWhatToBuy(search: URLSearchParams): WhatToBuy | undefined {
   const cart_item_ids = (search.get('items') ?? '').split(',').filter((id) => UUID.test(id))
   if (cart_item_ids.length > 0) return { cart_item_ids: [...new Set(cart_item_ids)] }

@@ -148,7 +148,7 @@ test('leaving an unsent review asks for confirmation', async () => {
   await expect.element(view.getByLabelText('Content')).toHaveValue('Good.')
 })
 
-test('an order that cannot be reviewed yet says when it can be, and a missing order has no form', async () => {
+test('for an order that cannot be reviewed yet the screen says when it can; for a missing order it shows no form', async () => {
   const { view } = await open(REVIEW, {}, anOrder(1))
   await expect.element(view.getByRole('heading', { name: 'It can’t be reviewed now' })).toBeVisible()
   const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })

@@ -38,7 +38,7 @@ test('each withdrawal shows its charge, destination and outcome', async () => {
   await expect.element(card(5)).toMatchTextContent(/could not be paid out.*No such card\./)
 })
 
-test('the tabs filter the list, and the address keeps the choice', async () => {
+test('the tabs filter the list, and the URL contains the chosen tab', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
   await expect.element(view.getByRole('article')).toHaveLength(2)
@@ -71,7 +71,7 @@ test('an empty record links to the withdrawal form', async () => {
   await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
 })
 
-test('a withdrawal on a chain shows its address and transaction', async () => {
+test('a withdrawal on a chain shows the recipient’s chain address and the transaction', async () => {
   const way = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
   const onChain = { ...way, bank_card_number: null, account_name: null }
   const hash = 'ab'.repeat(32)

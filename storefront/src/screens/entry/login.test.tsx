@@ -60,7 +60,7 @@ test('login merges the cart on the device into the cart of the account', async (
   expect(deviceCart.get()).toEqual([])
 })
 
-test('a merge without an answer is repeated under its key at the next login, followed by items added since', async () => {
+test('a cart merge without a reply is repeated at the next login with the same Idempotency-Key, then newer items are merged', async () => {
   let merges = 0
   const { view, visits, asked } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
@@ -198,7 +198,7 @@ test('after many wrong passwords a mailed code is required, and is sent with its
   })
 })
 
-test('the mailed code is required only for the account it was requested for', async () => {
+test('the mailed code is required only for the account with too many wrong passwords', async () => {
   const { view } = await openLogin('/login', { 'POST /api/user/login': () => refuse('code_needed', 'Many tries.') })
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()

@@ -28,7 +28,7 @@ test('the first category is shown and marked as current', async () => {
     .toBeVisible()
 })
 
-test('another category shows its products, and the address keeps it', async () => {
+test('choosing another category shows its products, and the URL contains the category', async () => {
   const { view, visits } = await renderScreen('/explore', visitor)
   await userEvent.click(view.getByRole('link', { name: 'Food', exact: true }))
   const shelf = view.getByRole('region', { name: 'Food' })

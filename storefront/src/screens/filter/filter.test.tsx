@@ -64,7 +64,7 @@ test('unpaid orders link to their payment, the checkout that expires first', asy
     .toHaveAttribute('href', `/payment?orders=${anId(302)},${anId(303)}`)
 })
 
-test('an order that waits for a transfer says so and links to the order', async () => {
+test('an order whose transfer has not arrived says so and links to the order', async () => {
   const { view } = await openMe(aUser({ order_counts: { '0': 1 } }), {
     'GET /api/user/order_list': pageOf(anOrder(1, { waits_for_recharge: true })),
   })

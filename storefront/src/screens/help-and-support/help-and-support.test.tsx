@@ -14,7 +14,7 @@ test('a tap on a question shows its answer', async () => {
   await expect.element(view.getByText('Me › Top up')).toBeVisible()
 })
 
-test('an address that names a question opens its answer', async () => {
+test('a URL that names a question opens the answer to that question', async () => {
   const { view } = await openHelp('/helpAndSupport?of=refunds')
   await expect.element(view.getByText(/Money goes back/)).toBeVisible()
   await expect.element(view.getByText('Me › Top up')).not.toBeVisible()

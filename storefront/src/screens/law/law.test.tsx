@@ -16,7 +16,7 @@ test('the list opens a text, and Back returns to the list', async () => {
   await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
 })
 
-test('an address names a text, with the other texts listed below', async () => {
+test('a URL opens the text that it names, with links to the other texts below', async () => {
   const { view } = await openLaw('/law?of=terms')
   await expect.element(view.getByText('One person keeps one account.')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Terms of use' })).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ const openKept = (path: string, replies: Replies = {}) =>
 
 const address = () => location.pathname + location.search
 
-test('products and shops each have an address, and Back leaves both', async () => {
+test('the tabs of products and shops have different URLs, and Back leaves the screen from either tab', async () => {
   const { view, visits } = await openKept('/setting')
   await visits.go('/myFavourite')
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
@@ -115,7 +115,7 @@ test('all followed shops can be unfollowed together, and then there is nothing t
   expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
 })
 
-test('editing one tab does not start editing the other', async () => {
+test('editing the list of one tab does not start editing the list of the other tab', async () => {
   const { view } = await openKept('/myFavourite')
   await userEvent.click(view.getByRole('button', { name: 'Edit' }))
   await userEvent.click(view.getByRole('tab', { name: 'Shops' }))

@@ -188,7 +188,7 @@ test('an order without promised days, or that can no longer be paid, shows no ar
 
 const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
 
-test('an order that waits for a transfer says so and until when, and shows the payment within seconds', async () => {
+test('an order whose transfer has not arrived says so with the deadline, and shows the payment within seconds', async () => {
   let has_come = false
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),

@@ -6,7 +6,7 @@ import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 const openNotices = (replies: Replies, address = '/notification') =>
   renderScreen(address, { replies: { 'GET /api/user/getUserInfo': aUser({ unread_count: 1 }), ...replies } })
 
-test('each notice shows what happened, whether it is unread, and links to it', async () => {
+test('each notice shows what happened and whether the notice is unread, and links to its subject', async () => {
   const { view } = await openNotices({
     'GET /api/user/notifications': noticePage(
       aNotice(1),

@@ -7,7 +7,7 @@ if (!item) throw new Error('the fake order has no line')
 const whole = { ...item, order_item_id: anId(601), title: 'Blue vase' }
 const partly = { ...item, quantity: 3, paid_cents: 3_000, refunded_cents: 2_000, refunded_quantity: 2 }
 
-test('a partly refunded order shows refunded pieces at their line only', async () => {
+test('a partly refunded order shows the number of refunded pieces only at the lines with a refund', async () => {
   const order = anOrder(1, { status: 3, items: [partly, whole], paid_cents: 4_500, refunded_cents: 2_000 })
   const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })
   const line = view.getByRole('link', { name: /^Lamp 1 / })
@@ -32,7 +32,7 @@ const refund: ReturnType<typeof anOrder>['refunds'][number] = {
   ...{ carrier: null, tracking_number: null, created_at: '2026-11-22T05:00:00.000Z', resolved_at: null },
 }
 
-test("a refund's card lists its goods and pieces", async () => {
+test("a refund's card lists the refunded goods with their quantities", async () => {
   const order = anOrder(1, { status: 3, items: [partly, whole], refunds: [refund] })
   const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })
   await expect.element(view.getByText(/^2 × Lamp 1/)).toBeVisible()

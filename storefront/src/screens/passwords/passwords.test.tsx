@@ -218,7 +218,7 @@ test('after a forgotten password the login keeps its target screen', async () =>
   expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })
 })
 
-test('the settings link to both passwords, and say if the payment code is not set', async () => {
+test('the settings link to the login password and the payment code, and say if the payment code is not set', async () => {
   const { view } = await renderScreen('/setting', {
     replies: { 'GET /api/user/getUserInfo': { ...aUser(), has_payment_code: false } },
   })

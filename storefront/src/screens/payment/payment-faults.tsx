@@ -67,7 +67,7 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   )
 }
 
-/** Orders that reach the minimum of their promo code only together must be paid together. */
+/** Orders with one promo code must be paid together if only their total reaches the minimum of the code. */
 function PayTogether({ error, asked }: { error: CallError; asked: readonly string[] }) {
   const together = error.details.order_ids ?? []
   const canPay = together.some((order_id) => !asked.includes(order_id))
@@ -88,7 +88,7 @@ function PayTogether({ error, asked }: { error: CallError; asked: readonly strin
 type NoteProps = {
   payable: Payable
   fault: CodeFault | undefined
-  /** Where the payment code is reset, which also unlocks it. */
+  /** The URL of the screen that resets the payment code, which also unlocks the code. */
   code_href: string
   onUnlocked: () => void
 }

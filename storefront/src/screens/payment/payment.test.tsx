@@ -125,7 +125,7 @@ test('a lost answer is retried automatically under the same key, so nothing is p
   expect(second?.key).toBe(first?.key)
 })
 
-test('while no answer arrives, the same code keeps its key', async () => {
+test('until a reply arrives, the same payment code is sent with the same Idempotency-Key', async () => {
   const { view, asked } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
   await pay(view)
   await typeCode(view)
@@ -135,7 +135,7 @@ test('while no answer arrives, the same code keeps its key', async () => {
   expect(new Set(asked('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
 })
 
-test('too many wrong codes lock the code, and the screen says for how long', async () => {
+test('too many wrong codes lock the payment code, and the screen says for how long the code is locked', async () => {
   const until = new Date(Date.now() + SOON_MS).toISOString()
   let locked_until: string | null = null
   const { view } = await openPayment({

@@ -10,7 +10,7 @@ const OFTEN_MS = 5_000
 const SELDOM_MS = 30_000
 /** Polling interval while live events report new messages. */
 const LIVE_MS = 60_000
-/** Each poll without a new message multiplies the next pause by this factor. */
+/** The pause before the next poll is multiplied by this factor after each poll without a new message. */
 const PATIENCE = 1.25
 
 /** The chat: stored messages, queued messages, and polling while the screen is visible. */

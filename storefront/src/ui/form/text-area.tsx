@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps & {
   placeholder?: string
   name?: string
   rows?: number
-  /** For text to be selected and copied: phones show no keyboard for it. */
+  /** Set for text that is only selected and copied, so that phones show no keyboard. */
   readOnly?: boolean
   /** The limit in characters; also shows a counter. */
   maxLength?: number

@@ -24,7 +24,7 @@ export function choose(choices: Choices): Promise<string | null> {
 /** The request being shown; the others are queued. */
 export const firstRequest = (): LayerRequest | undefined => waiting[0]
 
-/** For server rendering, which shows no requests. */
+/** The snapshot for server rendering, which shows no requests. */
 export const noRequest = () => undefined
 
 export function subscribeRequests(listener: () => void) {

@@ -99,7 +99,7 @@ export async function loadAnew(isWanted: () => boolean = () => true): Promise<vo
   await waitFor(RELOAD_MS)
 }
 
-/** For code without which not even an error can be shown. */
+/** Set for code that is required even to show an error. */
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
     await loadAnew()

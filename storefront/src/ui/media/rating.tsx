@@ -8,7 +8,7 @@ import css from './rating.module.css'
 type RatingProps = {
   /** 0 to 5, shown with one decimal. */
   value: number
-  /** One star and the number, for cards. */
+  /** Shows only one star and the number, as on cards. */
   compact?: boolean
   /** Shown after the rating, such as the number of reviews. */
   count?: ReactNode
