@@ -76,7 +76,7 @@ test.concurrent('after five wrong payment codes payment is locked for a while, t
   await phone.context.close()
 })
 
-test.concurrent('an order that was not paid in time is shown as expired, and its goods are for sale again', async () => {
+test.concurrent('an order that was not paid in time is shown as cancelled, and its goods are for sale again', async () => {
   const buyer = await aBuyer(shop)
   const sku_id = await skuOf('matcha')
   const stock = await stockOf(shop, sku_id)
