@@ -62,7 +62,7 @@ const LISTED = [
 ]
 const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
-/** Whether the move refunds money. Such moves change another label to `refunded`. */
+/** Whether the move refunds money. Moves that refund money change another label to `refunded`. */
 const givesMoney = (event: OrderEvent) =>
   LISTED.some((line) => line.includes(` ${event} `) && line.endsWith('/refunded') && !line.includes('/refunded '))
 

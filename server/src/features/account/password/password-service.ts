@@ -101,7 +101,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     await lockAccount(tx, user_id)
     const wrong = await spendOneTimeCode(tx, context.keys, typed)
     if (wrong) return wrong
-    // The new password is set even if the old one has just changed, because a thief who knew it may have changed it.
+    // The new password is set even if the old password has just been changed, because a thief may have changed it.
     await setPassword(tx, user_id, new_password_hash)
     await markVerified(tx, user_id)
     await deleteSessionsOf(tx, user_id)

@@ -189,7 +189,7 @@ test('changing the password ends all other sessions of the operator', async () =
   expect((await signIn(shop, account, NEW_PASSWORD)).code).toBe(1)
 })
 
-test('an operator must replace a first password that an owner made before doing anything else', async () => {
+test('an operator must replace a first password that an owner made before any other action', async () => {
   const { account, operator_id } = await anOperator(strict)
   await strict.db
     .updateTable('operator')

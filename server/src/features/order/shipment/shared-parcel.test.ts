@@ -71,7 +71,7 @@ const logged = async (order_id: string) => {
   return rows.map(({ details }) => (details as { shared_with?: string[] }).shared_with) // as insertDeskLog stored it
 }
 
-test('if an operator confirms a shared parcel, the log entry lists the other orders; other parcels have no such list', async () => {
+test('if an operator confirms a shared parcel, the log entry lists the other orders; otherwise the log entry has no list', async () => {
   const [first, other, alone] = [await aPaidOrder(shop, ann), await aPaidOrder(shop, bob), await aPaidOrder(shop, bob)]
   const numbers = [await numberOf(ann, first), await numberOf(bob, other), await numberOf(bob, alone)]
   const csv = `${numbers[0]},DHL,L1\n${numbers[1]},DHL,L1\n${numbers[2]},DHL,L2`

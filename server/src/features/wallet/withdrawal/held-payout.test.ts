@@ -85,7 +85,7 @@ test.each(['requested', 'queued'])(
   },
 )
 
-test('a correction ends only as many withdrawals as needed: waiting ones before passed ones, each newest first', async () => {
+test('a correction ends only as many withdrawals as needed, first those that wait for an audit, newest first', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
   const queued = await aQueued(shopper, 20_000)

@@ -166,7 +166,7 @@ test.each([
   expect((await draw(shopper)).code).toBe(1)
 })
 
-test('after the payment code is changed, withdrawals have to wait; a wrong payment code has no such effect', async () => {
+test('after the payment code is changed, withdrawals have to wait; after a wrong payment code they do not', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   await draw(shopper, { payment_code: WRONG_CODE })
   expect((await draw(shopper)).code).toBe(1)
