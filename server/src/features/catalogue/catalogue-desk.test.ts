@@ -57,7 +57,7 @@ const aShopDraft = (wishes: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
   ...wishes,
 })
 
-test('an empty shop can be set up to its first sale with desk calls alone', async () => {
+test('an empty shop can be set up to its first sale with API calls of the desk only', async () => {
   expect(await setup()).toEqual({
     name: false,
     bank_account: false,
@@ -94,7 +94,7 @@ test('an empty shop can be set up to its first sale with desk calls alone', asyn
   expect(bought.code).toBe(1)
 })
 
-test('setup reports a missing second operator, carrier and own legal pages until they exist', async () => {
+test('the setup list shows a second operator, a carrier and own legal pages as missing until they exist', async () => {
   await shop.db
     .updateTable('operator')
     .set({ blocked_at: '2026-01-01T00:00:00Z' })
@@ -184,7 +184,7 @@ test('a kind can be created, and cannot be moved or removed while products have 
   })
 })
 
-test('saving an option keeps the values that are left out', async () => {
+test('saving an option keeps the values that the request leaves out', async () => {
   const save = (body: Body<'POST /api/admin/option/save'>, by = desk) =>
     by.call('POST /api/admin/option/save', { body })
   const value = (value_key: string) => ({ value_key, value: five(value_key), other_names: {} })
@@ -298,7 +298,7 @@ test('hot words are saved for all languages, without duplicates', async () => {
   expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
 })
 
-test('a promo code can be created and changed, and uses in between make no save stale', async () => {
+test('a promo code can be created and changed, and a use of the code in between does not make a save outdated', async () => {
   const save = (body: Body<'POST /api/admin/promo/save'>, by = desk) => by.call('POST /api/admin/promo/save', { body })
   const promo = {
     code: 'spring10',

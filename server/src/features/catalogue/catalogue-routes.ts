@@ -19,7 +19,7 @@ import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
-/** A multiple of two and of three, so that the last row is full in either layout. */
+/** Number of related products: a multiple of two and of three, so that the last row is full in either layout. */
 const RELATED = 12
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
@@ -70,7 +70,7 @@ async function homeIn(db: Db, language: Language) {
   return { banners, categories, hot_products, hot_shops }
 }
 
-/** One round trip: separate statements would each take a connection and wake the server. */
+/** Reads in one round trip, because separate statements would each take a connection and wake the server. */
 async function productIn(db: Db, product_id: string, language: Language) {
   const [product, shop, skus, must_choose, size_guides, freight, scores] = await onOneConnection(db, (one) =>
     Promise.all([

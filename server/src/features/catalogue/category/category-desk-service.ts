@@ -51,7 +51,7 @@ export async function listOptions(db: Db) {
   return (await findOptions(db)).map((row) => ({ ...row, seen: seenOption(row) }))
 }
 
-/** Readers without a translation get the English text, so it is required. @throws Refusal catalogue_fault */
+/** The English text is required, because readers without a translation get it. @throws Refusal catalogue_fault */
 export function refuseWithoutEnglish(texts: Record<string, Words>): void {
   for (const [field, words] of Object.entries(texts))
     if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })
@@ -87,7 +87,7 @@ export const removeCategory = (
   })
 
 /**
- * @throws Refusal id_taken, state_changed, still_used when products of the kind forbid another category,
+ * @throws Refusal id_taken, state_changed, still_used when the kind has products and cannot change its category,
  * catalogue_fault; NotFound.
  */
 export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: KindDraft) =>
@@ -124,7 +124,10 @@ export const removeKind = (
     return listShelves(tx)
   })
 
-/** Keeps values that the draft leaves out. @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+/**
+ * Saves an option and keeps its values that the draft leaves out. @throws Refusal id_taken, state_changed,
+ * catalogue_fault; NotFound.
+ */
 export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: OptionDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { axis, name, values } = draft

@@ -38,7 +38,7 @@ export const lockKind = (tx: Tx, kind: string) =>
 
 type CategoryRow = { category: string; position: number; name: Words; image: string }
 
-/** @returns false when the id exists. */
+/** @returns true when the category was inserted; false when its id already exists. */
 export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
   const made = await tx
     .insertInto('category')
@@ -77,7 +77,7 @@ const kindValues = ({ name, other_names, ...row }: KindRow) => ({
   other_names: JSON.stringify(other_names),
 })
 
-/** @returns false when the id exists. */
+/** @returns true when the kind was inserted; false when its id already exists. */
 export async function insertKind(tx: Tx, row: KindRow): Promise<boolean> {
   const made = await tx
     .insertInto('kind')
@@ -107,7 +107,7 @@ export async function deleteKind(tx: Tx, kind: string): Promise<void> {
 type OptionValue = { value_key: string; value: Words; other_names: Words }
 export type OptionRow = { axis: string; name: Words; must_choose: boolean; values: OptionValue[] }
 
-/** Options with their values; only one of them if `axis` is given. */
+/** All options with their values, or only the option with the key `axis`. */
 export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select axis, name, must_choose, coalesce((
@@ -122,7 +122,7 @@ export async function lockOption(tx: Tx, axis: string): Promise<OptionRow | unde
   return (await findOptions(tx, axis))[0]
 }
 
-/** @returns false when `is_new` is set and the id exists. */
+/** Stores an option. @returns false when `is_new` is set and the id already exists. */
 export async function storeOption(tx: Tx, { axis, name, must_choose, values }: OptionRow, is_new: boolean) {
   const facts = { name: JSON.stringify(name), must_choose }
   if (is_new) {

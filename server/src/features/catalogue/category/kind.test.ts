@@ -71,7 +71,7 @@ test('categories list the kinds with products on sale, each with the picture of 
   expect((await list({ category: 'toys' })).facets.kinds).toEqual([{ kind: 'kite', name: 'kite', count: 1 }])
 })
 
-test('a product has its category and its kind, or null without a kind', async () => {
+test('a product is returned with its category and its kind; the kind is null for a product without a kind', async () => {
   const detail = async (product_id: string) =>
     (await visitor('GET /api/product/detail', { query: { product_id } })).data
   expect(await detail(fan)).toMatchObject({

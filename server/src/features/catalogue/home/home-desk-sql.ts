@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Words } from '../../../language/text-in.ts'
 
-/** Banners and hot words are replaced as whole lists, so saving them takes a lock. */
+/** Lock for saving banners and hot words: each save replaces a whole list, so two saves must not run concurrently. */
 const FRONT_LOCK = 7_262_067
 
 export async function lockHome(tx: Tx): Promise<void> {

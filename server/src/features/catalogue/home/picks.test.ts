@@ -52,7 +52,7 @@ test('picks respect the requested number', async () => {
   expect((await shopper.call('GET /api/product/picks', { query: { limit: 49 } })).status).toBe(400)
 })
 
-test('a shopper who knows all best sellers of a category gets the next product of it', async () => {
+test('a shopper who knows all best sellers of a category gets the next product of that category', async () => {
   const shopper = await aShopper(shop)
   const best = []
   for (let made = 0; made < 13; made++) best.push(await idOf({ category: 'electrical' }))

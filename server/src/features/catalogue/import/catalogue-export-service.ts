@@ -28,7 +28,7 @@ type Wanted = Omit<Parameters<typeof idsToExport>[1], 'product_ids'> & {
   product_ids?: string | undefined
 }
 
-/** One part of an export in the format of an import. The first part has the header. */
+/** Returns one part of an export, in the CSV format that an import reads. Only the first part has the header. */
 export async function exportProducts(db: Db, { whole = false, product_ids, ...wanted }: Wanted, language: Language) {
   const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
   const ids = await idsToExport(db, { ...wanted, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
@@ -60,10 +60,13 @@ function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cel
 }
 
 type TextColumn = `title_${Language}` | `description_${Language}`
-/** All columns are required, because an import reads a cell that is left out as unchanged: no test of a file finds it. */
+/**
+ * The type requires all columns: an import would treat a forgotten column as unchanged, and no test of a file would
+ * notice.
+ */
 type FactCells = Record<Exclude<(typeof PRODUCT_COLUMNS)[number], TextColumn>, string>
 
-/** The cells of a product, which are only in its first line. */
+/** The cells of the product itself. Only the first line of each product contains them. */
 function factCells(product: StoredProduct): Cells {
   const texts = LANGUAGE_TAGS.flatMap((language) => [
     [`title_${language}`, product.title[language] ?? ''],

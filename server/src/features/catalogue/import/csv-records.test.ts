@@ -61,7 +61,7 @@ test.each(FORMULAS)('the exported cell %j is not run as a formula', (cell) => {
 })
 
 const SIGN = /^[=+\-@＝＋－＠]/
-/** The parts of a row in a spreadsheet that splits at semicolons or tabs and ends rows inside cells. */
+/** Splits a row like a spreadsheet that separates cells at semicolons or tabs and ends rows inside cells. */
 const piecesOf = (cells: string[]) =>
   csvOf([cells])
     .split(/[;\t\r\n]/)

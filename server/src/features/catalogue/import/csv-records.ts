@@ -2,16 +2,19 @@ import { withoutApostrophes } from '@sampan/contract/csv-text'
 
 import { takingTurns } from '../../../background/taking-turns.ts'
 
-/** The file is not UTF-8, or a quotation mark is never closed. */
+/** Thrown when the file is not UTF-8, or a quotation mark is never closed. */
 export class NoCsv extends Error {}
 
-/** A record has more cells than CELLS_LIMIT. */
+/** Thrown when a record has more cells than CELLS_LIMIT. */
 export class TooWide extends Error {}
 
 const CELL_LIMIT = 100_000
-/** Several times the number of known columns, because some spreadsheets save empty columns. */
+/**
+ * Maximum number of cells in a record: several times the number of known columns, because some spreadsheets save empty
+ * columns.
+ */
 const CELLS_LIMIT = 100
-/** Number of bytes that are parsed before other work gets a turn. */
+/** Number of bytes that are parsed before the event loop handles other work. */
 const PIECE_BYTES = 64 * 1024
 
 /**
@@ -43,11 +46,11 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array):
 class RecordReader {
   #record: string[] = []
   #cell = ''
-  /** `closing`: after a quotation mark, which ends the cell unless a second one follows. */
+  /** `closing`: the parser has read a quotation mark, which ends the cell unless a second mark follows. */
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
   #after_return = false
 
-  /** The records that end in this text. */
+  /** Returns the records that end in this text. */
   read(text: string): string[][] {
     const records: string[][] = []
     for (const sign of text) {
@@ -66,7 +69,7 @@ class RecordReader {
     return records
   }
 
-  /** The last record if no line break ends it. */
+  /** Returns the last record if no line break ends it. */
   end(): string[][] {
     if (this.#state === 'quoted') throw new NoCsv()
     return this.#record.length > 0 || this.#state !== 'start' ? [this.#endRecord()] : []

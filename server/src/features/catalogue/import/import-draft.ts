@@ -30,7 +30,10 @@ const COLUMNS: Record<DraftFault['field'], string> = {
   stock_change: 'stock',
 }
 
-/** Product columns have to be equal in all lines of the product. The first line with a value counts. */
+/**
+ * Finds product columns whose values differ: all lines of a product must have the same. The first line with a value
+ * counts.
+ */
 function differing(lines: readonly Read[]): NumberedFault[] {
   const said = new Map<string, string>()
   return lines.flatMap(({ line, cells }) =>
@@ -77,7 +80,7 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
   Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'on_sale'>
 
-/** A new product is off sale unless its file says otherwise. */
+/** The facts of a new product by default: off sale, unless its file says otherwise. */
 const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
 
 function merged(lines: readonly Read[]): ImportLine['product'] {
@@ -90,7 +93,7 @@ function merged(lines: readonly Read[]): ImportLine['product'] {
   return all
 }
 
-/** Empty cells keep the stored values of the SKU. */
+/** Creates the draft of a SKU. Empty cells keep the stored values. */
 function skuOf(
   { line, cells, sku }: Read,
   picture: string | undefined,
@@ -115,7 +118,7 @@ function skuOf(
   }
 }
 
-/** SKUs that are not in the file keep their places; new SKUs follow. */
+/** Adds the stored SKUs that are not in the file. Stored SKUs keep their positions; new SKUs follow. */
 function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefined): SkuDraft[] {
   const kept = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
     return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }

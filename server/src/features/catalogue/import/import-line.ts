@@ -7,7 +7,7 @@ import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
 
-/** The columns that say something about the product and not about one of its SKUs. */
+/** The columns that describe the product, not one of its SKUs. */
 export const PRODUCT_COLUMNS = [
   'shop_id',
   'category',

@@ -37,8 +37,8 @@ export async function csvOfForm(request: FastifyRequest): Promise<File> {
   const part = await request.file({ limits: { fileSize: IMPORT_LIMITS.bytes } }).catch(() => undefined)
   if (!part) throw new BadRequest('file: missing')
   const { file } = part
-  // Undefined although its type says otherwise: a part of type application/octet-stream without a file name is a file,
-  // too.
+  // The type of `filename` is wrong: it is undefined for a part of type application/octet-stream without a file name,
+  // which is a file, too.
   const filename: string | undefined = part.filename
   return {
     file_name: normalised(filename ?? '').slice(0, 200) || 'import.csv',
@@ -85,7 +85,8 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): P
     number += 1
     length += record.reduce((sum, cell) => sum + cell.length, 0)
     if (!header) {
-      // UTF-16 without a byte order mark decodes as UTF-8 with a NUL next to each letter.
+      // A NUL shows that the file is UTF-16 without a byte order mark, which decodes as UTF-8 with a NUL next to each
+      // letter.
       if (record.some((cell) => cell.includes('\0'))) throw new NoCsv()
       header = record.map((name) => name.trim())
       const faults = headerFaults(header)
@@ -178,7 +179,7 @@ type FaultShown = { line: number; column: string; fault: CatalogueFault; cell: s
 
 const FALLS_SHOWN = 100
 
-/** The first prices that fall by more than half. @throws NotFound. */
+/** Returns the first prices of an import that fall by more than half. @throws NotFound. */
 export async function readPriceFalls(db: Db, import_id: string, language: Language) {
   await readImport(db, import_id)
   return { items: await findPriceFalls(db, import_id, language, FALLS_SHOWN) }

@@ -122,7 +122,10 @@ export async function noteFailure(db: Db, { import_id, state }: Step): Promise<n
   return rows[0]?.failures ?? 0
 }
 
-/** Locks an import if it is still at this step. @returns false when it is not, or another server works on it. */
+/**
+ * Locks an import if it is still at this step.
+ * @returns true when it is locked; false when it is at another step, or another server works on it.
+ */
 export async function lockImportStep(tx: Tx, { import_id, state, up_to }: Step): Promise<boolean> {
   const { rows } = await sql`select from catalogue_import where import_id = ${import_id} and state = ${state}
     and up_to is not distinct from ${up_to} for update skip locked`.execute(tx)

@@ -31,9 +31,9 @@ import {
 
 type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 
-/** Larger batches, because checking takes no locks. */
+/** Number of products per batch of a check: large, because checking takes no locks. */
 const CHECKED_AT_ONCE = 200
-/** Small batches, so that checkouts are not blocked by row locks. */
+/** Number of products per applied batch: small, so that row locks do not block checkouts. */
 const APPLIED_AT_ONCE = 50
 /** After this many failures in a row (about five minutes), the next product is left out. */
 const FAILURES_MOST = 10
@@ -151,8 +151,8 @@ async function drafted(
     faults.push(...wrong)
     await turn()
   }
-  // An import makes no proposals, so anything above a ceiling is a fault. At the desk a second operator can agree to
-  // it.
+  // An import makes no proposals, so any change above a ceiling is a fault. At the desk a second operator can approve
+  // such a change.
   const [falls, moves] = await Promise.all([findFalls(tx, savings), generousMoves(tx, savings)])
   for (const { product_id, lines } of all) {
     const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]

@@ -147,7 +147,7 @@ test('stock changes by the difference to the exported stock, even if pieces are 
   expect(stocked).not.toBe(text)
   await applied(stocked)
   expect((await read(product_id)).skus[0]?.stock).toBe(11)
-  // Importing the same file again would add its four pieces twice.
+  // Importing the same file again would add its four pieces to the stock twice.
   const again = await checked(stocked)
   expect(again.repeats).toBe(true)
   expect((await apply(again.import_id)).reason).toBe('import_repeated')
@@ -331,7 +331,7 @@ test('the valid products of 5,000 are applied in batches, and a killed server le
   expect(count).toBe(4940)
 })
 
-test('if two operators apply one import, or apply and cancel it, the second is refused', async () => {
+test('if two operators apply one import, or one applies and one cancels it, the second operator is refused', async () => {
   const { import_id } = await checked([aRow({ stock: '7' })])
   const both = await Promise.all([apply(import_id), apply(import_id, {}, other)])
   expect(both.map(({ reason }) => reason ?? 'applied').sort()).toEqual(['applied', 'state_changed'])
@@ -374,7 +374,9 @@ test('specs that PostgreSQL cannot store are a fault of their line and do not bl
   })
 })
 
-/** Makes PostgreSQL refuse products with matching ids with this error code. @returns a function that stops it. */
+/**
+ * Makes PostgreSQL refuse products with matching ids with this error code. @returns a function that ends the refusals.
+ */
 async function refuse(product_id: string, code: string): Promise<() => Promise<unknown>> {
   await sql`create or replace function refuse() returns trigger language plpgsql as
     'begin raise exception using errcode = tg_argv[0], message = ''no place''; end'`.execute(shop.db)
@@ -383,7 +385,7 @@ async function refuse(product_id: string, code: string): Promise<() => Promise<u
   return () => sql`drop trigger refused on product`.execute(shop.db)
 }
 
-/** Works as many rounds as a server does in minutes, without waiting between the tries. */
+/** Runs as many rounds of the worker as a server runs in some minutes, without waiting between the tries. */
 const workManyRounds = async (rounds = 60) => {
   for (let round = 0; round < rounds; round++) {
     await sql`update catalogue_import set next_try_at = now() where next_try_at > now()`.execute(shop.db)
@@ -415,7 +417,7 @@ test('a product that always fails is reported at its lines, and all others are a
   expect((await read('stuck-59')).title).toMatchObject({ en: 'Lamp stuck-59' })
 })
 
-test('an import whose products fail one after the other is set aside and can be imported again', async () => {
+test('an import in which one product after another fails is set aside and can be imported again', async () => {
   const rows = Array.from({ length: 15 }, (_, at) => aRow({ product_id: `broken-${String(at).padStart(2, '0')}` }))
   const { import_id } = await checked(rows)
   await apply(import_id)

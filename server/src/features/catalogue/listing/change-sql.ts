@@ -3,7 +3,9 @@ import type { Db } from '../../../db/database.ts'
 import type { HealthConnection } from '../../../db/health-connection.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** One server at a time makes listings, because their counts are updated by differences. */
+/**
+ * Lock that lets only one server at a time make listings, because the counts of listings are updated by differences.
+ */
 const LISTING_LOCK = 7_262_050
 
 export async function isAlone(tx: Tx): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function hasChanges(db: Db): Promise<boolean> {
 
 const MANY = 10_000
 
-/** Whether as many products wait as after an import or a change of `CUT`. */
+/** Whether very many products wait for their listing, as after an import or a change of `CUT`. */
 export async function doManyWait(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select from listing_change where product_id is not null offset ${sql.lit(MANY)} limit 1`.execute(db)
@@ -49,8 +51,8 @@ export async function doManyWait(db: Db): Promise<boolean> {
 }
 
 /**
- * Takes the oldest product changes off the queue. A concurrent transaction adds its change when it commits, so the
- * change is not visible here and is read in the next round.
+ * Takes the oldest product changes off the queue. If a transaction has not committed yet, its change is not visible
+ * here and is read in the next round.
  */
 export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: number; product_ids: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
@@ -95,8 +97,8 @@ const WAITING = `select (select count(*) from (select from listing_change limit 
 type Waiting = { waiting: number; oldest_s: number }
 
 /**
- * The number of queued changes, and the age of the oldest change that is not set aside. Retries once, because the
- * connection may have broken since it was last used.
+ * The number of queued changes, and the age of the oldest change that is not set aside. The query is retried once,
+ * because the connection may have broken since it was last used.
  */
 export const changesThatWait = (health: HealthConnection): Promise<Waiting | undefined> =>
   health.ask<Waiting>(WAITING).catch(() => health.ask<Waiting>(WAITING))

@@ -72,7 +72,7 @@ export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: 
 
 /** Recomputes all counts from the listings. The caller holds the lock of the listings. */
 export async function countAnew(tx: Tx): Promise<void> {
-  // Not truncated, because only the owner of a table may do that.
+  // `delete` instead of `truncate`, because only the owner of a table may truncate it.
   await sql`delete from listing_count`.execute(tx)
   await sql`
     insert into listing_count (shop_id, category, kind, products, in_stock)
@@ -88,7 +88,7 @@ export async function countAnew(tx: Tx): Promise<void> {
   await sql`delete from known_word where titles = 0 and names = 0`.execute(tx)
 }
 
-/** Recomputes the review figures of all shops. A table lock keeps reviews out. */
+/** Recomputes the review figures of all shops. A table lock makes new reviews wait. */
 export async function countScoresAnew(tx: Tx): Promise<void> {
   await sql`lock table review_count in share row exclusive mode`.execute(tx)
   await sql`

@@ -7,7 +7,7 @@ import { preparedForms } from '../../../db/prepared.ts'
 import { conditions, type Finds, findsAll, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 
 type Facets = ProductList['facets']
-/** Filters that apply to the facets, too. */
+/** The filters of a list that also apply to its facets. */
 type Besides = Pick<Narrowing, 'shop_id' | 'in_stock' | 'category'>
 
 /** The number of kinds per category that are offered as filters. */
@@ -68,7 +68,7 @@ export async function keptFacets(
 const none: Facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
 
 type Total = { total: number; total_is_least: boolean }
-/** Converts a count that stops at one more than ROWS_COUNTED. */
+/** Converts a count, which stops at ROWS_COUNTED + 1, to the total of a list. */
 export const totalOf = (count: number): Total => ({
   total: Math.min(count, ROWS_COUNTED),
   total_is_least: count > ROWS_COUNTED,

@@ -8,7 +8,7 @@ import { BadRequest } from '../../../refusal/refusal.ts'
 const Whole = z.int().min(0)
 const Integer = Whole.max(2 ** 31 - 1)
 const ProductId = Slug
-/** Has as many digits as `to_char` writes. PostgreSQL has no year 0 and limits the length of fractions. */
+/** A time with as many digits as `to_char` writes. PostgreSQL has no year 0 and limits the length of fractions. */
 const TimeTo = (precision: 3 | 6) => z.iso.datetime({ precision }).regex(/^(?!0000)/)
 
 /** The last row of a page: its sort values and its id. */
@@ -43,25 +43,28 @@ const ShopCursor = z.union([
 ])
 export type ShopCursor = z.output<typeof ShopCursor>
 
-/** Opaque to clients. */
+/** Encodes a cursor, which is opaque to clients. */
 export const cursorOf = (last: SortedCursor | FoundCursor | ShopCursor): string =>
   Buffer.from(JSON.stringify(last)).toString('base64url')
 
-/** @throws BadRequest when the cursor is of another sort or not of a list of products. */
+/**
+ * Decodes the cursor of a list of products.
+ * @throws BadRequest when the cursor is of another sort or another kind of list.
+ */
 export function readSortedCursor(cursor: string, sort: ProductSort): SortedCursor {
   const { data } = SortedCursor.safeParse(opened(cursor))
   if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
-/** @throws BadRequest when the cursor is of another sort or not of the list of shops. */
+/** Decodes the cursor of the list of shops. @throws BadRequest when the cursor is of another sort or another list. */
 export function readShopCursor(cursor: string, sort: ShopSort): ShopCursor {
   const { data } = ShopCursor.safeParse(opened(cursor))
   if (data?.[1] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
-/** @throws BadRequest when the cursor is not of a search. */
+/** Decodes the cursor of a search. @throws BadRequest when the cursor is not of a search. */
 export function readFoundCursor(cursor: string): FoundCursor {
   const { data } = FoundCursor.safeParse(opened(cursor))
   if (!data) throw new BadRequest('cursor: not one of this list')

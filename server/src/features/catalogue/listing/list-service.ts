@@ -67,7 +67,8 @@ async function search(db: Db, query: ProductFilter, narrowing: Narrowing, asked:
 }
 
 /**
- * If fewer best matches of a common keyword are within the price limits, all products within the limits are counted.
+ * If fewer than this number of best matches of a common keyword are within the price limits, all products within the
+ * limits are counted.
  */
 const FEW_WITHIN = 50
 
@@ -97,7 +98,7 @@ async function sortedFinds(
 
 type Asking = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
 
-/** A page number has no cursor, so all rows before the page are read. They are at most ROWS_COUNTED. */
+/** A page number has no cursor, so all rows before the page are read. These are at most ROWS_COUNTED rows. */
 async function matchesFrom(db: Db, searched: Searched, { page, page_size, after }: Asking) {
   if (after || page === 1) return findMatches(db, searched, { page_size, after })
   const before = await findMatches(db, searched, { page_size: (page - 1) * page_size })

@@ -61,8 +61,8 @@ export function conditions({
  */
 export type Way = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
 /**
- * The first term of a keyword as `finds`, the other terms and filters as `finds_too`. The index reads less for two
- * conditions.
+ * The first term of a keyword as `finds`, the other terms and filters as `finds_too`. With two separate conditions,
+ * PostgreSQL reads less of the index.
  */
 export type Finds = { finds: string; finds_too?: string | undefined }
 export type Found = { finds: Finds; way: Way }
@@ -115,7 +115,10 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
     return way.by === 'walk' ? walked({ finds, finds_too }, way) : gathered({ finds, finds_too })
   }
 
-  /** `offset 0` keeps the planner on the word index. It would otherwise underestimate the cost of an index walk. */
+  /**
+   * `offset 0` keeps the planner on the word index. Without it, the planner would underestimate the cost of an index
+   * walk.
+   */
   function gathered(finds: Finds) {
     const { min_cents, max_cents, in_stock } = narrowing
     return sql`(select * from listing_by_tier() where ${findsAll(finds)} offset 0) as found
@@ -133,7 +136,8 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
 })
 
 /**
- * All products within the price limits, read by the price index even if there are other filters. Needs a custom plan.
+ * All products within the price limits, read by the price index even if there are other filters. The statement needs a
+ * custom plan.
  */
 export const inRange = (narrowing: Narrowing) =>
   sql`(select * from listing where ${conditions(narrowing)} offset 0) as ranged`

@@ -34,10 +34,10 @@ import {
 } from './listing-sql.ts'
 
 const PRODUCTS_AT_ONCE = 500
-/** Cutting the texts of a product takes 0.3 ms of the event loop. */
+/** Number of products per batch: small, because cutting the texts of one product takes 0.3 ms of the event loop. */
 const CUT_AT_ONCE = 20
 const SOURCES_AT_ONCE = 100
-/** Queueing is fast, so batches are large. */
+/** Number of products queued per batch: large, because queueing is fast. */
 const NOTED_AT_ONCE = 5_000
 const SHOP = '@shop:'
 
@@ -71,9 +71,9 @@ const throwIt = (error: unknown) => {
   throw error
 }
 
-/** A batch of several changes failed. Smaller batches will find the change that fails. */
+/** Thrown when a batch of several changes failed. Smaller batches will find the change that fails. */
 class BatchFailed extends Error {}
-/** A change that failed on its own. It is counted and retried later. */
+/** Thrown when a change failed on its own. The change is counted and retried later. */
 class ItemFailed extends Error {}
 
 /**
@@ -117,7 +117,7 @@ async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]
   const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
   take(sources.map(({ source }) => source))
   if (sources.length > 0) await makeNames(tx, sources)
-  // In batches of one, only one item is taken, so that the failing item is known.
+  // In batches of one, only one product or one name is taken, so that the failing item is known.
   if (products_at_once === 1 && sources.length > 0) return 'more'
   const { taken, product_ids } = await takeProducts(tx, products_at_once)
   take(product_ids)
@@ -140,7 +140,10 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
     if (up_to !== null) await noteProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
 }
 
-/** For shops only whole words, which suggestions need: shop names are in the vectors of their products. */
+/**
+ * The lexemes of a source's names. For a shop they are only whole words, which suggestions need, because the vectors of
+ * its products already contain the shop's name.
+ */
 function codeLexemes(source: string, names: Texts[]): string[] {
   const lexemes = [...new Set(names.flatMap(nameLexemes))]
   return source.startsWith(SHOP) ? lexemes.filter(isWord) : lexemes

@@ -8,10 +8,13 @@ import { noteWrong } from './check-sql.ts'
 import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { hasListings } from './listing-sql.ts'
 
-/** The maximum delay of a list when there is little to do. */
+/** Interval of the worker: the maximum delay of a list when there is little to do. */
 const LOOK_EVERY_MS = 250
 const TIERS_EVERY_MS = 60_000
-/** Each moved listing writes its vector into another index. Small batches do not slow down shoppers. */
+/**
+ * Number of listings moved per batch: small, because each moved listing writes its vector into another index, and
+ * shoppers must not be slowed down.
+ */
 const MOVED_AT_ONCE = 100
 
 /** Keeps listings up to date. Safe to run on several servers: one of them works at a time. */

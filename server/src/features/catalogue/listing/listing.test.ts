@@ -278,7 +278,7 @@ test('page numbers end at row 1,000 with a message in the reader’s language; a
     expect(await visitor('GET /api/product/list', { query })).toMatchObject({ status: 400 })
 })
 
-test('lists with more than 1,000 products stop counting and say so', async () => {
+test('lists with more than 1,000 products stop counting and report that there are more', async () => {
   await sellMany('large', 1_050)
   expect(await list({ shop_id: 'large' })).toMatchObject({ total: 1_000, total_is_least: true })
   expect(await list({ shop_id: 'large', min_cents: '100' })).toMatchObject({ total: 1_000, total_is_least: true })

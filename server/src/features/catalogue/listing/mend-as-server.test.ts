@@ -10,7 +10,7 @@ import { mendListings } from './listing-worker.ts'
 const shop = await aShop()
 const address = await addressOf(shop.db)
 
-test('lists can be mended with the rights of the server’s database role', async () => {
+test('lists can be repaired with the rights of the server’s database role', async () => {
   const role = `mending_${crypto.randomUUID().slice(0, 8)}`
   await sql`create role ${sql.id(role)} login`.execute(shop.db)
   await grantTo(shop.db, role)

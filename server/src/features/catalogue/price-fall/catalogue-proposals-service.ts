@@ -2,5 +2,5 @@ import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-ser
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-/** Proposals that give goods away above the ceilings of the settings. */
+/** Proposals of promo codes and prices with larger discounts than the ceilings in the settings allow. */
 export const catalogue_proposals: readonly ProposalKind[] = [anyKind(promo_kind), anyKind(price_kind)]

@@ -38,7 +38,7 @@ export async function notePriceFalls(
     where import_id = ${import_id} and staged.line = fall.line`.execute(tx)
 }
 
-/** Lines whose price falls by more than half and whose product has no fault, so that it will be applied. */
+/** Lines whose price falls by more than half and that will be applied, because their product has no fault. */
 export const linesThatFall = sql`catalogue_import_line as fall where fall.price_from_cents is not null and not exists (
   select from catalogue_import_line as own where own.import_id = fall.import_id and own.product_id = fall.product_id
     and own.faults <> '[]')`

@@ -24,11 +24,11 @@ import {
 import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-// Prices that fall further within 30 days than one operator may lower them.
+// This module finds prices that fall further within 30 days than one operator may lower them.
 
 /**
- * `seen_cents`: the current price. Undefined where a second operator cannot agree either: a new SKU of a product whose
- * other SKUs cost much more, or a SKU that takes the options of a much more expensive SKU.
+ * `seen_cents`: the current price. Undefined for a fall that not even a second operator can approve: a new SKU of a
+ * product whose other SKUs cost much more, or a SKU that takes the options of a much more expensive SKU.
  */
 type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
 
@@ -90,7 +90,9 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
 export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
   (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
 
-/** Faults of an imported product. An import makes no proposals. */
+/**
+ * The faults of an imported product whose prices fall too far. An import makes no proposals, so these falls are faults.
+ */
 export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
   falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
 
@@ -132,7 +134,10 @@ export async function proposeFalls(
   return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
 }
 
-/** Keeps the current prices. Also keeps the struck-through price if the draft's is valid only with the lower prices. */
+/**
+ * Sets the prices in a draft back to the current prices. If the draft's struck-through price is valid only with the
+ * lower prices, the stored struck-through price is kept, too.
+ */
 function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
   const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
   const held = { ...draft, skus }

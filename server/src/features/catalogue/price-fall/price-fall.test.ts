@@ -112,7 +112,7 @@ test('small falls of 30 days add up, and raising a price first does not help', a
   expect((await edit(thief, sku_id, 25_000)).data).toMatchObject([{ price_cents: 25_000 }])
 })
 
-test('the second of two concurrent falls is compared with the price before both', async () => {
+test('if a price is lowered twice concurrently, the second price is compared with the price before both changes', async () => {
   const { sku_id } = laptop
   const wish = (price_cents: number) => edit(thief, sku_id, price_cents, 'Sale')
   const outcomes = await Promise.all([wish(50_000), wish(49_000)])
@@ -197,7 +197,7 @@ test('a cheap SKU cannot take the options of an expensive SKU', async () => {
   expect((await save(thief, {})).code).toBe(1)
 })
 
-test('a proposal is outdated once the price has changed; a sole owner can lower prices without limit', async () => {
+test('a proposed price is outdated once the current price has changed; a sole owner can lower prices without limit', async () => {
   const { sku_id } = laptop
   await edit(thief, sku_id, 1, 'Sale')
   await edit(owner, sku_id, 99_000)

@@ -90,7 +90,7 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
   }
 }
 
-/** The addresses of pictures that operators uploaded. */
+/** Returns those of the given picture URLs that operators uploaded. */
 export async function findSentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('catalogue_picture')
@@ -133,7 +133,10 @@ export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise
   return storeSkus(tx, savings)
 }
 
-/** The columns that a save writes. A field that is missing here would be read and never stored. */
+/**
+ * The columns that a save writes. The type requires every field, because a field that is missing here would be read and
+ * never stored.
+ */
 const TYPES: Record<Exclude<keyof ProductDraft, 'skus'> | 'price_cents', string> = {
   product_id: 'text',
   shop_id: 'text',

@@ -122,7 +122,7 @@ test('if two operators create one product concurrently, the second is refused be
   expect(again.reason).toBe('id_taken')
 })
 
-test('a sale between reading and saving makes no save stale, and its pieces stay reserved', async () => {
+test('a sale between reading and saving a product does not make the save outdated, and the sold pieces stay reserved', async () => {
   const draft = aDraft()
   const { product_id } = (await save(draft)).data
   const seen = await redraft(product_id)
@@ -191,7 +191,7 @@ test.each<[string, (skus: SkuDraft[]) => SkuDraft[], string, string]>([
   expect(await save({ ...draft, skus: change(draft.skus) })).toMatchObject({ code: 0, field, fault })
 })
 
-test('a SKU of another product cannot be taken over', async () => {
+test('a product cannot take over a SKU of another product', async () => {
   const { skus } = (await save(aDraft())).data
   const draft = aDraft()
   const stolen = draft.skus.map((sku, at) => ({ ...sku, sku_id: at === 0 ? (skus[0]?.sku_id ?? '') : sku.sku_id }))
@@ -248,7 +248,7 @@ test('prices and stock of many SKUs change together or not at all', async () => 
   expect((await edit([{ sku_id: 'none', stock_change: 1 }])).status).toBe(404)
 })
 
-test('an earlier price can be changed alone or with the prices of its SKUs, if it is still the price that was seen', async () => {
+test('an earlier price can be changed alone or with the prices of its SKUs, if it has not changed since the operator read it', async () => {
   const { product_id, skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
   const edit = (seen_cents: number | null, was_cents: number | null, edits: object[] = []) =>
@@ -277,7 +277,7 @@ test('an earlier price can be changed alone or with the prices of its SKUs, if i
   expect((await desk.call('POST /api/admin/sku/edit', { body: { edits: [] } })).status).toBe(400)
 })
 
-test('one of twenty concurrent edits of one price succeeds; twenty changes of stock all succeed', async () => {
+test('if one price is edited twenty times concurrently, one edit succeeds; twenty concurrent changes of stock all succeed', async () => {
   const { skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
   const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
@@ -294,7 +294,7 @@ test('one of twenty concurrent edits of one price succeeds; twenty changes of st
   expect(stock).toBe(45)
 })
 
-test('one of twenty concurrent edits of one earlier price succeeds, and all others are refused', async () => {
+test('if one earlier price is edited twenty times concurrently, one edit succeeds and all others are refused', async () => {
   const { product_id } = (await save(aDraft())).data
   const raced = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -325,7 +325,7 @@ test('stock that is removed during checkouts is never sold twice', async () => {
   expect([gone, stock]).toEqual([5, 0])
 })
 
-test('products are put on sale together, or none if one of them cannot be', async () => {
+test('products are put on sale together, and if one of them cannot be, none is', async () => {
   const [one, two] = [
     (await save(aDraft({ on_sale: false }))).data,
     (await save(aDraft({ on_sale: false, description: {} }))).data,

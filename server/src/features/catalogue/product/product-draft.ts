@@ -135,7 +135,7 @@ function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[
 const blamed = (sku_id: string, named: ReadonlySet<string>): string =>
   named.has(sku_id) ? sku_id : ([...named][0] ?? sku_id)
 
-/** All SKUs after saving: those of the draft in their order, then the SKUs that stay. */
+/** All SKUs after saving: those of the draft in their order, then the stored SKUs that the draft leaves out. */
 export function skusAfter(draft: ProductDraft, stored: StoredProduct | undefined): SkuFacts[] {
   const named = new Set(draft.skus.map(({ sku_id }) => sku_id))
   return [...draft.skus, ...(stored?.skus ?? []).filter(({ sku_id }) => !named.has(sku_id))]

@@ -14,8 +14,9 @@ import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
 export async function keepProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
   const { webp, width, height } = await normalised(form)
-  // Before the transaction begins, because a slow object store would prolong its locks. The name is the picture's
-  // digest: a picture whose row is missing does no harm, and is reused when it is uploaded again.
+  // The picture is stored before the transaction begins, because a slow object store would prolong the transaction's
+  // locks. The name of the picture is its digest: a picture whose row is missing does no harm, and is reused when it is
+  // uploaded again.
   const address = await keepCataloguePicture(context, webp)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const { operator_id } = operator
@@ -25,7 +26,7 @@ export async function keepProductPicture(context: Context, operator: OperatorSes
   })
 }
 
-/** @throws Refusal catalogue_fault when the picture does not exist in the catalogue. */
+/** Checks that a picture exists in the catalogue. @throws Refusal catalogue_fault when it does not. */
 export async function refuseUnknownPicture(db: Db, context: Context, field: string, address: string): Promise<void> {
   const [sent] = await findSentPictures(db, [address])
   if (sent || (await isCataloguePicture(context, address))) return

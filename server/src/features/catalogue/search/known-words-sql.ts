@@ -5,7 +5,7 @@ import type { Dictionary } from './near-words.ts'
 
 /** The number of words compared per length, most common first. Rare words may themselves be misspelt. */
 const COMPARED = 300
-/** Sorts after every character of a text. */
+/** A character that sorts after every character of a text. */
 const BEHIND_ALL = sql.lit('\u{10ffff}')
 
 const { all: beginWords } = prepared(

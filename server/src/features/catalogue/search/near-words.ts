@@ -3,11 +3,14 @@ import type { Language } from '@sampan/contract/rules'
 import { distance } from 'fastest-levenshtein'
 import { normalise, segmentsOf } from './search-terms.ts'
 
-/** Shorter words are one edit away from too many others. */
+/** Minimum length of a word to correct. Shorter words are one edit away from too many other words. */
 const SHORTEST = { characters: 2, letters: 3 }
 /** From this length on, a word may contain two mistakes. */
 const LONG = 6
-/** People seldom mistype the first letter, so it breaks ties, and short words must share it. */
+/**
+ * Penalty for another first letter. People seldom mistype the first letter, so it breaks ties, and short words must
+ * share it.
+ */
 const OTHER_START = 0.5
 const WORDS_LIMIT = 6
 /** Filler words, which don't name a thing. */

@@ -16,8 +16,8 @@ const TERMS_LIMIT = 32
 const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * A part of a keyword. `prefix`: the beginning of a word, with its singular forms in `exact`. Without it, `exact` is a
- * character or a pair of characters.
+ * A part of a keyword. `prefix`: the beginning of a word, with its singular forms in `exact`. Without `prefix`, `exact`
+ * is a character or a pair of characters.
  */
 type Term = { prefix: string | null; exact: string[] }
 
@@ -77,16 +77,16 @@ export type Known = {
 export type Matches = {
   /** Kinds of match as tsqueries, best first. A product belongs to the first kind that it matches. */
   queries: string[]
-  /** The kind (from 1) whose titles must also match `holds`; 0 for none. */
+  /** The number (from 1) of the kind of match whose titles must also match `holds`; 0 for none. */
   held_at: number
   holds: string
 }
 
-/** A tsquery for each term that matches it anywhere in a vector. */
+/** Returns one tsquery for each term. Each tsquery matches its term anywhere in a vector. */
 export const termFinds = ({ terms }: Asked, codes: string[][]): string[] =>
   terms.map((term, at) => matching(term, '', codes[at]))
 
-/** A tsquery that matches a keyword anywhere in a vector. */
+/** Returns a tsquery that matches a keyword anywhere in a vector. */
 export const findsOf = (asked: Asked, codes: string[][]): string => allOf(termFinds(asked, codes))
 
 export const allOf = (queries: readonly string[]): string => queries.join(AND)
@@ -201,7 +201,7 @@ function singularsOf(word: string): string[] {
   return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
 }
 
-/** Needs no escaping, because runs consist of letters, marks and digits only. */
+/** Builds a regular expression. The runs need no escaping, because they consist of letters, marks and digits only. */
 function patternOf(letters: string[], others: string[]): string {
   const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
   return `^${[...beginnings, ...others.map((run) => `(${inKana(run).join('|')})`)]

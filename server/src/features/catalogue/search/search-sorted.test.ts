@@ -91,7 +91,7 @@ test('an unknown keyword finds nothing in any order', async () => {
     expect(await list({ keyword: 'xqxq', sort })).toMatchObject({ items: [], total: 0, next_cursor: null })
 })
 
-test('facets ignore the filters they offer and apply all others', async () => {
+test('facets ignore the filters that they offer (category and price) and apply all other filters', async () => {
   const counts = async (query: Query) => {
     const { total, facets } = await list({ keyword: 'other', ...query })
     return { total, found: facets.categories[0]?.count, prices: [facets.min_cents, facets.max_cents] }

@@ -9,13 +9,13 @@ import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } f
 import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
-/** The number of names that a part of a keyword can stand for. Only one or two letters match more names. */
+/** Maximum number of names that a part of a keyword may match. Only parts of one or two letters match more names. */
 const CODES_LIMIT = 300
 const COMPLETIONS = 8
-/** Completions are stored in cursors, so their length is limited. */
+/** Maximum length of a completion, because completions are stored in cursors. */
 const COMPLETION_MAX = 40
 const SPARE = 4
-/** Sorts after every character of a text. */
+/** A character that sorts after every character of a text. */
 const BEHIND_ALL = sql.lit('\u{10ffff}')
 
 const { first: readCodes } = prepared(
@@ -39,8 +39,8 @@ const completing = (letters: 1 | 2, begun: string, language: string, narrower = 
     and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)}) and word <> ${begun} ${narrower}
   order by titles desc limit ${sql.lit(COMPLETIONS)}`
 /**
- * Completions of one or two letters are read from an index by frequency. Their range of words would be too large to
- * read.
+ * Completions of a word that starts with one or two letters are read from an index by frequency. The range of words
+ * with this beginning would be too large to read.
  */
 const completionsOfOne = prepared((_db, begun: string, language: string) => completing(1, begun, language)).all
 const completionsOfTwo = prepared((_db, begun: string, language: string) => completing(2, begun, language)).all
@@ -53,7 +53,9 @@ const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
   fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
 
-/** The total number of codes. Each code is part of every kind of match and costs an index lookup. */
+/**
+ * Maximum number of codes of all terms together. Each code is part of every kind of match and costs an index lookup.
+ */
 const ALL_CODES_LIMIT = 1_000
 
 /** The codes of each term, limited so that all terms together stay below ALL_CODES_LIMIT. */

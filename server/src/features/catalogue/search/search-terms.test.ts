@@ -9,7 +9,7 @@ function finds(keyword: string, language: Language, codes: string[][] = []): str
   return asked && findsOf(asked, codes)
 }
 
-test('a Chinese text is found by each character and each pair', () => {
+test('a Chinese text is found by each of its characters and by each pair of neighbours', () => {
   const lexemes = textLexemes('蘑菇台灯', 'zh-CN')
   for (const expected of ['蘑', '灯', '蘑菇', '菇台', '台灯']) expect(lexemes).toContain(expected)
 })
@@ -102,7 +102,7 @@ test('a title has weight A and whole words of each language; the shop’s name a
   expect(lexemes.filter((one) => one.endsWith('B')).sort()).toEqual(["'@kind:mug':1B", "'house':1B"])
 })
 
-test('a term also matches the codes of its names', () => {
+test('a term of a query also matches the codes of the names that contain it', () => {
   expect(finds('rucksack 红', 'en', [['@kind:backpack'], []])).toBe("('rucksack':* | '@kind:backpack') & '红'")
 })
 

@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache'
 /** Scripts that write words with letters and spaces. All others are searched by pairs of code points. */
 const LETTERS_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
 const OTHER_RUN = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
-/** The only script that is searched by pairs and has spaces between words. */
+/** Hangul is the only script that is searched by pairs and has spaces between words. */
 export const SPACED = /^\p{Script=Hangul}+$/u
 
 const segmenters = new Map<Language, Intl.Segmenter>()
@@ -50,7 +50,9 @@ export function segmentsOf(text: string, language: Language): string[] {
   return words
 }
 
-/** The mark of a language in its lexemes, such as `=en:lamp`. Users cannot search for the sign before it. */
+/**
+ * The mark of a language in its lexemes, such as `en` in `=en:lamp`. Users cannot search for the sign before the mark.
+ */
 export const markOf = (language: Language) => language.slice(0, 2)
 export const wordLexeme = (word: string, language: Language) => `=${markOf(language)}:${word}`
 /** The beginning of a run in a script without spaces. Dictionaries may segment it differently from the keyword. */
@@ -83,9 +85,9 @@ type Cut = {
   found_beside: string
 }
 
-/** Cache size. Most titles share their words with others, and dictionaries are slow. */
+/** Cache size. Caching helps, because most titles share their words with others, and dictionaries are slow. */
 const REMEMBERED = 3_000
-/** Longer parts seldom occur again. */
+/** Longer parts are not cached, because they seldom occur again. */
 const REMEMBERED_LENGTH_MAX = 40
 const remembered = Object.fromEntries(
   LANGUAGE_TAGS.map((language) => [language, new LRUCache<string, Cut>({ max: REMEMBERED })]),

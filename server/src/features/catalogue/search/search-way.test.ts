@@ -10,14 +10,14 @@ const common = {
   walked: 100_000,
 } as const
 
-test('a rare keyword is gathered, a common keyword is walked to', () => {
+test('the matches of a rare keyword are gathered; a common keyword is searched by walking an index', () => {
   expect(wayTo(common)).toEqual({ by: 'walk', rows: 2_000 })
   const all_seen = { count: 1_000, within: 1_000, first: 1_000, first_within: 1_000 }
   expect(wayTo({ ...common, counted: all_seen })).toEqual({ by: 'gather' })
   expect(wayTo({ ...common, walked: 0 })).toEqual({ by: 'gather' })
 })
 
-test('distant pages and selective price limits are gathered', () => {
+test('matches are gathered for distant pages and for selective price limits', () => {
   expect(wayTo({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
   const dear = { ...common.counted, within: 9, first_within: 9 }
   expect(wayTo({ ...common, counted: dear })).toEqual({ by: 'gather' })

@@ -36,7 +36,7 @@ export const saveShop = (context: Context, operator: OperatorSession, { seen, ..
     return readShop(tx, shop_id)
   })
 
-/** @throws Refusal catalogue_fault, which names the rule and its field. */
+/** Validates freight rules. @throws Refusal catalogue_fault, which names the rule and its field. */
 export function refuseFreight(freight: Freight[]): void {
   for (const [at, rule] of freight.entries()) refuseRule(rule, at, freight)
 }

@@ -67,7 +67,7 @@ export async function lockShop(tx: Tx, shop_id: string): Promise<ShopRow | undef
   return findShop(tx, shop_id)
 }
 
-/** @returns false when `is_new` is set and the id exists. */
+/** Stores a shop. @returns false when `is_new` is set and the id already exists. */
 export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, is_new: boolean): Promise<boolean> {
   const facts = { ...shop, name: JSON.stringify(shop.name), description: JSON.stringify(shop.description) }
   if (is_new) {
@@ -83,7 +83,7 @@ export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, 
   return true
 }
 
-/** Writes only rules that have changed. */
+/** Stores the freight rules of a shop. Writes only rules that have changed. */
 export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
   const countries = freight.map(({ country }) => country)
   await sql`delete from freight_rule where shop_id = ${shop_id} and not country = any (${countries}::text[])`.execute(

@@ -12,7 +12,7 @@ type Outcomes = z.input<Endpoints['POST /api/admin/shop/freight']['reply']>['out
 type Outcome = Outcomes[number]
 type Terms = Pick<Wish, 'freight' | 'others'>
 
-/** No further shop is started after this time, because requests time out after 30 seconds. */
+/** After this time no further shop is started, because requests time out after 30 seconds. */
 const SETTING_MS = 5_000
 
 /**
@@ -54,7 +54,7 @@ const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shop
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }
     const shop = before(stored)
     const freight = freightAfter(stored.freight, terms)
-    // A call that is repeated after a lost reply finds its own change.
+    // If a call is repeated after a lost reply, the shop already has the freight that the first call set.
     if (!freight) return { shop_id, outcome: 'same', shop }
     if (seen !== shop.seen) return { shop_id, outcome: 'state_changed', shop }
     await storeFreight(tx, shop_id, freight)

@@ -80,7 +80,7 @@ test('a shop that was changed after the dry run is reported and keeps its freigh
   expect(await logged()).toHaveLength(2)
 })
 
-test('freight to other countries is removed unless it is kept', async () => {
+test('freight rules for other countries are removed unless the call says to keep them', async () => {
   const freight = [{ ...EVERYWHERE, base_cents: 700 }]
   const shops = seenIn(await set({ freight, others: 'remove' }))
   expect(outcomesOf(await set({ shops, freight, others: 'remove', dry_run: false }))).toEqual([
@@ -107,7 +107,7 @@ test('a fault in the freight is reported before any shop is changed', async () =
 test('a call that runs out of time stops after the current shop, and the next call continues', async () => {
   const shops = seenIn(await set({}))
   const times = [0, 0, 10_000]
-  const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // as in its session
+  const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // a session with the fields that the call reads
   const wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
   const first = await setFreightOfMany(
     shop.db,

@@ -57,7 +57,7 @@ test('a cursor of another list of shops or of a list of products is refused', as
     expect(await visitor('GET /api/shop/list', { query })).toMatchObject({ status: 400 })
 })
 
-test('with more than 1,000 shops the list stops counting and says so; page numbers end there', async () => {
+test('with more than 1,000 shops the list stops counting and reports that there are more; page numbers end there', async () => {
   const { total, total_is_least } = await list({})
   expect(total).toBeGreaterThanOrEqual(130)
   expect(total_is_least).toBe(false)

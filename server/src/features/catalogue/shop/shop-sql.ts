@@ -44,7 +44,7 @@ export async function findShops(db: Db, sort: ShopSort, { page, page_size, after
   return {
     items: rows.map(({ key: _, ...shop }) => shop),
     last: end && (['shops', sort, end.key, end.shop_id] as ShopCursor),
-  } // its key is of this sort
+  } // the key in the cursor is of this sort
 }
 
 const placed = (sort: ShopSort) =>

@@ -6,7 +6,7 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { countFavourites, countFollowed, listFavourites, listFollowed } from '../../favourite/favourite-sql.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
 
-/** A multiple of two and of three, so that the last row is full in either layout. */
+/** Number of picks: a multiple of two and of three, so that the last row is full in either layout. */
 const PICKS = 12
 
 /** Lists of viewed and liked products and followed shops, and the picks derived from them. */

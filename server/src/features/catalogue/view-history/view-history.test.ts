@@ -91,7 +91,7 @@ test('removing items between two pages skips nothing on the next page', async ()
   const products = []
   for (const shop_id of shop_ids) products.push(await aProduct(shop, { shop_id }))
   const product_ids = idsOf(products)
-  // All have the same time, so that only their ids order them.
+  // All likes have the same time, so that only their ids order them.
   await call('POST /api/product/like', { body: { product_ids, liked: true } })
   await call('POST /api/shop/follow', { body: { shop_ids, followed: true } })
   const likes = await Promise.all(
@@ -182,7 +182,7 @@ test('a product that is not sold has no related products', async () => {
   }
 })
 
-test('a product has its delivery rules', async () => {
+test('a product is returned with the delivery rules of its shop', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'sender' })
   const days = { handling_days: 1, transit_days_min: 3, transit_days_max: 6 }
   const rule = { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900, ...days }
