@@ -1,5 +1,6 @@
--- The first of two operators who gave back the money of a refund left it agreed. It is asked for again: the proposal that 211 made
--- waits for another operator, and without one anybody answers the request. From here on an agreed refund waits for its goods.
+-- If the first of two operators had agreed to a refund without returned goods, the refund is in the state 'agreed'. These refunds
+-- go back to 'applied': the proposal that 202-refund-proposals made waits for another operator, and without a proposal any operator
+-- answers the request. From now on a refund in the state 'agreed' waits for its goods.
 with half_agreed as (
   update refund set state = 'applied', agreed_by = null where state = 'agreed' and type = 'refund_only'
   returning user_id, order_id)

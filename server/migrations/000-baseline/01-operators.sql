@@ -11,7 +11,7 @@ create table operator (
   operator_id uuid primary key default uuidv7(),
   account text not null unique check (account = lower(account)),
   password_hash text not null,
-  -- Created by the demo. Production refuses a database that holds demo operators.
+  -- Whether the operator was created by the demo. Production refuses a database that holds demo operators.
   is_demo boolean not null default false,
   blocked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -35,10 +35,11 @@ create table operator_session (
   device text not null default '',
   -- Updated at most once a minute.
   last_used_at timestamptz not null default now(),
-  -- The password was right. Until this step is done, the session allows nothing else: the code of the second factor, a
-  -- password that the operator chooses, or the setup of a second factor.
+  -- The step of signing in that is still missing after the right password: the code of the second factor, a password
+  -- that the operator chooses, or the setup of a second factor. Until this step is done, the session allows nothing
+  -- else.
   awaits text check (awaits in ('second_factor', 'new_password', 'setup')),
-  -- Before this time, one act is allowed that needs a fresh code of the second factor.
+  -- Until this time, the session allows one action that needs a fresh code of the second factor.
   fresh_until timestamptz
 );
 create index operator_session_of_operator on operator_session (operator_id);
@@ -49,7 +50,7 @@ create table operator_totp (
   operator_id uuid primary key references operator,
   secret bytea,
   confirmed_at timestamptz,
-  -- Shown to the operator, but not proven by a code yet. Until then the old secret is valid.
+  -- A new secret that was shown to the operator, but is not proven by a code yet. Until then the old secret is valid.
   pending_secret bytea,
   -- The newest 30-second step whose code was accepted. A code is accepted once.
   last_step bigint not null default 0,
@@ -66,9 +67,10 @@ create table operator_recovery_code (
   primary key (operator_id, code_mac)
 );
 
--- One row per period in which an operator held a role, was not blocked and had chosen the password. A second person
--- must have held the role for a while; otherwise an owner could create a second operator and agree with it a minute
--- later. Ended terms stay: an owner who removes the rights of the second person is not alone immediately.
+-- One row per period in which an operator held a role, was not blocked and had chosen the password. A second operator
+-- must have held the role for a while; otherwise an owner could create a second operator and approve a proposal with it
+-- a minute later. Ended terms stay, so that an owner who removes the rights of the second operator does not count as
+-- alone immediately.
 create table operator_term (
   operator_id uuid not null references operator,
   role text not null,
@@ -94,7 +96,8 @@ end $$;
 create trigger terms_of_operator after insert or update of roles, blocked_at, password_is_initial on operator
   for each row execute function keep_operator_terms();
 
--- Without the second factor, everybody who knows the password can sign in. So the operator's terms begin again.
+-- Without the second factor, everybody who knows the password can sign in. Therefore removing the factor begins the
+-- operator's terms again.
 create function begin_operator_terms_anew() returns trigger language plpgsql as $$
 begin
   update operator_term set until = greatest(since, now()) where operator_id = old.operator_id and until is null;
@@ -136,7 +139,7 @@ create trigger tokens_of_maker after update of roles, blocked_at, password_is_in
 create trigger tokens_of_reset_factor after delete on operator_totp
   for each row when (old.secret is not null) execute function revoke_tokens_of_maker();
 
--- One row per act of an operator. Append-only.
+-- One row per action of an operator. Append-only.
 create table desk_log (
   log_id uuid primary key default uuidv7(),
   operator_id uuid not null references operator,
@@ -160,10 +163,10 @@ create trigger desk_log_is_append_only before update or delete or truncate on de
 create table desk_proposal (
   proposal_id uuid primary key default uuidv7(),
   kind text not null,
-  -- The row that the act would change. A row has at most one open proposal of a kind.
+  -- The row that the action would change. A row has at most one open proposal of a kind.
   ref_id text not null,
   body jsonb not null,
-  -- Values before and after the act, as they were shown to the proposer.
+  -- Values before and after the action, as they were shown to the proposer.
   changes jsonb not null,
   reason text,
   proposed_by uuid not null references operator,
@@ -175,11 +178,12 @@ create table desk_proposal (
   decided_at timestamptz,
   -- The reason of the decision.
   why text,
-  -- An outdated proposal cannot be decided: the row that it would change has moved on, or the proposer lost the right.
+  -- An outdated proposal cannot be decided: the row that it would change has changed since, or the proposer lost the
+  -- right.
   outdated_because text check (outdated_because in ('moved', 'proposer')),
   check ((state = 'open') = (decided_at is null)),
   constraint two_people check (state not in ('carried_out', 'refused') or decided_by <> proposed_by),
-  -- An outdated proposal names the operator whose act ended it, if there is one.
+  -- An outdated proposal names the operator whose action ended it, if there is one.
   constraint decided_by_somebody check (state = 'outdated' or (state in ('open', 'expired')) = (decided_by is null)),
   constraint outdated_has_cause check ((state = 'outdated') = (outdated_because is not null))
 );
@@ -188,7 +192,8 @@ create index desk_proposal_expiry on desk_proposal (expires_at) where state = 'o
 create index desk_proposal_by_time on desk_proposal (proposed_at);
 create index desk_proposal_by_state on desk_proposal (state, proposed_at);
 
--- One row per act with money that no second operator agreed to. The daily limits of an operator are measured with them.
+-- One row per action with money that no second operator approved. The daily limits of an operator are computed from
+-- these rows.
 create table act_alone (
   act_alone_id uuid primary key default uuidv7(),
   operator_id uuid not null references operator,

@@ -21,7 +21,7 @@ insert into time_limit (name, duration) values
   ('payment_code_lock', '30 minutes'),
   -- A ticket opens one stream of live events.
   ('event_ticket', '30 seconds'),
-  -- Answers to keyed calls are stored this long.
+  -- Answers to calls with an Idempotency-Key are stored this long.
   ('keyed_call', '24 hours'),
   -- Pictures that were uploaded and not used are deleted after this time.
   ('unused_upload', '24 hours'),
@@ -35,9 +35,9 @@ insert into time_limit (name, duration) values
   ('order_expiry', '30 minutes'),
   ('order_auto_confirm', '14 days'),
   ('order_auto_complete', '7 days'),
-  -- An unpaid order waits this long, from its creation, for a recharge that is being checked …
+  -- An unpaid order waits at most this long, from its creation, for a recharge that is being checked.
   ('order_wait', '72 hours'),
-  -- … and has at least this much time left once the recharge is passed or refused.
+  -- Once that recharge is approved or refused, the order has at least this much time left.
   ('order_after_passed_recharge', '24 hours'),
   ('order_after_refused_recharge', '30 minutes'),
   -- Refused recharges count against a shopper for this long. After two, recharges that are being checked no longer
@@ -58,7 +58,7 @@ insert into time_limit (name, duration) values
   ('operator_fresh_code', '5 minutes'),
   -- Lock after too many wrong codes of the second factor.
   ('operator_code_lock', '15 minutes'),
-  -- An operator who held a role for this long counts as a second person.
+  -- An operator who held a role for this long counts as a second operator.
   ('operator_second', '24 hours'),
   ('proposal', '7 days'),
   -- A raised amount limit takes effect after this time.
@@ -89,7 +89,7 @@ insert into amount_limit (name, amount_cents) values
   -- Fixed part of the charge of a withdrawal.
   ('extract_bank_fixed', 300),
   ('extract_chain_fixed', 100),
-  -- Above this sum per shopper and day, a second operator must agree.
+  -- Above this sum per shopper and day, a second operator must approve.
   ('recharge_second_operator', 100000),
   ('extract_second_operator', 100000),
   ('refund_second_operator', 100000),
@@ -116,7 +116,7 @@ create table shop_choice (
 );
 insert into shop_choice (name, value) values
   ('bank_time_zone', 'UTC'),
-  -- For readers whose request names none of the shop's languages.
+  -- The language for readers whose request names none of the shop's languages.
   ('default_language', 'zh-CN');
 
 create function default_language() returns text language sql stable as $$
@@ -127,7 +127,7 @@ $$;
 create table brand (
   is_only boolean primary key default true check (is_only),
   name text check (name <> ''),
-  -- By language tag. Readers of a missing language get `name`.
+  -- Translations of the name, by language tag. Readers of a missing language get `name`.
   names jsonb not null default '{}',
   -- Address of a picture of the catalogue.
   logo text,

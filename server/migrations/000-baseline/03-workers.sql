@@ -1,7 +1,7 @@
 -- Rate limits, failed background work, unsent mails and backups.
 
--- One row per counted key, such as failed log-ins of an address. In the database, so that all servers share the counts.
--- The columns are those of rate-limiter-flexible.
+-- One row per counted key, such as failed log-ins of an address. The counters are in the database, so that all servers
+-- share the counts. The columns are those of rate-limiter-flexible.
 create table flood_counter (
   key text primary key,
   points int not null default 0,
@@ -16,7 +16,7 @@ create table failed_work (
   item text not null,
   tries int not null default 1,
   next_try_at timestamptz not null,
-  -- Retried only once a day, after many failures in a row.
+  -- Set after many failures in a row: the item is then retried only once a day.
   is_set_aside boolean not null default false,
   -- Code and message of the error, without values of the row.
   reason text not null,

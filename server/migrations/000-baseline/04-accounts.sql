@@ -1,7 +1,7 @@
 -- Shoppers: accounts, sessions, codes, devices, addresses and uploaded files. Tables of a shopper have `user_id` as the
 -- first column of their primary key, so that they can be partitioned by shopper.
 
--- One row per shopper. The row of a deleted account stays, without personal data, because the books refer to it.
+-- One row per shopper. The row of a deleted account stays, without personal data, because the ledger refers to it.
 create table user_account (
   user_id uuid primary key default uuidv7(),
   account text not null unique check (account = lower(account)),
@@ -12,7 +12,7 @@ create table user_account (
   mobile text,
   avatar_id uuid,
   language text not null default default_language(),
-  -- Created by the demo. Production refuses a database that holds demo accounts.
+  -- Whether the account was created by the demo. Production refuses a database that holds demo accounts.
   is_demo boolean not null default false,
   blocked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ create table user_account (
 -- support prefixes.
 create index user_account_by_address on user_account (account collate "C") where deleted_at is null;
 create index user_account_by_mobile on user_account (mobile collate "C") where mobile is not null;
--- Operators type numbers without the country code: then the end is searched.
+-- If operators type a number without the country code, the end of the stored number is searched.
 create index user_account_by_mobile_end on user_account (reverse(mobile) collate "C") where mobile is not null;
 create index user_account_by_time on user_account (created_at) where deleted_at is null;
 create index user_account_blocked on user_account (blocked_at) where blocked_at is not null and deleted_at is null;
@@ -85,7 +85,7 @@ create table event_ticket (
 create index event_ticket_by_session on event_ticket (session_id);
 create index event_ticket_by_end on event_ticket (expires_at);
 
--- One row per browser that signed in to an account. Wrong passwords of strangers do not lock it out.
+-- One row per browser that signed in to an account. Wrong passwords of strangers do not lock these browsers out.
 create table known_device (
   user_id uuid not null references user_account,
   device_hash bytea not null,
@@ -180,7 +180,8 @@ create table uploaded_file (
   width int not null,
   height int not null,
   bytes int not null,
-  -- The row that uses the picture: it can be used once. 'arriving' while it is written, 'leaving' while it is deleted.
+  -- The row that uses the picture. A picture can be used once. 'arriving' while the picture is written, 'leaving' while
+  -- it is deleted.
   used_by text,
   created_at timestamptz not null default now(),
   -- SHA-256 of the stored picture: an equal picture under another name has the same digest.
@@ -207,7 +208,7 @@ create table address (
   tag text not null check (tag in ('home', 'company', 'school', 'other')),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Typed by the shopper, in countries whose list of areas ends above the city.
+  -- The city, typed by the shopper in countries whose list of areas ends above the city.
   city text,
   primary key (user_id, id)
 );

@@ -166,7 +166,7 @@ create table banner (
   eyebrow jsonb not null,
   title jsonb not null,
   action jsonb not null,
-  -- By language, because a link to a search holds a word of the language.
+  -- The link by language, because a link to a search holds a word of the language.
   link jsonb not null
 );
 

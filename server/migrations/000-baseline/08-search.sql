@@ -8,7 +8,7 @@ create table listing (
   kind text,
   price_cents bigint not null,
   sales int not null,
-  -- 0 without reviews.
+  -- Average of the scores; 0 without reviews.
   rating numeric(2, 1) not null,
   review_count int not null,
   in_stock boolean not null,
@@ -17,7 +17,7 @@ create table listing (
   tier smallint not null check (tier in (1, 2, 3)),
   -- Digest of the texts that `titles` and `search` were built from.
   made_of uuid not null,
-  -- By language, normalised like keywords.
+  -- Titles by language, normalised like keywords.
   titles jsonb not null,
   search tsvector not null
 );
@@ -92,12 +92,12 @@ declare
   last_tier int := coalesce((select max(tier) from listing), 0);
 begin
   for at in after_match .. cardinality(matches) loop
-    -- Rows that matched an earlier kind were returned with it.
+    -- Rows that matched an earlier kind were returned with that kind.
     earlier := null;
     for before in 1 .. at - 1 loop
       if before <> held_at then earlier := coalesce(earlier || matches[before], matches[before]); end if;
     end loop;
-    -- The index excludes these rows: for the last kinds of a common word they are nearly all.
+    -- These rows are excluded by the index, because for the last kinds of a common word they are nearly all rows.
     sought := case when earlier is null then matches[at] else matches[at] && !! earlier end;
     is_among := at > 1 and finds_too is not null;
     for part in case when at = after_match then after_tier else 1 end .. last_tier loop
@@ -161,8 +161,8 @@ create table listing_count (
   primary key (shop_id, category, kind)
 ) with (fillfactor = 80);
 
--- One row per word and language: the number of products on sale with the word in their titles, and of names of shops,
--- categories, kinds and options with it.
+-- One row per word and language. `titles` is the number of products on sale whose titles contain the word; `names` is
+-- the number of names of shops, categories, kinds and options that contain it.
 create table known_word (
   word text collate "C" not null,
   language text not null,
@@ -195,7 +195,7 @@ create table listing_change (
   source text,
   -- Cursor of a renamed shop: its products up to this id are queued.
   up_to text,
-  -- For the age of the queue in /metrics.
+  -- Time of the change, for the age of the queue in /metrics.
   noted_at timestamptz not null default now(),
   check (num_nonnulls(product_id, source) = 1)
 );

@@ -5,7 +5,7 @@ create table product_like (
   user_id uuid not null references user_account,
   product_id text not null references product,
   created_at timestamptz not null default now(),
-  -- Price when the shopper liked it. Without it, a fall of the price is not announced.
+  -- Price when the shopper liked it. Without this price, a fall of the price is not announced.
   saved_cents bigint check (saved_cents > 0),
   primary key (user_id, product_id)
 );
@@ -47,5 +47,5 @@ create table favourite_change (
   told_up_to uuid,
   created_at timestamptz not null default now()
 );
--- For the deletion of a product.
+-- Index for the deletion of a product.
 create index favourite_change_by_product on favourite_change (product_id);

@@ -4,7 +4,7 @@
 create table promo_code (
   code text primary key check (code = upper(code)),
   kind text not null check (kind in ('percentage', 'fixed')),
-  -- Basis points of a percentage (1000 = 10 %), cents of a fixed sum.
+  -- Basis points for a percentage (1000 = 10 %), cents for a fixed sum.
   value bigint not null check (value > 0 and (kind = 'fixed' or value <= 10000)),
   minimum_cents bigint not null default 0 check (minimum_cents >= 0),
   includes_freight boolean not null default false,
@@ -12,12 +12,12 @@ create table promo_code (
   ends_at timestamptz,
   uses_limit int check (uses_limit > 0),
   uses int not null default 0,
-  -- Shown to every shopper at the checkout. Other codes have to be typed.
+  -- Whether the code is shown to every shopper at the checkout. Other codes have to be typed.
   listed boolean not null default false,
   -- The code is for products in either list; for all products if both lists are empty.
   product_ids text[] not null default '{}',
   categories text[] not null default '{}',
-  -- Null: without a limit.
+  -- Null means that there is no limit.
   uses_per_shopper int default 1 check (uses_per_shopper > 0),
   check (uses_limit is null or uses <= uses_limit)
 );

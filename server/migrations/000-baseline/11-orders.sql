@@ -63,7 +63,7 @@ create table shop_order (
   address jsonb not null,
   paid_cents bigint not null default 0,
   refunded_cents bigint not null default 0 check (refunded_cents >= 0),
-  -- Paid out of escrow to the shop when the order was completed.
+  -- Amount that was paid out of escrow to the shop when the order was completed.
   released_cents bigint not null default 0 check (released_cents >= 0),
   carrier text,
   tracking_number text,
@@ -71,14 +71,15 @@ create table shop_order (
   expires_at timestamptz not null,
   paid_at timestamptz,
   shipped_at timestamptz,
-  -- When the order counts as received, and as completed, without an act of the shopper. Timers poll these times.
+  -- Times at which the order counts as received, and as completed, without an action of the shopper. Timers poll these
+  -- times.
   auto_confirm_at timestamptz,
   auto_complete_at timestamptz,
   received_at timestamptz,
   completed_at timestamptz,
   cancelled_at timestamptz,
   cancel_reason text,
-  -- An unpaid order waits once for a recharge that would cover it. `waited_at` records that it did.
+  -- An unpaid order waits once for a recharge that would cover it. `waited_at` records that the order did.
   waits_for_recharge boolean not null default false,
   waited_at timestamptz,
   -- Working days that the shop promised at the time of the order. Null if it promised nothing.
@@ -94,7 +95,8 @@ create table shop_order (
   paused_at timestamptz,
   -- Terms under which delivery was free. Null if delivery was paid for, or is always free.
   free_freight jsonb,
-  -- Goods that were cancelled or refunded through the shop's fault. They still count towards the minimums.
+  -- Value of goods that were cancelled or refunded through the shop's fault. These goods still count towards the
+  -- minimums.
   fault_goods_cents bigint not null default 0 check (fault_goods_cents >= 0),
   -- Discount and free delivery that the order lost, deducted from refunds of the same purchase.
   ended_discount_cents bigint not null default 0 check (ended_discount_cents >= 0),
@@ -123,7 +125,7 @@ create index shop_order_after_sale on shop_order (user_id, created_at desc) wher
 create index shop_order_to_review on shop_order (user_id, created_at desc, order_id desc)
   where status in (3, 4) and reviewed_at is null;
 
--- Timers, reserved stock and the audit of the books.
+-- Indexes for timers, reserved stock and the audit of the ledger.
 create index shop_order_to_expire on shop_order (expires_at) where status = 0;
 create index shop_order_to_confirm on shop_order (auto_confirm_at) where status = 2;
 create index shop_order_to_complete on shop_order (auto_complete_at) where status = 3;
@@ -135,7 +137,7 @@ create index shop_order_released on shop_order (released_cents) where released_c
 create function late_on(paid_at timestamptz, handling_days int) returns timestamptz language sql immutable parallel safe
   return (
     paid_at at time zone 'UTC' + make_interval(days => 1 + greatest(0,
-      -- Counted from the Friday before a weekend, plus the weekends in between.
+      -- If the order was paid on a weekend, counting starts on the Friday before. The weekends in between are added.
       least(0, 5 - extract(isodow from paid_at at time zone 'UTC')::int) + coalesce(handling_days, 2)
         + 2 * ((least(extract(isodow from paid_at at time zone 'UTC')::int, 5) - 1 + coalesce(handling_days, 2)) / 5)))
   ) at time zone 'UTC';
@@ -149,7 +151,7 @@ create function ships_late(paid_at timestamptz, handling_days int, asked_at time
 create function bare_tracking(tracking_number text) returns text language sql immutable parallel safe
   return upper(regexp_replace(tracking_number, '[\s-]', '', 'g'));
 
--- Lists and search of the desk.
+-- Indexes for lists and search of the desk.
 create index shop_order_by_id on shop_order (order_id);
 create index shop_order_by_time on shop_order (created_at);
 create index shop_order_for_desk on shop_order (status, created_at);
@@ -187,8 +189,8 @@ create table order_item (
 );
 create index order_item_by_order on order_item (user_id, order_id, position);
 
--- One row per move of an order. Texts are made when they are read. Append-only, except for personal data of deleted
--- accounts.
+-- One row per transition of an order. Texts are made when the history is read. Append-only, except for personal data of
+-- deleted accounts.
 create table order_history (
   user_id uuid not null,
   order_id uuid not null,

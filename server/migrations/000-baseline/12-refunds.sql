@@ -11,7 +11,8 @@ create table refund (
   -- Goods and freight less both deductions.
   amount_cents bigint not null check (amount_cents > 0),
   freight_cents bigint not null,
-  -- Whether its pieces count as refunded, and whether they return to the stock. Both are false if only money is refunded.
+  -- Whether the pieces of the refund count as refunded, and whether they return to the stock. Both are false if only
+  -- money is refunded.
   takes_goods boolean not null,
   restocks boolean not null constraint restocks_taken_goods check (takes_goods or not restocks),
   reason text not null check (reason in ('damaged', 'wrong', 'not_received', 'unwanted', 'other')),
@@ -46,7 +47,7 @@ create index refund_by_order on refund (user_id, order_id, created_at desc);
 create index refund_by_id on refund (refund_id);
 create index refund_to_return on refund (return_until) where state = 'agreed' and return_until is not null;
 create index refund_executed on refund (user_id, resolved_at) where state = 'executed';
--- The desk's lists: of all refunds, of open refunds, of one state, of a shopper and of a type.
+-- Indexes for the desk's lists: of all refunds, of open refunds, of one state, of a shopper and of a type.
 create index refund_for_desk on refund (created_at, refund_id);
 create index refund_open_for_desk on refund (created_at, refund_id) where state in ('applied', 'agreed', 'returning');
 create index refund_in_state_for_desk on refund (state, created_at);
@@ -65,7 +66,7 @@ create table refund_item (
   -- 0 if more money is refunded for pieces that were refunded before.
   quantity int not null check (quantity >= 0),
   amount_cents bigint not null check (amount_cents >= 0),
-  -- The pieces were never sent, come back, or stay with the shopper.
+  -- Whether the pieces were never sent, come back to the shop, or stay with the shopper.
   fate text not null check (fate in ('not_sent', 'returns', 'stays')),
   primary key (user_id, refund_id, order_item_id),
   foreign key (user_id, refund_id) references refund (user_id, refund_id),
@@ -94,7 +95,7 @@ create table refusal_picture (
   foreign key (user_id, file_id) references uploaded_file (user_id, file_id)
 );
 
--- One row per order that an operator wants to refund above the limit. A second operator must agree to the same refund.
+-- One row per order that an operator wants to refund above the limit. A second operator must approve the same refund.
 create table refund_first_word (
   user_id uuid not null,
   order_id uuid not null,

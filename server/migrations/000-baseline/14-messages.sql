@@ -30,7 +30,8 @@ create table chat (
   last_at timestamptz not null default now(),
   -- Time of the first message that was not answered yet.
   waiting_since timestamptz,
-  -- The operator who is answering, so that two operators do not answer at the same time. Ends by itself.
+  -- The operator who is answering, so that two operators do not answer at the same time. The reservation ends by
+  -- itself.
   answered_by uuid references operator,
   answered_until timestamptz,
   check (num_nulls(answered_by, answered_until) in (0, 2))

@@ -1,7 +1,7 @@
--- long: the books of the shop in one place, in the order in which they are understood
+-- long: the ledger of the shop in one place, in the order in which they are understood
 --
 -- A transfer moves whole US cents from one account to another in one row, so it cannot be unbalanced. Transfers and
--- entries are append-only. A mistake is corrected by an opposite transfer. The audit of the books is in 20-audit.sql.
+-- entries are append-only. A mistake is corrected by an opposite transfer. The audit of the ledger is in 20-audit.sql.
 --
 -- 1 accounts   2 balances   3 transfers   4 entries   5 posting   6 summed accounts   7 bills   8 days
 
@@ -23,7 +23,7 @@ create table ledger_account (
     generated always as (case when code ~ '^(receivable:|external:|losses$)' then 'debit' else 'credit' end) stored,
   created_at timestamptz not null default now()
 );
--- The few summed accounts, among those of a million shoppers.
+-- Index of the few summed accounts, among the accounts of a million shoppers.
 create index ledger_account_summed on ledger_account (code) where mode = 'summed';
 create trigger account_is_append_only before update or delete or truncate on ledger_account
   for each statement execute function refuse_change();
@@ -32,7 +32,7 @@ insert into ledger_account (code) values
   ('external:bank'), ('orders:escrow'), ('sales'), ('fees:withdrawal'), ('suspense'), ('losses');
 
 -- 2 ── Balances ───────────────────────────────────────────────────────────────────────────────────────────────────────
--- One row per locked account: the only table of the books that is updated. Debits and credits are separate and only grow.
+-- One row per locked account: the only table of the ledger that is updated. Debits and credits are separate and only grow.
 -- The spendable balance is credits less debits less held amounts (pending debits).
 create table ledger_balance (
   account_id bigint primary key references ledger_account,
@@ -47,7 +47,7 @@ create table ledger_balance (
     normal_side = 'credit' or posted_credits_cents <= posted_debits_cents)
   -- Pages are filled by half, so that an updated row fits on its page and no index is updated.
 ) with (fillfactor = 50);
--- For the desk's list of debts. The normal side never changes, so updates of balances do not touch this index.
+-- Index for the desk's list of debts. The normal side never changes, so updates of balances do not touch this index.
 create index ledger_balance_of_debts on ledger_balance (account_id) where normal_side = 'debit';
 create trigger balance_is_permanent before delete or truncate on ledger_balance
   for each statement execute function refuse_change();
@@ -89,7 +89,8 @@ create table ledger_transfer (
   ref_type text not null check (ref_type <> ''),
   ref_id text not null check (ref_id <> ''),
   actor text not null check (actor <> ''),
-  -- Not the start of the transaction: with the clock, times of an account's entries grow with their versions.
+  -- The current time instead of the start of the transaction, so that the times of an account's entries grow with their
+  -- versions.
   created_at timestamptz not null default clock_timestamp(),
   constraint two_accounts check (debit_account_id <> credit_account_id),
   constraint resolves_a_hold check ((phase in ('post', 'void')) = (pending_id is not null)),
@@ -98,7 +99,7 @@ create table ledger_transfer (
 create unique index hold_resolves_once on ledger_transfer (pending_id) where pending_id is not null;
 create index ledger_transfer_by_debit on ledger_transfer (debit_account_id, sequence);
 create index ledger_transfer_by_credit on ledger_transfer (credit_account_id, sequence);
--- For the bank's days. Payments, which are most of the transfers, are not in it.
+-- Index for the bank's days. Payments, which are most of the transfers, are not in this index.
 create index ledger_transfer_from_outside on ledger_transfer (created_at)
   where code in ('recharge', 'withdrawal', 'correction', 'correction_owed') and phase in ('single', 'post');
 create trigger transfer_is_append_only before update or delete or truncate on ledger_transfer
@@ -141,11 +142,12 @@ $$;
 create function ledger_lock(codes text[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- In the order of codes: two batches that create the same accounts in different orders would deadlock.
+  -- Inserts in the order of codes, because otherwise two batches that create the same accounts in different orders
+  -- would deadlock.
   insert into ledger_account (code)
     select distinct code from unnest(codes) as named (code) where ledger_account_id(code) is null order by code
     on conflict do nothing;
-  -- In the order of ids: two shoppers who pay each other at the same time would deadlock.
+  -- Locks in the order of ids, because otherwise two shoppers who pay each other at the same time would deadlock.
   perform from ledger_balance
     where account_id in (select account_id from ledger_account where code = any (codes))
     order by account_id for no key update;
@@ -173,7 +175,7 @@ $$;
 -- Posts a batch of transfers, all or none, and returns the number of new transfers. Money moves in no other way. READ
 -- COMMITTED is enough, because every check reads a locked row or is a constraint.
 --
--- Runs with the rights of its owner, so that the server's role has no right to change the books.
+-- Runs with the rights of its owner, so that the server's role has no right to change the ledger.
 create function ledger_post(actor text, transfers jsonb) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -201,12 +203,12 @@ begin
         pending_id, ref_type, ref_id, actor)
       values (wanted.transfer_id, wanted.code, wanted.phase, wanted.debit_account_id, wanted.credit_account_id,
         wanted.amount_cents, wanted.pending_id, wanted.ref_type, wanted.ref_id, ledger_post.actor)
-      -- On any conflict: with one named index, two equal transfers at the same time could fail on another index.
+      -- No index is named here: with a named index, two equal transfers at the same time could fail on another index.
       on conflict do nothing
       returning sequence into new_sequence;
 
     if new_sequence is null then
-      -- Sent before: ignored if it is equal.
+      -- The transfer was sent before: it is ignored if it is equal.
       if not exists (select from ledger_transfer where transfer_id = wanted.transfer_id
         and (code, phase, debit_account_id, credit_account_id, amount_cents, ref_type, ref_id)
           = (wanted.code, wanted.phase, wanted.debit_account_id, wanted.credit_account_id, wanted.amount_cents,
@@ -298,7 +300,7 @@ create view ledger_books as
   select account_id, code, posted_credits_cents - posted_debits_cents, 0
   from ledger_account cross join lateral ledger_sums(account_id) where mode = 'summed';
 
--- Shoppers with a debt and a spendable balance. Every credit to a wallet repays a debt first, so there is none.
+-- Shoppers with a debt and a spendable balance. Every credit to a wallet repays a debt first, so this view has no rows.
 create view ledger_spending_debtor as
   select wallet.code as wallet, receivable.code as receivable,
     money.posted_credits_cents - money.posted_debits_cents - money.pending_debits_cents as balance_cents,
@@ -361,7 +363,7 @@ end $$;
 -- One row per day and code of transfers with their sum, for the desk's page Today: adding up a month would take seconds.
 -- Only settled transfers (ledger_is_settled) are counted, so that none is missed or counted twice.
 create table ledger_day (
-  -- In UTC.
+  -- The day in UTC.
   day date not null,
   code text not null,
   amount_cents bigint not null,

@@ -34,9 +34,9 @@ create table chain_network (
   changed_at timestamptz
 );
 
--- One row per deposit address that was shown to a shopper. Nothing is paid out to these addresses: it would return as a
--- deposit. In lower case, because most chains ignore capitals. The shopper can be derived from the address, so no user_id
--- is stored.
+-- One row per deposit address that was shown to a shopper. Nothing is paid out to these addresses, because the money
+-- would return as a deposit. In lower case, because most chains ignore capitals. The shopper can be derived from the
+-- address, so no user_id is stored.
 create table deposit_address (
   address text primary key check (address = lower(address)),
   shown_at timestamptz not null default now()
@@ -55,7 +55,7 @@ create table recharge (
   amount_cents bigint not null check (amount_cents > 0),
   -- The amount that arrived and was credited.
   arrival_cents bigint check (arrival_cents > 0),
-  -- 0 waits for its audit, 1 passed, 2 refused.
+  -- 0 waits for its audit, 1 approved, 2 refused.
   status int not null default 0 check (status in (0, 1, 2)),
   audit_reason text,
   audited_by uuid references operator,
@@ -76,14 +76,14 @@ create table recharge (
 );
 create index recharge_newest on recharge (user_id, created_at desc);
 create index recharge_by_id on recharge (recharge_id);
--- The desk's lists: by time, and for each filter.
+-- Indexes for the desk's lists: by time, and for each filter.
 create index recharge_by_time on recharge (created_at);
 create index recharge_for_desk on recharge (status, created_at);
 create index recharge_of_method on recharge (method, created_at);
 create index recharge_of_shopper_in_state on recharge (user_id, status, created_at);
 create index recharge_by_amount on recharge (amount_cents, created_at);
 create index recharge_by_network on recharge (network, created_at) where network is not null;
--- For finding references and transactions that were used before.
+-- Indexes for finding references and transactions that were used before.
 create index recharge_by_reference on recharge (bare_reference(reference), created_at) where reference is not null;
 create index recharge_by_bank_reference on recharge (bare_reference(bank_reference), created_at)
   where bank_reference is not null;

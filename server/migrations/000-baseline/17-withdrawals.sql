@@ -29,7 +29,7 @@ create table withdrawal (
   network text,
   token text,
   address text,
-  -- 0 waits for its audit, 1 passed, 2 refused, cancelled by the shopper or failed.
+  -- 0 waits for its audit, 1 approved, 2 refused, cancelled by the shopper or failed.
   status int not null default 0,
   payout_state text not null default 'none',
   audit_reason text,
@@ -60,7 +60,7 @@ create index withdrawal_newest on withdrawal (user_id, created_at desc);
 create index withdrawal_by_id on withdrawal (extract_id);
 create index withdrawal_open on withdrawal (payout_state, extract_id) where status = 0 or payout_state in ('queued', 'sent');
 create index withdrawal_by_batch on withdrawal (payout_batch_id) where payout_batch_id is not null;
--- The desk's lists: by time, and for each filter. A state is a `payout_state`; 'none' waits for its audit.
+-- Indexes for the desk's lists: by time, and for each filter. A state is a `payout_state`; 'none' waits for its audit.
 create index withdrawal_by_time on withdrawal (created_at);
 create index withdrawal_for_desk on withdrawal (status, created_at);
 create index withdrawal_by_payout on withdrawal (payout_state, created_at);
@@ -68,7 +68,7 @@ create index withdrawal_of_type on withdrawal (draw_type, created_at);
 create index withdrawal_of_shopper_by_payout on withdrawal (user_id, payout_state, created_at);
 create index withdrawal_by_amount on withdrawal (amount_cents, created_at);
 create index withdrawal_by_network on withdrawal (network, created_at) where network is not null;
--- For finding references and transactions that were used before.
+-- Indexes for finding references and transactions that were used before.
 create index withdrawal_by_bank_reference on withdrawal (bare_reference(bank_reference), created_at)
   where bank_reference is not null;
 create index withdrawal_by_transaction on withdrawal (transaction_hash) where transaction_hash is not null;

@@ -1,6 +1,6 @@
 -- One row per correction of a recharge that was credited wrongly, and per debt that the shop writes off. Two operators
--- agree to each. Money moves in the ledger (ref_type correction or write_off). Append-only. Deleted accounts are allowed:
--- a correction turns into a debt, which can be written off.
+-- approve each of them. Money moves in the ledger (ref_type correction or write_off). Append-only. Deleted accounts are
+-- allowed: a correction turns into a debt, which can be written off.
 create table correction (
   user_id uuid not null references user_account,
   correction_id uuid not null default uuidv7(),
@@ -8,7 +8,7 @@ create table correction (
   -- The recharge that was credited wrongly.
   recharge_id uuid,
   amount_cents bigint not null check (amount_cents > 0),
-  -- Taken from the balance. The rest becomes a debt.
+  -- Amount that was taken from the balance. The rest becomes a debt.
   taken_cents bigint not null check (taken_cents between 0 and amount_cents),
   reason text not null check (reason <> ''),
   proposed_by uuid not null references operator,

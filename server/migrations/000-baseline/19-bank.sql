@@ -1,4 +1,4 @@
--- Daily reconciliation: statements of the bank compared with the books. No code here moves money.
+-- Daily reconciliation: statements of the bank compared with the ledger. No code here moves money.
 
 -- One row per time zone in which the bank's days are counted, from a day on. A new zone does not move a movement into or
 -- out of a closed day: `from_at` is the start of that day, where the day before ends in the zone before. So this day is
@@ -53,11 +53,11 @@ create table bank_line (
   balance_cents bigint,
   -- SHA-256 of the line and of the number of equal lines before it on its day: the same line in two files is stored once.
   digest bytea not null,
-  -- How the line was matched with the books: by reference, by amount and day, or by hand.
+  -- How the line was matched with the ledger: by reference, by amount and day, or by hand.
   matched_how text check (matched_how in ('reference', 'amount', 'hand')),
-  -- Explanation of a line that is not in the books.
+  -- Explanation of a line that is not in the ledger.
   note text check (note <> ''),
-  -- The operator who matched or explained it. Null for automatic matches.
+  -- The operator who matched or explained the line. Null for automatic matches.
   operator_id uuid references operator,
   created_at timestamptz not null default now(),
   unique (bank_account_id, digest),
@@ -67,7 +67,8 @@ create table bank_line (
 create index bank_line_by_day on bank_line (day, created_at) include (amount_cents);
 create index bank_line_open on bank_line (day) where matched_how is null and note is null;
 
--- One row per day with the sum of its lines. Without it, the balance at the end of a day would add up all lines.
+-- One row per day with the sum of its lines. Without this table, the balance at the end of a day would add up all
+-- lines.
 create table bank_line_day (
   day date primary key,
   amount_cents bigint not null
@@ -81,7 +82,7 @@ end $$;
 create trigger the_sum_of_its_day_is_kept after insert on bank_line referencing new table as stored
   for each statement execute function keep_bank_line_day();
 
--- One row per movement of the bank in the books. Positive amounts arrived. Repeats the rule of bank_day_of, because
+-- One row per movement of the bank in the ledger. Positive amounts arrived. Repeats the rule of bank_day_of, because
 -- PostgreSQL does not inline functions that read a table.
 create view bank_movement as
   select sequence as movement_id,
@@ -129,7 +130,7 @@ create table bank_day (
   closed_at timestamptz,
   closed_by uuid references operator,
   note text,
-  -- Sums up to the end of the day, of the books and of all statements.
+  -- Sums up to the end of the day: `books_cents` of the ledger, `statement_cents` of all statements.
   books_cents bigint,
   statement_cents bigint,
   constraint closed_with_sums check (num_nonnulls(closed_at, closed_by, books_cents, statement_cents) in (0, 4))

@@ -1,4 +1,4 @@
--- Audit: the balances that the rest of the shop expects, compared with the books.
+-- Audit: the balances that the rest of the shop expects, compared with the ledger.
 --
 -- Expectations have three columns:
 --   measure  'balance' (credits less debits) or 'held'
@@ -50,7 +50,8 @@ create view ledger_audit_expected (measure, account, expected_cents) as
         where repaid.code = 'repayment' and repaid.credit_account_id = ledger_account_id('receivable:' || user_id)), 0)
   from correction group by user_id;
 
--- Quick audit: reads balances, last entries, and checkpoints with later transfers. Returns no rows if the books are sound.
+-- Quick audit: reads balances, last entries, and checkpoints with later transfers. Returns no rows if the ledger is
+-- intact.
 create function ledger_audit_quick()
 returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql stable as $$
   select 'books do not sum to zero', 'all', sum(balance_cents)::bigint, 0

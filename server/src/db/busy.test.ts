@@ -7,7 +7,7 @@ test('a broken database connection counts as busy and as unavailable', () => {
   expect([isBusy(failure({})), isAway(failure({}))]).toEqual([true, true])
 })
 
-test('a client that disconnects while sending its body counts as neither, so that clients cannot flood the log', () => {
+test('a client that disconnects while sending its body counts neither as busy nor as unavailable, so that clients cannot flood the log', () => {
   // The error that Fastify reports for an aborted request body.
   const left = failure({ message: 'aborted', statusCode: 400 })
   expect([isBusy(left), isAway(left)]).toEqual([false, false])

@@ -11,7 +11,10 @@ const BUSY = new Set(['55P03', '57014', '40001', '40P01', '53300', '25P03', '57P
  * promoted.
  */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'no_writable_host'])
-/** The commit may be lost if the primary fails. Repeating a keyed call with its key returns the actual outcome. */
+/**
+ * Error code of a commit that may be lost if the primary fails. Repeating a call with its Idempotency-Key returns the
+ * actual outcome.
+ */
 const UNKNOWN = 'not_replicated'
 
 /**

@@ -17,7 +17,7 @@ export type DatabaseAddress = {
   database?: string
   /** Maximum number of connections; 10 by default. */
   max?: number
-  /** Sets no timeouts. For migrations, which do not block requests. */
+  /** Sets no timeouts: for migrations, which do not block requests. */
   is_patient?: boolean
 }
 

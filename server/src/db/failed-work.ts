@@ -53,7 +53,7 @@ type Items<Item> = {
   worker: string
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** @returns whether the item needed any work. */
+  /** @returns true if the item needed any work, otherwise false. */
   work: (item: Item) => Promise<boolean>
   fault: (error: unknown) => void
   signal?: AbortSignal | undefined

@@ -30,7 +30,10 @@ const giveCoin =
   (tx: Db) =>
     sql`insert into coin values (${user_id})`.execute(tx)
 
-/** A keyed call that gives the shopper a coin. Its answer is different each time the work actually runs. */
+/**
+ * Sends a call with an Idempotency-Key that gives the shopper a coin. The answer is different each time the work
+ * actually runs.
+ */
 const send = (
   shopper: Shopper,
   { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
@@ -55,7 +58,7 @@ const refuse = async () => {
   throw new Refusal('out_of_stock')
 }
 
-test('twenty concurrent sends of one key have one effect and one answer', async () => {
+test('a call that is sent twenty times concurrently with one key has one effect and one answer', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(shopper, { key })))
@@ -71,7 +74,7 @@ test('keys are scoped to a shopper: two shoppers may use the same key', async ()
   expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
 })
 
-test('a key sent with another body or call is refused and has no effect', async () => {
+test('a key that is sent again with another body or call is refused and has no effect', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const first = await send(shopper, { key, body: 'one' })
@@ -93,7 +96,7 @@ test('a refusal rolls back the work and is replayed for the same key', async () 
   expect(await send(shopper)).toHaveProperty('answer')
 })
 
-test('when the gate refuses, its writes are committed and the work does not start', async () => {
+test('when `gate` refuses a call, its writes are committed and `work` does not start', async () => {
   const shopper = await aShopper(shop)
   const gate = async (tx: Db) => {
     await giveCoin(shopper)(tx)
@@ -103,14 +106,14 @@ test('when the gate refuses, its writes are committed and the work does not star
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('when the work refuses, the writes of the gate are committed', async () => {
+test('when `work` refuses a call, the writes of `gate` are committed', async () => {
   const shopper = await aShopper(shop)
   const gate = async (tx: Db) => void (await giveCoin(shopper)(tx))
   expect(await send(shopper, { gate, work: refuse })).toEqual({ refused: 'out_of_stock' })
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('wrong payment codes at the gate are counted: of a hundred concurrent tries, five', async () => {
+test('if a hundred wrong payment codes are sent concurrently, five are counted', async () => {
   const shopper = await aShopper(shop)
   const gateWith = (code: string) => (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, code)
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(shopper, { gate: gateWith('493716') })))
@@ -147,7 +150,7 @@ test('an unexpected error stores nothing, so the key can be sent again', async (
   expect(await coinsOf(shopper)).toBe(1)
 })
 
-test('two calls that deadlock both succeed, each once', async () => {
+test('if two calls deadlock, both succeed and each takes effect once', async () => {
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   let tries = 0
   let meet = () => {}
@@ -163,7 +166,7 @@ test('two calls that deadlock both succeed, each once', async () => {
   }
   const calls = [send(one, { work: cross(one, other) }), send(other, { work: cross(other, one) })]
   expect(await Promise.all(calls)).toEqual([{ answer: 'done' }, { answer: 'done' }])
-  expect(tries).toBeGreaterThanOrEqual(3) // on a busy machine they may deadlock again
+  expect(tries).toBeGreaterThanOrEqual(3) // on a busy machine the calls may deadlock again
   expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
 })
 
@@ -192,7 +195,7 @@ test('a call whose answer cannot be stored is rolled back', async () => {
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('a statement that the work issues after its end is refused', async () => {
+test('a statement that the work issues after the end of the call is refused', async () => {
   const shopper = await aShopper(shop)
   let late: Promise<unknown> | undefined
   const work = async (tx: Db) => {

@@ -10,9 +10,9 @@ type KeyedCall<Answer> = {
   call: string
   body_mac: Buffer
   isSameBody: (body_mac: Buffer) => boolean
-  /** Runs first. Its writes are committed even when it refuses the call. */
+  /** A check that runs first. Its writes are committed even when it refuses the call. */
   gate: (tx: Db) => Promise<void>
-  /** Runs after the gate. Its writes are rolled back when it refuses the call. */
+  /** The work runs after `gate`. Its writes are rolled back when it refuses the call. */
   work: (tx: Db) => Promise<Answer>
   /** `store` returns the part of an answer to store; `replay` answers a repeated send from it. */
   store: (answer: Answer) => unknown
@@ -27,9 +27,10 @@ type KeyedCall<Answer> = {
 }
 
 /**
- * Runs a keyed call once and returns its first answer to every repeated send (idempotency). All is one transaction: a
- * repeated send waits for the lock on the key's row. A savepoint around the work lets a refusal roll back the work, but
- * neither the gate's count of tries nor the stored answer. Like any transaction it may run up to three times.
+ * Runs a call with an Idempotency-Key once and returns its first answer to every repeated send. Everything runs in one
+ * transaction: a repeated send waits for the lock on the key's row. A savepoint around the work lets a refusal roll
+ * back the work, but neither the count of tries that `gate` writes nor the stored answer. Like any transaction it may
+ * run up to three times.
  * @throws Refusal idempotency_key_reused when the key was sent before with another call or body; too_many_tries with
  * retry_at when the shopper has too many keys.
  */
@@ -46,7 +47,10 @@ export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Ans
     return answer
   })
 
-/** More keys than a person uses in a day, the lifetime of a key. Not enforced when rate limits are off. */
+/**
+ * Maximum number of keys per shopper: more than a person uses in a day, which is the lifetime of a key. The limit is
+ * not enforced when rate limits are off.
+ */
 export const KEYS_LIMIT = 1_000
 
 const { first: insertKey } = prepared((tx, user_id: string, key: string, call: string, body_mac: Buffer) =>
@@ -60,7 +64,8 @@ const { first: insertKey } = prepared((tx, user_id: string, key: string, call: s
         .doUpdateSet({ call, body_mac, reply: null, created_at: sql`now()` })
         .where(sql<boolean>`keyed_call.created_at < now() - time_limit('keyed_call')`),
     )
-    // Counted only for a new key, so that a repeated send always gets its stored answer, regardless of the count.
+    // Keys are counted only for a new key, so that a repeated send always gets its stored answer, regardless of the
+    // count.
     .returning(
       sql<number>`(select count(*) from (
         select from keyed_call as held where held.user_id = ${user_id} limit ${sql.lit(KEYS_LIMIT)}) as counted)`.as(

@@ -44,7 +44,7 @@ async function aProxy() {
 
 const notify = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(db)
 
-test('a connection that silently stops responding is replaced, and the listener is notified that it may have missed something', async () => {
+test('a connection that silently stops responding is replaced, and the listener is notified that it may have missed notifications', async () => {
   const proxy = await aProxy()
   const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
   const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)

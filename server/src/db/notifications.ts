@@ -108,7 +108,7 @@ const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
     query_timeout: answer_ms,
   })
 
-/** Sends a query now and then, because a connection that only listens never notices that the other end is gone. */
+/** Sends a query at intervals, because a connection that only listens never notices that the other end is gone. */
 async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())

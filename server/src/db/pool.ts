@@ -16,7 +16,7 @@ export const PLANNED_ANEW = '/* planned anew */'
 class StatementNames {
   readonly #names = new Map<string, string>()
 
-  /** @returns undefined for a statement that is not prepared. */
+  /** @returns the name of a statement; undefined when the statement is not prepared. */
   of(text: string): string | undefined {
     if (text.startsWith(PLANNED_ANEW)) return undefined
     const known = this.#names.get(text)

@@ -43,7 +43,7 @@ test('two transactions that deadlock both succeed after a retry', async () => {
   expect(await sum()).toBe(4)
 })
 
-test('a serialization failure is tried three times, any other error once', async () => {
+test('after a serialization failure a transaction is tried up to three times, after any other error only once', async () => {
   let tries = 0
   const failing = (code: string) =>
     transaction(db, (tx) => {
@@ -78,7 +78,7 @@ test('a read issued together with a lock sees the rows that were written while w
   expect(seen).toBe(1)
 })
 
-test('of statements issued together, the error of the failed one is reported and all are rolled back', async () => {
+test('if one of several statements issued together fails, its error is reported and all statements are rolled back', async () => {
   const work = transaction(db, (tx) =>
     Promise.all([add(tx, 'a'), sql`select 1 / 0`.execute(tx), add(tx, 'b'), sql`select 1`.execute(tx)]),
   )
@@ -86,7 +86,7 @@ test('of statements issued together, the error of the failed one is reported and
   expect(await sum()).toBe(0)
 })
 
-test('the cause is reported, even when it arrives later than the errors that follow from it', async () => {
+test('the error that caused other errors is reported, even when it arrives later than those errors', async () => {
   const slowly = async (work: Promise<unknown>) => {
     for (let turn = 0; turn < 50; turn++) await null
     await work.catch(async (error: unknown) => {

@@ -10,7 +10,7 @@ const TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** A random value was already taken, so the whole transaction is retried. */
+/** Thrown when a random value was already taken, so that the whole transaction is retried. */
 export class RandomValueTaken extends Error {}
 
 const isWorthRetrying = (error: unknown) =>
@@ -119,7 +119,8 @@ async function workOn<Result>(
 async function commitOn(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
   if (rows[0]?.command === 'COMMIT') return
-  // Reported after the statement's own error, so that a caller that awaits both gets the cause.
+  // The statement's own error is reported before the error of the commit, so that a caller that awaits both gets the
+  // cause.
   await nextTurn()
   throw new Error('the transaction was rolled back, because a statement failed')
 }

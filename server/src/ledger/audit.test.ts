@@ -27,7 +27,7 @@ await makeCheckpoint(db)
 
 const GUARDED = ['balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
 
-/** Damages the books while their triggers are disabled, audits them, and rolls the damage back. */
+/** Damages ledger rows while their triggers are disabled, audits the ledger, and rolls the damage back. */
 async function after(damage: (tx: Tx) => Promise<unknown>, look: (tx: Tx) => Promise<Problem[]> = audit) {
   let found: Problem[] = []
   const undone = db.transaction().execute(async (tx) => {
@@ -120,7 +120,7 @@ const damages: [string, string, (tx: Tx) => Promise<unknown>][] = [
   ],
 ]
 
-test('an audit of intact books finds no problems', async () => {
+test('an audit of an intact ledger finds no problems', async () => {
   expect(await audit(db)).toEqual([])
   expect(await auditQuickly(db)).toEqual([])
   expect(await after(async () => undefined)).toEqual([])

@@ -13,7 +13,7 @@ const PROBLEMS_LIMIT = 1_000
 
 /**
  * Audits all ledger rows.
- * @returns the problems, at most one more than the limit; empty for intact books.
+ * @returns the problems, at most one more than the limit; empty for an intact ledger.
  */
 export async function audit(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows

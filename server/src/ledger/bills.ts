@@ -26,7 +26,7 @@ const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, ba
   end as order_number,
   created_at`)
 
-/** As a subquery the account is resolved once, so that the wallet is read in index order. */
+/** The account as a subquery, which PostgreSQL resolves once, so that the wallet is read in index order. */
 const accountOf = (user_id: string) => sql`(select ledger_account_id(${walletOf(user_id)}))`
 
 function matching(account: RawBuilder<unknown>, { kind, from, to }: BillFilters): RawBuilder<unknown> {

@@ -27,7 +27,7 @@ async function watchUntilCheckpoint(db: Db): Promise<void> {
   while ((await checkpointsIn(db)) === 0 && Date.now() < deadline) await watchBooks({ db, config }).stop()
 }
 
-test('for intact books the metrics report no problems, and a checkpoint is written', async () => {
+test('for an intact ledger the metrics report no problems, and a checkpoint is written', async () => {
   const db = await testBooks()
   await aWallet(db, 500)
   expect(await problemsToldOf(db)).toBe(0)
@@ -60,7 +60,7 @@ test('an audit is aborted when the server closes, without an error in the log', 
   expect(await metrics.metrics()).toContain('ledger_audited_at_seconds 0')
 })
 
-test('audits of two servers run one after the other, and a checkpoint in progress is left to the other server', async () => {
+test('audits of two servers run one after the other, and a server writes no checkpoint while another server writes one', async () => {
   const db = await testBooks()
   await aWallet(db, 500)
   await db.connection().execute(async (other) => {

@@ -12,7 +12,7 @@ import { countDays } from './days.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
 const CHECKPOINT_EVERY_MS = 60 * 60_000
-/** Determines how current the daily figures on the desk are. */
+/** Interval of the update of the daily figures, which determines how current the figures on the desk are. */
 const DAYS_EVERY_MS = 10_000
 /** Time limit of an audit. Exceeding it is logged as a failure. */
 const AUDIT_LIMIT_MS = 60_000
@@ -22,7 +22,7 @@ const AUDIT_LOCK = 5_348
 const CHECKPOINT_LOCK = 5_349
 
 /**
- * Audits the books every ten minutes and reports problems in the log and the gauge `ledger_problems`. Writes a
+ * Audits the ledger every ten minutes and reports problems in the log and the gauge `ledger_problems`. Writes a
  * checkpoint every hour, so that sums stay short, and updates the daily figures. Locks make sure that servers on the
  * same database do not do this at the same time.
  */
@@ -48,7 +48,7 @@ export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>):
   return startWorker(context, { log_name: 'books', failed: 'background work on the books failed', works })
 }
 
-/** Waits for other servers' audits instead of skipping, because each server reports its own result. */
+/** Waits for other servers' audits instead of skipping its own, because each server reports its own result. */
 const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
   longRead(db, { limit_ms: AUDIT_LIMIT_MS, signal }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)

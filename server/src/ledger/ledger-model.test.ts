@@ -179,7 +179,7 @@ function flowsOf(shop: Shop, event: Happening): Flow[] {
   return [flow]
 }
 
-test('every audit finds intact books while sixteen workers post concurrently', async () => {
+test('every audit finds the ledger intact while sixteen workers post concurrently', async () => {
   const lanes = fc.array(fc.array(happening, { minLength: 5, maxLength: 15 }), { minLength: 16, maxLength: 16 })
   let moved = 0
   const mix = async (events_of_lanes: Happening[][]) => {

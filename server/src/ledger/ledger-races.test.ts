@@ -15,7 +15,7 @@ const times = <Result>(count: number, work: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => work(i))
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Without the retries of `transaction`, so that a deadlock fails the test. */
+/** Posts transfers without the retries of `transaction`, so that a deadlock fails the test. */
 const once = (transfers: Transfer[]) => db.transaction().execute((tx) => post(tx, 'test', transfers))
 
 const between = (giver: string, taker: string): Transfer =>
@@ -28,7 +28,7 @@ const between = (giver: string, taker: string): Transfer =>
     ref_id: randomUUID(),
   })
 
-test('of forty concurrent payments with money for five, exactly five succeed', async () => {
+test('if forty payments are made concurrently with money for five, exactly five succeed', async () => {
   for (const _ of times(5, String)) {
     const user_id = await aWallet(db, 549)
     const payments = times(40, () => once([paymentOf({ user_id, order_id: randomUUID(), amount_cents: 100 })]))
@@ -48,7 +48,7 @@ test('a payment sent twenty times concurrently is made once, and all twenty call
   expect((await balanceOf(db, user_id)).balance_cents).toBe(900)
 })
 
-test('a concurrent transfer between shared accounts, which lock no balance, is made once', async () => {
+test('a transfer between shared accounts, which lock no balance, is made once even if it is sent concurrently', async () => {
   const before = await summedBalanceOf(db, 'sales')
   const completed = completion({ order_id: randomUUID(), amount_cents: 100 })
   expect(sumOf(await Promise.all(times(20, () => once([completed]))))).toBe(1)
@@ -74,7 +74,7 @@ test('transfers that create the same wallets concurrently do not deadlock', asyn
   }
 })
 
-test('of concurrently posting and voiding a withdrawal, one succeeds', async () => {
+test('if a withdrawal is posted and voided at the same time, one of the two succeeds', async () => {
   const winners = new Set<string>()
   for (const i of times(20, Number)) {
     const user_id = await aWallet(db, 100)

@@ -21,7 +21,7 @@ test('a shopper without transfers has a balance of zero', async () => {
   expect(await balanceOf(db, randomUUID())).toEqual(nothing)
 })
 
-test('money moves from the bank to the wallet, into escrow, partly back, and the rest to sales', async () => {
+test('money moves from the bank to the wallet and into escrow; a part of it is refunded, and the rest goes to sales', async () => {
   const user_id = await aWallet(db, 1000)
   const order_id = randomUUID()
   const before = await summedBalanceOf(db, 'sales')

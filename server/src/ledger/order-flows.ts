@@ -14,7 +14,7 @@ export const paymentOf = (order: { user_id: string; order_id: string; amount_cen
     ref_id: order.order_id,
   })
 
-/** `ref` is the refund, or the order if it is cancelled as a whole. Each returns money only once. */
+/** `ref` is the refund, or the order if it is cancelled as a whole. Each `ref` returns money only once. */
 type Refund = Ref & { user_id: string; amount_cents: number }
 
 const refundFrom =

@@ -8,7 +8,7 @@ import { move, type Transfer } from './transfer.ts'
 import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
 // The split of these flows depends on the shopper's balance and debt at that time. An event that was posted before is
-// split as it was then, so that posting it again has no effect.
+// split in the same way again, so that posting it again has no effect.
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 

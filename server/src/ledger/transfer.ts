@@ -44,7 +44,7 @@ function transfer(phase: Phase, movement: Movement): Transfer {
 
 export const move = (movement: Movement) => transfer('single', movement)
 export const hold = (movement: Movement) => transfer('hold', movement)
-/** Posts a hold. It repeats the contents of the hold; the ledger refuses different contents. */
+/** Posts a hold. The transfer repeats the contents of the hold; the ledger refuses different contents. */
 export const postHold = (movement: Movement) => transfer('post', movement)
-/** Voids a hold, with the same contents. */
+/** Voids a hold. The transfer repeats the contents of the hold. */
 export const voidHold = (movement: Movement) => transfer('void', movement)

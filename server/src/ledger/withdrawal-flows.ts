@@ -34,15 +34,15 @@ export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise
   return movementsOf(withdrawal).map(hold)
 }
 
-/** Paid out for good. */
+/** Posts a withdrawal that was paid out for good. */
 export const postWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(postHold)
 
 const voidsOf = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
 const refOf = ({ withdrawal_id }: Withdrawal) => ({ ref_type: 'withdrawal', ref_id: withdrawal_id })
 
 /**
- * Refused, cancelled, or the payout failed: an open debt is repaid from the money first, and the rest can be spent
- * again.
+ * Voids a withdrawal that was refused or cancelled, or whose payout failed: an open debt is repaid from the money
+ * first, and the rest can be spent again.
  */
 export const voidWithdrawal = (tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> =>
   repayingDebt(tx, { user_id: withdrawal.user_id, ...refOf(withdrawal) }, voidsOf(withdrawal))

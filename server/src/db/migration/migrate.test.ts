@@ -30,7 +30,7 @@ test('migration files run once, in the order of their names', async () => {
   expect((await sql`select id from first_made`.execute(db)).rows).toEqual([{ id: 1 }])
 })
 
-test('servers that start at the same time migrate once', async () => {
+test('if several servers start at the same time, the migrations run once', async () => {
   const db = await unmigrated()
   const runs = await Promise.all([migrate(db, folder), migrate(db, folder), migrate(db, folder)])
   expect(runs.flat()).toHaveLength(2)

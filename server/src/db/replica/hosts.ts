@@ -32,7 +32,7 @@ export function urlsOf(url: string): string[] {
   })
 }
 
-/** No host accepts writes. The message counts the `reasons` of the hosts. */
+/** Thrown when no host accepts writes. The message counts the `reasons` of the hosts. */
 export class NoWritableHost extends Error {
   readonly code = 'no_writable_host'
 
@@ -90,7 +90,7 @@ export class WritableHost {
   /**
    * @param moved called when another host has become the primary, so that connections to the former primary can be
    * closed.
-   * @returns undefined for a URL with one host, which needs no search.
+   * @returns the watch of these hosts; undefined for a URL with one host, which needs no search.
    */
   static of(url: string | undefined, moved: () => void): WritableHost | undefined {
     const urls = urlsOf(url ?? '')

@@ -7,7 +7,7 @@ function marksUntil(end_s: number, marks = new Marks(2_000), timeline = '1'): Ma
   return marks
 }
 
-test('the data of a replica is as old as the last mark that it has replayed', () => {
+test('the age of a replica’s data is the age of the last mark that the replica has replayed', () => {
   const marks = marksUntil(10)
   expect(marks.asOf(500n)).toBe(10_000)
   expect(marks.asOf(499n)).toBe(9_800)

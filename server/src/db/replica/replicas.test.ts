@@ -123,7 +123,7 @@ test('a read without cache returns the latest write, although no replica has it 
   await goes('a,b')
 })
 
-test('stale data of a lagging replica is shown for at most two seconds or so', async () => {
+test('stale data of a lagging replica is shown for about two seconds at most', async () => {
   await expect.poll(() => stockOf()).toBe(199)
   await hold()
   await sellTo(198)

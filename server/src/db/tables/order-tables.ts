@@ -145,7 +145,7 @@ type RefundItemTable = {
   order_item_id: string
   quantity: number
   amount_cents: number
-  /** Whether the pieces were never sent, come back, or stay with the shopper. */
+  /** Whether the pieces were never sent, come back to the shop, or stay with the shopper. */
   fate: RefundFate
 }
 
