@@ -53,7 +53,7 @@ const SETTINGS = z.object({
     'must be where shoppers reach the shop, without a path, such as https://shop.example.com',
     'is missing: where shoppers reach the shop, such as https://shop.example.com',
   ).transform(withoutSlash),
-  /** Read by `readKeys`. */
+  /** The secret of the server's key. `readKeys` reads it. */
   SAMPAN_KEY: setting(
     (value) => Buffer.from(value, 'base64').length === KEY_BYTES,
     `must be ${KEY_BYTES} random bytes in base64`,

@@ -1,4 +1,4 @@
-// npm run operator -- help: manages operators on the machine itself, without a session.
+// npm run operator -- help: manages operators on the command line, without a session.
 import { askAtTerminal } from './terminal/ask.ts'
 import { runOperator } from './terminal/run-operator.ts'
 

@@ -5,7 +5,7 @@ import { refund_proposals } from './features/order/refund/refund-proposals-servi
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
-/** All kinds of operations that need the approval of a second person. */
+/** All kinds of operations that need the approval of a second operator. */
 export const proposal_kinds: readonly ProposalKind[] = [
   ...setting_proposals,
   ...people_proposals,

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 /**
  * The baseline of the benchmark: a Fastify server with constant JSON replies. Path and query together are the key, so
  * that nothing is parsed; `&max_cents` and everything after it is cut off.
- * @returns the address of the server.
+ * @returns the URL of the server.
  */
 export async function openConstant(replies: Record<string, unknown>): Promise<string> {
   const http = Fastify()

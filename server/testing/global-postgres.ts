@@ -48,7 +48,7 @@ async function clearAbandoned(): Promise<void> {
     try {
       rmSync(folder, { recursive: true, force: true })
     } catch {
-      // Another run is clearing it, or its PostgreSQL is still writing: the next run will clear it.
+      // Another run is clearing the folder, or its PostgreSQL is still writing: the next run will clear it.
     }
   }
 }

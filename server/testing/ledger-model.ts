@@ -116,7 +116,7 @@ export class LedgerModel {
     return 'moved'
   }
 
-  /** Moves no money, but only the bank can resolve the withdrawal afterwards. */
+  /** Sends a withdrawal to the bank. This moves no money, but only the bank can resolve the withdrawal afterwards. */
   #send(withdrawal: Withdrawal | undefined): Outcome {
     if (withdrawal?.open) withdrawal.sent = true
     return 'no such thing'

@@ -28,7 +28,7 @@ import { aBucket } from './s3.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
 
-/** A call's input. The Idempotency-Key of a keyed call is optional: by default each call gets a new one. */
+/** A call's input. The Idempotency-Key is optional: by default each call that needs one gets a new key. */
 type Input<K extends EndpointKey> = Omit<InputOf<Endpoints[K]>, 'key'> & { key?: string }
 type Arguments<K extends EndpointKey> =
   object extends Input<K> ? [input?: Input<K>, options?: CallOptions] : [input: Input<K>, options?: CallOptions]
@@ -79,7 +79,7 @@ export function callerOf({ app }: TestShop, token?: string): Call {
   return async (name, ...[input, options = {}]) => {
     const { key, ...given } = (input ?? {}) as { key?: string } // the key is sent in a header
     const { method, url, body } = requestOf(name, given)
-    const { keyed } = endpoints[name] as { keyed?: true } // only keyed endpoints have the mark
+    const { keyed } = endpoints[name] as { keyed?: true } // only endpoints with an Idempotency-Key have `keyed`
     const response = await app.inject({
       method,
       url,
@@ -132,7 +132,7 @@ export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
 type OperatorWishes = { roles?: DeskRole[]; is_new?: boolean }
 
-/** A signed-in operator, by default an owner. Counts as a second person unless `is_new`. */
+/** A signed-in operator, by default an owner, who counts as a second operator unless `is_new`. */
 export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorWishes = {}) {
   const account = `operator-${++made}@example.com`
   const { operator_id } = await shop.db

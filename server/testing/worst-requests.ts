@@ -12,7 +12,7 @@ export type WorstRequest = {
   payload?: string
 }
 
-/** Characters that fit into the body of a public call, and into an address. */
+/** Number of characters that fit into the body of a public call, and into a URL. */
 const BODY = 30_000
 const ADDRESS = 15_000
 
@@ -32,7 +32,7 @@ const TEXTS: Record<string, string> = {
 
 /** Keywords of the maximum length, which split into as many words, pairs and spellings as possible. */
 const KEYWORDS: Record<string, string> = {
-  // First, so that a cost that doubles with each word is detected within seconds.
+  // This case comes first, so that a cost that doubles with each word is detected within seconds.
   '24 words': Array.from({ length: 24 }, (_, at) => `w${at}`).join(' '),
   '32 words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),
   '50 letters': [...'abcdefghijklmnopqrstuvwxyz0123456789αβγδεζηθικλμνξ'].join(' '),
@@ -50,7 +50,7 @@ const KEYWORDS: Record<string, string> = {
 
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed()
 
-/** The longest beginning of a text that fits into an address. */
+/** The longest beginning of a text that fits into a URL. */
 function encoded(text: string): string {
   const part = [...cut(text, ADDRESS)]
   const sign_bytes = Math.max(1, encodeURIComponent(part.slice(0, 20).join('')).length / Math.min(20, part.length || 1))

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { repeat } from './background-loop.ts'
 import { startWorker } from './worker.ts'
 
-test('a failing round is reported, and stops neither its own loop nor other loops', async () => {
+test('a round that fails is reported; its own loop and other loops continue', async () => {
   const faults: unknown[] = []
   const fault = (error: unknown) => void faults.push(error)
   let [fails, others] = [0, 0]

@@ -15,7 +15,7 @@ test.each<[string, string[][]]>([
   expect(await rowsOf(text)).toEqual(rows)
 })
 
-test('a doubled quotation mark is read as one, even across a chunk boundary', async () => {
+test('two quotation marks in a quoted cell are read as one quotation mark, even across a chunk boundary', async () => {
   const text = `"${'""'.repeat(30_000)}",b`
   expect(await rowsOf(text)).toEqual([['"'.repeat(30_000), 'b']])
   expect(await rowsOf(`x${text}`)).toEqual([[`x${text.slice(0, -2)}`, 'b']])

@@ -59,7 +59,7 @@ export type Asking = {
 export async function findFaults({ origin, has_pages = true }: Asking): Promise<string[]> {
   const kinds = has_pages ? [...API_KINDS, ...PAGE_KINDS, ...(await kindsIn(origin))] : API_KINDS
   const faults: string[] = []
-  // Sequentially, so that the check stays far below the rate limit.
+  // Requests are sent sequentially, so that the check stays far below the rate limit.
   for (const kind of kinds) faults.push(...(await tryKind(origin, kind)))
   return faults
 }

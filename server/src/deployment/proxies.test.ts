@@ -126,7 +126,7 @@ test.skipIf(isMissing('caddy'))('Caddy with deploy/Caddyfile serves a shop witho
 test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and rates its exposure as low', () => {
   const unit = join(DEPLOY, 'sampan.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-  // On a build machine Node.js is installed elsewhere.
+  // Lines about /usr/bin/node are ignored, because Node.js is installed elsewhere on a build machine.
   const said = `${verified.stdout}${verified.stderr}`
     .split('\n')
     .filter((line) => line && !line.includes('/usr/bin/node'))

@@ -1,4 +1,4 @@
-/** Larger than the default limit of proxies, smaller than the limit for shoppers' pictures. */
+/** Size of a test upload: larger than the default limit of proxies, smaller than the limit for shoppers' pictures. */
 const UPLOAD_BYTES = 9 * 1024 * 1024
 
 const isLocal = (origin: string) => /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin)
@@ -17,7 +17,7 @@ export async function findProxyFaults(origin: string): Promise<string[]> {
 async function metricsFault(origin: string) {
   const reply = await fetch(`${origin}/metrics`)
   await reply.body?.cancel()
-  // On the machine itself the shop shows metrics.
+  // On the local machine the shop shows metrics.
   if (reply.status === 404 || (isLocal(origin) && origin.startsWith('http:'))) return undefined
   return `/metrics answers ${reply.status}: others can read it`
 }

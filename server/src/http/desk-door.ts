@@ -9,8 +9,8 @@ const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\
 
 /**
  * Restricts access to the desk. With CONSOLE_HOST the desk is served only on that host, and the shop on all others.
- * With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown
- * address. The check uses the matched route instead of the URL, because one route can be written as many URLs.
+ * With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown URL.
+ * The check uses the matched route instead of the URL, because one route can be written as many URLs.
  */
 export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>): void {
   const { console_host, console_addresses } = context.config

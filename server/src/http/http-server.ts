@@ -8,10 +8,11 @@ import { networkOf } from './rate-limits.ts'
 /** Limits for clients' connections. Tests shorten the times. */
 export type ConnectionLimits = {
   /**
-   * From the first byte of a request to the end of its headers. Also applies to a connection that never sends anything.
+   * Time limit from the first byte of a request to the end of its headers. It also applies to a connection that never
+   * sends anything.
    */
   headers_ms: number
-  /** From the first byte of a request to the end of its body. */
+  /** Time limit from the first byte of a request to the end of its body. */
   request_ms: number
   /** How often both limits are checked. A request may exceed them by this time. */
   check_every_ms: number

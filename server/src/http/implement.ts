@@ -24,8 +24,8 @@ type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.outpu
 type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends DeskAccess ? OperatorSession : unknown
 
 /**
- * The argument of a handler: validated input, the asker's session, the language, and the database (a transaction in a
- * keyed call).
+ * The argument of a handler: validated input, the caller's session, the language, and the database (a transaction if
+ * the call has an Idempotency-Key).
  */
 type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
@@ -35,8 +35,9 @@ type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpo
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
-   * Keyed calls only: runs before the savepoint, so that its writes are committed even when it refuses. Checks the
-   * payment code: the count of tries must survive a refusal, and the row must stay locked until the end.
+   * Only for calls with an Idempotency-Key: a check that runs before the savepoint, so that its writes are committed
+   * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the row must stay
+   * locked until the end.
    */
   gate?: (asked: Asked<K>) => Promise<void>
   /** Public reads that seldom change: how long browsers and proxies may reuse an answer. */
@@ -44,8 +45,8 @@ type Options<K extends EndpointKey> = {
   /** Calls with a long body: maximum number of bytes. */
   body_bytes?: number
   /**
-   * Keyed calls with a long reply that can be read again: only the part returned by `store` is stored. A repeated send
-   * reads the rest in its current state.
+   * For calls with an Idempotency-Key and a long reply that can be read again: only the part returned by `store` is
+   * stored. A repeated send reads the rest in its current state.
    */
   reread?: {
     store: (reply: Reply<K>) => Partial<Reply<K>>
@@ -84,12 +85,12 @@ export function implement<K extends EndpointKey>(
     ...bodyLimitOf(access, options.body_bytes),
     schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
-      // Set first, so that refused access is not cached either. Public replies depend on the request's language.
-      // Without Cache-Control some CDNs cache for a day.
+      // These headers are set first, so that refused access is not cached either. Public replies depend on the
+      // request's language. Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      // Also applies to signing in: another site must not sign this browser in as its own operator. That site cannot
-      // send a machine token either.
+      // This check also applies to signing in: another site must not sign this browser in as its own operator. That
+      // site cannot send a machine token either.
       if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
         throw new BadRequest(DESK_HEADER)
       const asker = await askerOf(server, access, request)
@@ -102,7 +103,7 @@ export function implement<K extends EndpointKey>(
         return reply.type('application/json; charset=utf-8').send(sent)
       }
       const envelope = endpoint.keyed
-        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // only shoppers make keyed calls
+        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // only shoppers make calls with an Idempotency-Key
         : succeeded(await handler(asked))
       if (options.max_age_s) reply.header('cache-control', `public, max-age=${options.max_age_s}`)
       if (CHECKS_REPLIES && envelope.code === 1) endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))

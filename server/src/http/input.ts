@@ -23,7 +23,8 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) {
-    // Checked after the schema: valid input is no deeper than its schema, while raw input could overflow the stack.
+    // This check comes after the schema, because valid input is no deeper than its schema, while raw input could
+    // overflow the stack.
     if (!isStorable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
     return result.data
   }

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 
 const shop = await aShop()
 
-/** Called last, because it ends the session that the other calls need. */
+/** This call is made last, because it ends the session that the other calls need. */
 const LAST: EndpointKey = 'POST /api/admin/logout'
 const calls = (Object.keys(policy) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
 const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'public'), LAST]

@@ -9,7 +9,7 @@ const shop = await aShop({ limits: true })
 const counted = (name: string) => ({ limit: 'password_of_account', who: [name] }) as const
 const tryNow = (name: string) => countTry(shop.context, counted(name))
 
-test('of thirty concurrent tries ten pass, and the others are refused with retry_at', async () => {
+test('if thirty tries are made concurrently, ten pass and the others are refused with retry_at', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => tryNow('at once')))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(outcomes.length - refused.length).toBe(10)
@@ -21,7 +21,7 @@ test('of thirty concurrent tries ten pass, and the others are refused with retry
   }
 })
 
-test('tries that are taken back or forgotten do not count', async () => {
+test('a try that is taken back does not count, nor do tries that are forgotten', async () => {
   for (let count = 0; count < 15; count++) {
     await tryNow('fine')
     await takeBackTry(shop.context, counted('fine'))
@@ -62,7 +62,7 @@ test('requests through an unconfigured local proxy are rate limited, unlike thos
   expect((await ask({})).statusCode).toBe(200)
 })
 
-test('pictures of pages are not counted, but a picture-like ending alone does not exempt an address', async () => {
+test('pictures of pages are not counted, but a picture-like ending alone does not exempt a URL', async () => {
   const folder = join(shop.context.config.data_folder, 'pictures/original')
   await mkdir(folder, { recursive: true })
   const create = { width: 8, height: 8, channels: 3, background: 'teal' } as const

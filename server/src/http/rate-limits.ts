@@ -30,11 +30,14 @@ const LIMITS = {
   desk_password: { points: 20, duration_s: 15 * MINUTE_S, block_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   registration_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   registration_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** One mail with a code per minute and asker, so that strangers cannot flood an inbox. */
+  /** One mail with a code per minute and client, so that strangers cannot flood an inbox. */
   mail_pause: { points: 1, duration_s: MINUTE_S, reason: 'too_many_tries' },
   mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Counted separately, so that the owner still gets mails when strangers have used up the limits above. */
+  /**
+   * Mails requested from a known device are counted separately, so that the owner still gets mails when strangers have used up the
+   * limits above.
+   */
   mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Codes to a new e-mail address, which may belong to anybody. */
   mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
@@ -175,7 +178,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The block that one customer of a provider may have: an IPv6 /48, with 65,536 networks, or an IPv4 /24.
+ * The block of addresses that one customer of a provider may have: an IPv6 /48, with 65,536 networks, or an IPv4 /24.
  * @internal Exported for its test.
  */
 export function blockOf(address: string): string {
@@ -198,7 +201,7 @@ const isMadeUp = (reply: FastifyReply) =>
 /**
  * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. Pictures
  * and scripts, of which a page loads many, count only when they do not exist or must not be cached: a picture is served
- * at every address that looks like a former version of it.
+ * at every URL that looks like a former version of it.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Few buckets, because each is a line of `/metrics` for every route, method and status. */
+/**
+ * Upper bounds of the buckets in seconds. They are few, because each bucket is a line of `/metrics` for every route,
+ * method and status.
+ */
 const BUCKETS_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])

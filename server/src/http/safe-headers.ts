@@ -20,8 +20,8 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * Policy for all replies that are not pages: a browser that shows one as a page loads and runs nothing. Pages send
- * their own policy.
+ * Policy for all replies that are not pages: a browser that shows such a reply as a page loads and runs nothing. Pages
+ * send their own policy.
  */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

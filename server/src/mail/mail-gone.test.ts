@@ -67,7 +67,7 @@ test('while the mail server is unavailable mails are queued encrypted and shown 
   expect(await today()).toEqual({ count: 2, oldest_at: expect.any(String) })
   const { rows } = await sql<{ sealed: Buffer }>`select sealed from unsent_mail`.execute(shop.db)
   expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('example.com')).toBe(false)
-  // Not retried before it is due, then once per round, with an increasing delay.
+  // The mail is not retried before it is due, then once per round, with an increasing delay.
   expect(await sendDue()).toBe('done')
   await letPass()
   await expect(sendDue()).rejects.toThrow('ESOCKET')

@@ -10,10 +10,13 @@ import type { Config } from '../config.ts'
 export type Mail = { to: string; subject: string; text: string; from_name?: string; valid_s?: number }
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** The mail server rejects this address permanently, so retrying is useless. */
+/** Thrown when the mail server rejects an address permanently, so that retrying is useless. */
 export class MailRefused extends Error {}
 
-/** The mail server does not respond or accepts no mails from the shop, so any other mail would fail as well. */
+/**
+ * Thrown when the mail server does not respond or accepts no mails from the shop, so that any other mail would fail as
+ * well.
+ */
 export class MailServerAway extends Error {}
 
 /** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */

@@ -41,7 +41,7 @@ const withBrand = (html: string, brand: Brand): string =>
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconAddress(brand, 'favicon')}">`)
     .replace('<div id="root">', () => `${scriptOf('application/json', brand, 'brand')}<div id="root">`)
 
-/** Serves the operator's desk at /console: one page for all addresses below it, and the files of its build. */
+/** Serves the operator's desk at /console: one page for all URLs below it, and the files of its build. */
 export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE): Promise<void> {
   const page = join(site, 'index.html')
   // Without a build, as in server tests, there is no desk.

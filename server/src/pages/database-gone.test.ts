@@ -36,7 +36,7 @@ test('the shop answers while its database is available', async () => {
   expect((await call('en')).json().code).toBe(1)
 })
 
-test('without the database, pages and calls say so in the reader’s language, and pages reload themselves', async () => {
+test('without the database, pages and calls report the failure in the reader’s language, and pages reload themselves', async () => {
   await cluster.stop()
   const words = { en: 'The shop cannot be reached', ja: 'ショップに接続できません', 'zh-CN': '店铺暂时无法访问' }
   for (const [language, sentence] of Object.entries(words)) {
@@ -58,7 +58,7 @@ test('without the database, pages and calls say so in the reader’s language, a
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
-test('without the database a private page says so, because its screen could show nothing; browsers still get the shell', async () => {
+test('without the database a private page reports the failure, because its screen could show nothing; browsers still get the shell', async () => {
   const shown = await app.inject({ url: '/bag', headers: { 'accept-language': 'th' } })
   expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
   expect(shown.body).toContain('<html lang="th">')

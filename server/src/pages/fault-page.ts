@@ -7,7 +7,7 @@ import { doorSentence } from '../refusal/refusal-sentences.ts'
 import { escapeHtml } from './finding-tags.ts'
 import { languageOfPage } from './page-language.ts'
 
-/** An API call of a page was answered 503. The message is that reply's sentence, in the page's language. */
+/** Thrown when an API call of a page was answered 503. The message is that reply's sentence, in the page's language. */
 export class PageBusy extends Error {}
 
 const RETRY_AFTER_S = 5

@@ -4,7 +4,7 @@ import { aProduct, aShop, listed } from '../../testing/world.ts'
 const shop = await aShop()
 const ORIGIN = shop.context.config.public_url
 const get = (url: string) => shop.app.inject({ url })
-/** The addresses in a sitemap file. */
+/** The URLs in a sitemap file. */
 const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place)
 const placesAt = async (url: string) => placesIn((await get(url)).body)
 
@@ -33,7 +33,7 @@ test.each(['', '?from=', '?from=a&from=b', '?from=%00', '?from=..%2f', `?from=${
   },
 )
 
-test('an outdated address of a sitemap file redirects to the current file, and other ids create no file', async () => {
+test('an outdated URL of a sitemap file redirects to the current file, and other ids create no file', async () => {
   await aProduct(shop)
   const [file = ''] = (await placesAt('/sitemap.xml')).filter((place) => place.includes('products.xml'))
   const listed = file.slice(ORIGIN.length)

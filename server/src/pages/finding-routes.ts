@@ -94,7 +94,7 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
       async (request, reply) => {
         const first = Slug.safeParse(request.query.from)
         if (!first.success) return answerNoFile(request, reply)
-        // The first ids of files change when products come and go. Only current files are read; an outdated address
+        // The first ids of files change when products come and go. Only current files are read; an outdated URL
         // redirects to the file that now contains its first product.
         const files = await listed(section)
         if (!files.includes(first.data)) {

@@ -4,7 +4,7 @@ import { findingTags, shortText } from './finding-tags.ts'
 const page = { title: 'A "lamp" – Product', description: 'Bright & <warm>', about: {}, status: 200 } as const
 const links = { origin: 'https://shop.example', address: { path: '/shop/harbour', search: 'sort=new' } }
 
-test('a page links to its address in each language', () => {
+test('a page links to its URL in each language', () => {
   const { tags } = findingTags(page, 'ja', 'Tea & Boats', links)
   expect(tags).toContain('<link rel="canonical" href="https://shop.example/shop/harbour?sort=new&#38;lang=ja">')
   for (const tag of ['en', 'zh-CN', 'ja', 'ko', 'th'])

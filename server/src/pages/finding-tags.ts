@@ -1,7 +1,7 @@
 import type { PageAddress, RenderedPage } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 
-/** The public origin of the shop, and the page's canonical address. */
+/** The public origin of the shop, and the page's canonical URL. */
 export type Links = { origin: string; address: PageAddress }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -31,7 +31,7 @@ export function shortText(text: string): string {
 /** Language codes of Open Graph. */
 const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
 
-/** The full address of a page in a language. Without a language the page is served in the reader's own. */
+/** The full URL of a page in a language. Without a language the page is served in the reader's own. */
 export function fullAddress({ origin, address: { path, search } }: Links, language?: Language): string {
   const query = [search, language && `lang=${language}`].filter(Boolean).join('&')
   return origin + path + (query && `?${query}`)

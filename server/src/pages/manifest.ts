@@ -27,7 +27,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Each language has a separate address, because browsers request a manifest without cookies. */
+/** Each language has a separate manifest URL, because browsers request a manifest without cookies. */
 export const manifestAddress = (language: Language) => `/site.webmanifest?lang=${language}`
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({

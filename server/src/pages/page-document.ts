@@ -79,8 +79,8 @@ export async function packPage(
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   return {
-    // One chunk for the whole output, because each further chunk is another round through the thread pool. Copied,
-    // because the result's buffer would keep the whole chunk in memory: 112 KB for 21.
+    // The output is one chunk, because each further chunk takes another round through the thread pool. The output is
+    // copied, because the result's buffer would keep the whole chunk in memory: 112 KB for 21.
     body: cached ? Buffer.from(await compress(html, { params, chunkSize: html.length })) : html,
     isBrotli: cached !== undefined,
     etag,

@@ -5,7 +5,7 @@ import { defaultLanguageAt } from '../language/default-language.ts'
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 
 /**
- * The language of a page, in this order: the address (`?lang=ja`), the language stored on the device, the browser's
+ * The language of a page, in this order: the URL (`?lang=ja`), the language stored on the device, the browser's
  * languages, the owner's default. The initial default is Simplified Chinese (as the specification says).
  */
 export function languageOfPage(request: Pick<FastifyRequest, 'headers' | 'server'>, search = ''): Language {

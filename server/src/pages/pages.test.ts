@@ -51,7 +51,7 @@ test('a re-rendered page is the same object while nothing changed', async () => 
   expect(count()).toBe(2)
 })
 
-test('equivalent addresses share a cached page, and missing pages are never cached', async () => {
+test('equivalent URLs share a cached page, and missing pages are never cached', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const pages = await Promise.all(['', '/r1', '/r2'].map((more) => at(`/detail/${product_id}${more}`)))

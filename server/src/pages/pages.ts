@@ -58,7 +58,7 @@ export class Pages {
     return this.#build.renderer.canonical(address) !== undefined
   }
 
-  /** Returns the page at an address. Equivalent addresses share one cached page. */
+  /** Returns the page at a URL. Equivalent URLs share one cached page. */
   async at(asked: PageAddress, language: Language): Promise<Page> {
     const address = this.#build.renderer.canonical(asked)
     if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
@@ -67,8 +67,8 @@ export class Pages {
   }
 
   /**
-   * A page without content, the same at every address: browsers store it (docs/offline.md) and start the shop from it
-   * when offline.
+   * A page without content, the same at every URL: browsers store it (docs/offline.md) and start the shop from it when
+   * offline.
    */
   async shell(language: Language): Promise<Page> {
     const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
@@ -106,7 +106,7 @@ export class Pages {
     return async (path) => {
       const inject = async () => await this.#http.inject({ url: path, headers: { 'accept-language': language } })
       const response = await (age ? ageOfPage.run(age, inject) : inject())
-      // Invalid parameters in an address, such as page -1, are a 404 too.
+      // Invalid parameters in a URL, such as page -1, are a 404 too.
       if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
       const { code, msg, data } = response.json<{ code: number; msg: string; data: unknown }>()
       if (response.statusCode === 503) throw new PageBusy(msg)

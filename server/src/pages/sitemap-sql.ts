@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Products or shops per sitemap file. In five languages this is far below the limit of 50,000 addresses per file. */
+/** Products or shops per sitemap file. In five languages this is far below the limit of 50,000 URLs per file. */
 const PAGES_IN_FILE = 5_000
 
 const rowsOf = {

@@ -1,6 +1,9 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 
-/** An expected refusal. Thrown in a service, it rolls back the service's work, and the app receives its sentence. */
+/**
+ * An expected refusal. If a service throws it, the service's work is rolled back, and the app receives the refusal's
+ * sentence.
+ */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly details: RefusalDetails
@@ -13,8 +16,8 @@ export class Refusal extends Error {
 }
 
 /**
- * The requested thing does not exist or belongs to another person. Both are answered alike, so that existence is not
- * revealed.
+ * The requested row does not exist or belongs to another person. Both cases are answered alike, so that the answer does
+ * not reveal whether the row exists.
  */
 export class NotFound extends Error {
   constructor(what = 'not found') {
@@ -32,7 +35,7 @@ export class PageTooFar extends BadRequest {
   }
 }
 
-/** Temporarily unavailable: the same call may succeed soon. */
+/** Thrown when the server is temporarily unavailable: the same call may succeed soon. */
 export class Busy extends Error {}
 
 export class NotSignedIn extends Error {}

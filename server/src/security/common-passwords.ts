@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** In lower case, one per line. Their source is in common-passwords.licence.txt. */
+/** The common passwords in lower case, one per line. Their source is in common-passwords.licence.txt. */
 const LIST = new URL('./common-passwords.txt', import.meta.url)
 
 let common: ReadonlySet<string> | undefined

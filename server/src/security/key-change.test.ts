@@ -81,7 +81,7 @@ test('a once-per-person code stays used for the address of a deleted account', a
   expect(promo).toMatchObject({ applied: false, reason: 'promo_used_up' })
 })
 
-test('former keys are read, the latest first, and validated like the key', () => {
+test('the list of former keys is read with the latest first, and each former key is validated like the current key', () => {
   const said = { SAMPAN_KEY: NEW.toString('base64') }
   const env = { ...said, SAMPAN_FORMER_KEYS: `${OLD.toString('base64')}, ${Buffer.alloc(32, 5).toString('base64')},` }
   expect(readKeys(env, '/nowhere', true).former.map(({ key_id }) => key_id)).toEqual(

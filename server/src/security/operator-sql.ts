@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
 
 /**
- * Marks log entries of actions at the machine itself. They are logged under the affected operator, because no operator
- * session did it.
+ * Marks log entries of changes on the command line. They are logged under the affected operator, because no operator
+ * session made the change.
  */
 const AT_THE_MACHINE = { at_machine: true }
 

@@ -6,7 +6,7 @@ type ServerFile = { url: string; pid: number }
 
 const fileIn = (data_folder: string) => join(data_folder, 'server.json')
 
-/** Writes the address of this server to a file, for a second server that is started on the same data. */
+/** Writes the URL of this server to a file, for a second server that is started on the same data. */
 export function leaveAddress(data_folder: string, url: string): () => void {
   const file: ServerFile = { url, pid: process.pid }
   writeFileSync(fileIn(data_folder), `${JSON.stringify(file)}\n`)

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { DatabaseAddress } from '../db/database.ts'
 
-/** Another server already runs on this data. */
+/** Thrown when another server already runs on this data. */
 export class AlreadyServed extends Error {}
 
 /** An embedded database that this process started and stops again. */

@@ -87,7 +87,7 @@ const isListening = (url: string) =>
     socket.on('connect', () => socket.destroy())
   })
 
-test('closing during an audit of the books stops accepting connections and takes only seconds', async () => {
+test('closing during an audit of the ledger stops accepting connections and takes only seconds', async () => {
   const first = await run()
   const slow = `alter function ledger_audit_quick rename to ledger_audit_quick_really;
     create function ledger_audit_quick() returns table (problem text, account text, found bigint, expected bigint)

@@ -35,7 +35,10 @@ import { AlreadyServed } from './own-database.ts'
 
 /** How long running requests and background work may continue when the server closes. */
 const LAST_REQUESTS_MS = 3000
-/** Longer than LAST_REQUESTS_MS, because closing waits for a shop that is still opening for the first time. */
+/**
+ * Time limit of closing. It is longer than LAST_REQUESTS_MS, because closing waits for a shop that is still opening for
+ * the first time.
+ */
 const CLOSING_MS = 30_000
 
 /**
@@ -62,7 +65,8 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Waits as long as for a request. Work that is still running then loses its connection, and PostgreSQL rolls it back.
+ * Waits for background work as long as for a request. Work that is still running then loses its connection, and
+ * PostgreSQL rolls it back.
  */
 const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
 
@@ -172,7 +176,7 @@ let opening: Promise<unknown> = Promise.resolve()
 /** A signal to close has arrived, possibly while opening. */
 let is_closing = false
 
-/** Stays registered, because without any listener a signal would end the process immediately. */
+/** This listener stays registered, because without any listener a signal would end the process immediately. */
 const stay = () => {}
 
 function closeOnSignals(): void {

@@ -73,7 +73,7 @@ export class S3Store implements ObjectStore {
       try {
         const signal = AbortSignal.timeout(ANSWER_MS)
         const answer = await this.#client.fetch(url, { method, signal, ...(body && { body, headers }) })
-        // Read to the end in any case, so that the connection can be reused.
+        // The answer is read to the end in any case, so that the connection can be reused.
         const read = Buffer.from(await answer.arrayBuffer())
         const { status } = answer
         if (answer.ok || (status === 404 && query.prefix === undefined && method !== 'PUT'))

@@ -10,7 +10,8 @@ const NO_TERMINAL = 'There is no terminal to ask at: name the account, and set S
 export const askAtTerminal: Ask = (question, { is_secret = false } = {}) => {
   if (!process.stdin.isTTY) throw new Misuse(NO_TERMINAL)
   if (is_secret) process.stderr.write(question)
-  // readline echoes the input instead of the terminal; secret input is not echoed.
+  // Typed characters are shown by readline, which writes them to `output`, and not by the terminal. For secret input
+  // `output` discards them.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = is_secret ? nowhere : process.stderr
   const reader = createInterface({ input: process.stdin, output, terminal: true })

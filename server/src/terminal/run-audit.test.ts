@@ -29,7 +29,7 @@ const findInstead = (rows: string) =>
     returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as
     $$ ${sql.raw(rows)} $$`.execute(shop.db)
 
-test('for intact books the command prints no problems, and the audit is recorded', async () => {
+test('for an intact ledger the command prints no problems, and the audit is recorded', async () => {
   expect(await run()).toEqual({ exit_code: 0, said: 'The books are sound.', complained: '' })
   const { rows } = await sql<{ problems: number }>`select problems from ledger_audited`.execute(shop.db)
   expect(rows).toEqual([{ problems: 0 }])
@@ -39,7 +39,7 @@ test('an unknown option is refused', async () => {
   expect(await run('--quick')).toMatchObject({ exit_code: 1, said: '', complained: expect.stringContaining('--quick') })
 })
 
-test('problems of the books are printed, with exit code 1', async () => {
+test('problems of the ledger are printed, with exit code 1', async () => {
   await findInstead(`values ('balance is not the sum of its entries', 'user:nina:available', 700::bigint, 500::bigint),
     ('transfer without entries', 'external:bank', null, null)`)
   const { exit_code, said } = await run()
@@ -48,7 +48,7 @@ test('problems of the books are printed, with exit code 1', async () => {
   expect(said).toContain('transfer without entries')
 })
 
-test('of a million problems the first thousand are printed', async () => {
+test('if the audit finds a million problems, the first thousand are printed', async () => {
   await findInstead(`select 'wrong', 'user:' || n, n::bigint, 0::bigint from generate_series(1, 1000000) as n`)
   const { said } = await run()
   expect(said.split('\n')).toHaveLength(1002)

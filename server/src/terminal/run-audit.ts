@@ -14,7 +14,7 @@ type AuditTerminal = {
 }
 
 /**
- * Runs a full audit of the books.
+ * Runs a full audit of the ledger.
  * @returns the exit code: 1 when it found problems or did not run.
  */
 export async function runAudit(argv: readonly string[], { env, say, complain }: AuditTerminal): Promise<0 | 1> {
@@ -34,7 +34,7 @@ export async function runAudit(argv: readonly string[], { env, say, complain }: 
 async function auditOnce(env: NodeJS.ProcessEnv) {
   const { db, close } = await openShopDatabase(readConfig(env))
   try {
-    // Never aborted: Ctrl-C ends the process, and the statement timeout limits the audit.
+    // This signal never aborts the audit, because Ctrl-C ends the process, and the statement timeout limits the audit.
     return await auditAlone(db, new AbortController().signal)
   } finally {
     await close()

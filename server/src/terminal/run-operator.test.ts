@@ -10,7 +10,7 @@ const DATABASE_URL = `postgres://${user}@/${database}?host=${encodeURIComponent(
 const OWN_PASSWORD = 'quiet-harbour-lantern'
 
 /**
- * Runs one command on this shop's machine.
+ * Runs one command of the command line for this shop.
  * @returns the output of the terminal.
  */
 async function run(argv: string[], password = OWN_PASSWORD) {
@@ -32,7 +32,7 @@ const logOf = async (operator_id: string) =>
     .where('action', 'like', 'operator_%')
     .execute()
 
-test('the first owner is added on the machine, is listed, and can sign in', async () => {
+test('the first owner is added on the command line, is listed, and can sign in', async () => {
   expect((await run(['list'])).text).toContain('There is no operator yet')
   const added = await run(['add', 'Owner@Example.com', 'Olive', 'Tan'])
   expect(added).toEqual({ exit_code: 0, text: 'owner@example.com can sign in at the desk now, as an owner.' })

@@ -60,7 +60,7 @@ export function insertAddress(tx: Db, user_id: string, fields: AddressFields) {
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether the address exists and belongs to the shopper. */
+/** @returns true if the address exists and belongs to the shopper, otherwise false. */
 export async function updateAddress(tx: Db, user_id: string, id: string, fields: AddressFields): Promise<boolean> {
   const changed = await tx
     .updateTable('address')
@@ -71,7 +71,7 @@ export async function updateAddress(tx: Db, user_id: string, id: string, fields:
   return changed.numUpdatedRows === 1n
 }
 
-/** @returns whether the deleted address was the default; undefined when the address does not exist. */
+/** @returns true if the deleted address was the default, otherwise false; undefined when the address does not exist. */
 export async function deleteAddress(tx: Db, user_id: string, id: string): Promise<boolean | undefined> {
   const deleted = await tx
     .deleteFrom('address')
@@ -91,7 +91,7 @@ export async function clearDefault(tx: Db, user_id: string): Promise<void> {
     .execute()
 }
 
-/** @returns whether the address exists and belongs to the shopper. */
+/** @returns true if the address exists and belongs to the shopper, otherwise false. */
 export async function setDefault(tx: Db, user_id: string, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('address')

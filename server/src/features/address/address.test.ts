@@ -49,7 +49,7 @@ test('the first address becomes the default and is returned as it was entered', 
   expect((await shopper.call('GET /api/user/address', { query: { id: data.id } })).data).toEqual(data)
 })
 
-test('the postcode is stored as its country writes it', async () => {
+test('the postcode is stored in the format of its country', async () => {
   const shopper = await aShopper(shop)
   expect((await add(shopper, { postcode: '１５００００１' })).data).toMatchObject({ postcode: '150-0001' })
   expect((await add(shopper, { postcode: ' ' }, SINGAPORE)).data).toMatchObject({ postcode: null })
@@ -202,7 +202,7 @@ test('a shopper can neither read nor change another shopper’s address', async 
   expect(await defaultsOf(stranger)).toHaveLength(1)
 })
 
-test('out of thirty addresses added concurrently twenty are stored, one of them the default', async () => {
+test('if thirty addresses are added concurrently, twenty are stored, one of them as the default', async () => {
   const shopper = await aShopper(shop)
   const answers = await Promise.all(Array.from({ length: 30 }, () => add(shopper, { is_default: true })))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(20)
@@ -212,7 +212,7 @@ test('out of thirty addresses added concurrently twenty are stored, one of them 
   expect(await add(shopper, { id: answers.find(({ code }) => code === 1)?.data.id })).toMatchObject({ code: 1 })
 })
 
-test('deleting addresses while choosing a default leaves exactly one default', async () => {
+test('if addresses are deleted while a default is chosen, exactly one default remains', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
   for (let count = 0; count < 6; count++) ids.push((await add(shopper)).data.id)

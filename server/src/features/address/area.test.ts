@@ -34,7 +34,7 @@ describe('countries', () => {
   })
 })
 
-test('a city is required where the area list ends above it, and never in a city state', () => {
+test('a city is required where the area list ends above the city, and never in a city state', () => {
   const asking = countries('en').filter((country) => country.ships && country.needs_city)
   const codes = asking.map((country) => country.code).sort()
   expect(codes).toEqual('AU CA DE ES FR GB ID IT MY NL NZ PH TW US VN'.split(' '))

@@ -22,7 +22,8 @@ type BrandDraft = { seen: string; name: string; names: Words; logo: string | nul
 
 /** @throws Refusal state_changed, catalogue_fault when the logo's picture does not exist. */
 export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
-  // Before the transaction begins, because drawing a logo and writing it to the object store take a while.
+  // The logo is drawn before the transaction begins, because drawing it and writing it to the object store take a
+  // while.
   const drawn =
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {

@@ -53,7 +53,7 @@ test('an unnamed shop has the name of the software; a named shop has its name, t
   expect(log.at(-1)).toMatchObject({ operator_id: owner.operator_id, ref_id: 'brand' })
 })
 
-test('if two owners change the brand concurrently, one is saved and the other refused', async () => {
+test('if two owners change the brand concurrently, one change is saved and the other is refused', async () => {
   const { seen: before } = await atDesk()
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => owner.call('POST /api/admin/brand/save', { body: { ...NAMED, name, seen: before } })),
@@ -109,7 +109,7 @@ test('a logo has to be an uploaded picture of the catalogue: no SVG, no text, no
   expect(await seen()).toEqual({ name: 'Sampan', names: {}, logo: null })
 })
 
-test('a logo has its size, survives a change of the name, and can be removed', async () => {
+test('a logo is stored with its size, stays when the name changes, and can be removed', async () => {
   const logo = await saveLogo(await aPng(400, 100))
   expect(logo).toMatch(/^\/pictures\/logo-[0-9a-f]{32}\.[0-9a-f]{10}\.webp$/)
   expect((await seen()).logo).toEqual({ address: logo, ground: 'any', width: 400, height: 100 })
@@ -211,7 +211,7 @@ test('mails, help and authenticators show the shop’s name', async () => {
   const { data: pages } = await owner.call('GET /api/admin/article/list', { query: { collection: 'law' } })
   expect(JSON.stringify([law, pages])).not.toContain('Sampan')
   expect(JSON.stringify(law)).not.toContain('{shop}')
-  // The desk shows the placeholder, so edited texts follow when the shop is renamed.
+  // The desk shows the placeholder, so edited texts show the new name when the shop is renamed.
   const platform = pages.find(({ slug, language }) => slug === 'platform' && language === 'en')
   if (!platform) throw new Error('the default legal page is missing')
   const { seen, title, body_markdown } = platform

@@ -11,7 +11,7 @@ type Folders = Pick<Context, 'config' | 'picture_folder'>
 
 /**
  * Converts a picture of the catalogue to a logo. Its name starts with `logo-`: icons are drawn only for these names.
- * @returns undefined when the picture does not exist.
+ * @returns the columns of the logo; undefined when the picture does not exist.
  */
 export async function keepLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {
   const picture = await readCataloguePicture(folders, address)

@@ -27,7 +27,7 @@ const LUMINANCE = { light: luminanceOf([255, 255, 255]), dark: luminanceOf([22, 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
- * The background that a transparent picture needs to be visible; null when it is visible on both or has no
+ * The background that a transparent picture needs to be visible; null when it is visible on both backgrounds or has no
  * transparency.
  */
 export async function groundOf(picture: Buffer): Promise<Ground | null> {

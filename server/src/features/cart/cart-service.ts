@@ -20,7 +20,7 @@ import { isAvailable } from './cart-view.ts'
 type Wish = { sku_id: string; quantity: number }
 type Stock = { sku_id: string; product_id: string; stock: number; on_sale: boolean }
 
-/** Locks the shopper's cart: two concurrent calls would both see the last free line. */
+/** Locks the shopper's cart. Without the lock, two concurrent calls would both see the last free line. */
 const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Result>) =>
   transaction(db, async (tx) => {
     await lockShopper(tx, user_id)

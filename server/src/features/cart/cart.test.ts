@@ -21,7 +21,7 @@ test('adding a SKU again increases its quantity, up to 99', async () => {
   expect(quantities(await call('GET /api/cart'))).toEqual({ [sku_id]: 99 })
 })
 
-test('a repeated request with the same key adds once', async () => {
+test('a repeated request with the same Idempotency-Key adds once', async () => {
   const { call } = await aShopper(shop)
   const { sku_id } = await aProduct(shop)
   const tap = { key: crypto.randomUUID(), body: { sku_id, quantity: 2 } }

@@ -24,7 +24,7 @@ export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, 
 
 export type Seen = { canned_answer_id: string; version: number }
 
-/** @returns false when the version changed since it was read. */
+/** @returns true when the answer was changed; false when its version has changed since it was read. */
 export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: CannedWords, changed_by: string) {
   const { numUpdatedRows } = await tx
     .updateTable('canned_answer')

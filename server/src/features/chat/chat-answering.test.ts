@@ -58,7 +58,7 @@ test('a chat is free after its operator releases it or is silent for a long time
   expect(log.map(({ action }) => action)).toEqual(['chat_taken', 'chat_released', 'chat_taken', 'message_sent'])
 })
 
-test('when two operators take or answer a chat concurrently, one succeeds', async () => {
+test('if two operators take or answer a chat concurrently, one of them succeeds', async () => {
   for (const act of [take, (operator: Operator, user_id: string) => answer(operator, user_id, { text: 'Good day.' })]) {
     const { user_id } = await aShopper(shop)
     const answers = await Promise.all([act(first, user_id), act(second, user_id)])

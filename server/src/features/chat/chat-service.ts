@@ -87,7 +87,7 @@ export async function releaseChat(tx: Tx, user_id: string, operator_id: string):
   return was_own
 }
 
-/** Locks the chat first, so that of two concurrent sends of one message the second finds the stored message. */
+/** Locks the chat first: if one message is sent twice concurrently, the second send finds the stored message. */
 async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {
   const { user_id } = writer
   await lockChatForMessage(tx, user_id)

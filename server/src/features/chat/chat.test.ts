@@ -26,7 +26,7 @@ test('a message appears in its shopper’s chat only', async () => {
   expect(await chatOf(other)).toEqual([])
 })
 
-test('a message sent again, also concurrently, is stored once; with other contents the retry is refused', async () => {
+test('a message that is sent twice, even concurrently, is stored once; a retry with other contents is refused', async () => {
   const shopper = await aShopper(shop)
   const client_id = randomUUID()
   const sent = await Promise.all(Array.from({ length: 8 }, () => write(shopper, { client_id, text: 'Hello' })))
@@ -85,7 +85,7 @@ test('a message has a text, a picture or one card', async () => {
   expect(asked.data).toMatchObject({ product_id, product: { price_cents: 1000, on_sale: true }, order: null })
 })
 
-test('only its owner shows an order’s card, which always has the current status', async () => {
+test('only the owner of an order can show its card, which always has the current status', async () => {
   const [buyer, other] = [await aBuyer(shop), await aShopper(shop)]
   const order_id = await anUnpaidOrder(shop, buyer)
   expect(await write(other, { order_id })).toMatchObject({ status: 404 })
@@ -96,7 +96,7 @@ test('only its owner shows an order’s card, which always has the current statu
   expect((await chatOf(buyer))[0]?.order?.status).toBe(-1)
 })
 
-test('a picture in a message is the sender’s own, was uploaded for the chat, and is used once', async () => {
+test('a message accepts only a picture that its sender uploaded for the chat, and each picture only once', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const { file_id, url } = await aPicture(shop, shopper, 'chat')
   expect(await write(other, { file_id })).toMatchObject({ status: 404 })

@@ -3,7 +3,9 @@ import { anyOf } from '../../db/any-of.ts'
 import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** One server at a time: concurrent servers could exceed the limit of notices per day. */
+/**
+ * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.
+ */
 const FAVOURITES_LOCK = 7_262_028
 
 /** The worker's name, under which failed changes are counted. */

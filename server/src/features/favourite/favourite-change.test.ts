@@ -146,7 +146,7 @@ test('a shopper gets at most ten favourite notices per day, even with several se
   expect(await noticesOf(shopper)).toHaveLength(10)
 })
 
-test('a batch continues after the previous one, also on another server, and each shopper gets one notice', async () => {
+test('a batch of notices continues after the previous batch, also on another server, and each shopper gets one notice', async () => {
   const shoppers = await Promise.all(Array.from({ length: 5 }, () => aShopper(shop)))
   const { product_id } = await aProduct(shop, { price_cents: 2000 })
   for (const shopper of shoppers) await save(shopper, product_id)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
-/** Not sorted, so that id order differs from stored order. */
+/** These ids are not sorted, so that the order of ids differs from the stored order. */
 const SHOPS = ['oasis', 'bay', 'ness', 'cape', 'moor', 'dune', 'lake', 'fjord', 'key', 'glen', 'isle', 'hill']
 for (const shop_id of SHOPS) await aProduct(shop, { shop_id })
 
@@ -23,7 +23,7 @@ test('liking and unliking are idempotent and ignore unknown products', async () 
   }
 })
 
-test('a shop counts each fan once', async () => {
+test('a shop counts each shopper who follows it once', async () => {
   const shopper = await aShopper(shop)
   const fans = await fansOf('bay')
   for (const followed of [true, true]) await follow(shopper, ['bay', 'nowhere'], followed)

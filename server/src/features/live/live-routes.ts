@@ -60,7 +60,7 @@ function listen({ http, context }: Server, streams: Streams): void {
 
 const sessionOf = ({ session_id }: StreamOwner) => session_id
 
-/** Disables compression, caching and proxy buffering, so that each event is sent at once. */
+/** Disables compression, caching and proxy buffering, so that each event is sent immediately. */
 function openStream(reply: FastifyReply) {
   reply.hijack()
   reply.raw.writeHead(200, {

@@ -63,7 +63,7 @@ test('a live event for a shipped order reaches its shopper on another server, an
   expect(eventsIn(theirs.heard)).toEqual([])
 })
 
-test('a passed recharge sends a wallet event', async () => {
+test('an approved recharge sends a wallet event', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   const { heard } = await listenTo(shopper)
@@ -73,7 +73,7 @@ test('a passed recharge sends a wallet event', async () => {
     .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
 })
 
-test('reading on one device sends events to the others: for a notice, a chat answer, and reading at the desk', async () => {
+test('when a notice or a chat answer is read on one device, or a message is read at the desk, the shopper’s other screens get an event', async () => {
   const shopper = await aShopper(shop)
   const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
   const question = await say(shopper, 'Hello?')
@@ -113,7 +113,7 @@ test('a stream is not compressed, cached or buffered', async () => {
   await response.body?.cancel()
 })
 
-test('a ticket works once, until it expires, and only with its session', async () => {
+test('a ticket opens one stream, until the ticket expires, and only for its session', async () => {
   const shopper = await aShopper(shop)
   const used = await ticketOf(shopper)
   await (await open(used)).body?.cancel()
@@ -171,7 +171,7 @@ test('a seventh stream of one shopper ends the oldest, with an event that stops 
   expect(streams[0]?.heard.text).toContain('event: replaced')
 })
 
-test('a closing server ends its streams at once', async () => {
+test('a closing server ends its streams immediately', async () => {
   const server = await aServer()
   const { heard } = await listenTo(await aShopper(shop), server)
   const closed = server.close()

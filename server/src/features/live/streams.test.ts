@@ -51,7 +51,7 @@ function aResponse() {
   return response
 }
 
-test('a client that reads nothing between two beats is disconnected; a slow client that catches up stays', () => {
+test('a client that reads nothing between two heartbeats is disconnected; a slow client that catches up stays connected', () => {
   const streams = new Streams()
   const [stalled, slow] = [aResponse(), aResponse()]
   streams.add(owner, stalled as unknown as ServerResponse)

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 export type StreamOwner = { user_id: string; session_id: string }
 type Stream = StreamOwner & {
   response: ServerResponse
-  /** Unsent data was already waiting at the last beat. */
+  /** Whether unsent data was already waiting at the last heartbeat. */
   is_behind: boolean
 }
 
@@ -11,7 +11,7 @@ type Stream = StreamOwner & {
 const STREAMS_OF_ONE = 6
 /** Limit of open streams on one server. Above it, the app works without a stream and retries later. */
 const STREAMS_LIMIT = 10_000
-/** Limit of unsent data for a client that does not read. Events are small, so this is hundreds of them. */
+/** Limit of unsent data for a client that does not read. Events are small, so the limit is hundreds of events. */
 const UNSENT_LIMIT_BYTES = 64 * 1024
 
 export class Streams {
@@ -28,9 +28,9 @@ export class Streams {
     return this.#count >= this.#limit
   }
 
-  /** Adds a response whose head has been written; it is removed when its connection closes. */
+  /** Adds a response whose head has been written. The response is removed when its connection closes. */
   add(owner: StreamOwner, response: ServerResponse): void {
-    // The browser disconnected while its ticket was checked.
+    // Nothing to add if the browser disconnected while its ticket was checked.
     if (response.destroyed) return
     const stream = { ...owner, response, is_behind: false }
     const streams = this.#of_shopper.get(owner.user_id) ?? new Set()
@@ -58,7 +58,7 @@ export class Streams {
 
   /**
    * Sends a comment line, so that no proxy closes the connection as idle. Disconnects clients that read nothing between
-   * two beats.
+   * two heartbeats.
    */
   beat(): void {
     for (const stream of this.#all()) {

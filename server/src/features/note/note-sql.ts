@@ -36,7 +36,7 @@ export async function isNotable(db: Db, user_id: string, order_id: string | unde
 
 type NewNote = { user_id: string; note_id: string; order_id: string | null; text: string; operator_id: string }
 
-/** @returns false when a note with this id exists already. */
+/** @returns true when the note was inserted; false when a note with this id exists already. */
 export async function insertNote(tx: Tx, note: NewNote): Promise<boolean> {
   const added = await tx
     .insertInto('desk_note')
@@ -47,7 +47,7 @@ export async function insertNote(tx: Tx, note: NewNote): Promise<boolean> {
   return added !== undefined
 }
 
-/** @returns whether the note existed and the operator was its author. */
+/** @returns true if the note existed and the operator was its author, otherwise false. */
 export async function deleteNote(tx: Tx, note: Pick<NewNote, 'user_id' | 'note_id' | 'operator_id'>): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('desk_note')

@@ -37,7 +37,7 @@ test('notes on a shopper and an order show author and time to operators, and are
   expect(JSON.stringify(seen)).not.toMatch(/Rings twice|Speaks Thai/)
 })
 
-test('only its author removes a note; the log records the removal without the text', async () => {
+test('only the author of a note can remove it; the log records the removal without the text', async () => {
   const { user_id } = await aBuyer(shop)
   const note_id = randomUUID()
   const body = { user_id, note_id }

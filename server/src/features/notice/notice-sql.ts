@@ -10,7 +10,7 @@ type Row = {
   kind: NoticeKind
   ref_id: string
   details: Record<string, string>
-  /** Inserts nothing while an unread notice of the same kind exists. */
+  /** Whether nothing is inserted while an unread notice of the same kind exists. */
   is_once: boolean
 }
 

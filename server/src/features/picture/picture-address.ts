@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** 40 bits are enough to tell apart the few pictures that had the same name. */
+/**
+ * Length of a version in hexadecimal digits. Its 40 bits are enough to tell apart the few pictures that had the same
+ * name.
+ */
 const VERSION_LENGTH = 10
 const NAME = /^([a-z0-9][a-z0-9-]{0,99})(?:\.([0-9a-f]{10}))?\.webp$/
 

@@ -48,7 +48,7 @@ test('above the limit, the least recently read pictures are deleted to below the
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
 })
 
-test('only as many pictures of one hour as needed are deleted', async () => {
+test('of the pictures that were last read in one hour, only as many as needed are deleted', async () => {
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
   expect(await makeRoom(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
@@ -56,7 +56,7 @@ test('only as many pictures of one hour as needed are deleted', async () => {
   expect(left()).toContain('pictures/800/last.webp')
 })
 
-test('reading a picture after a day makes it count as new', async () => {
+test('if a picture is read again after a day, it counts as recently used', async () => {
   const file = join(data, 'pictures/320/a.webp')
   put('pictures/320/a.webp', 100, 30)
   await noteRead(file, statSync(file), NOW)

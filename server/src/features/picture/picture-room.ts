@@ -11,7 +11,7 @@ const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000
 /** Deletes down to this share of the limit, so that the next sweeps have nothing to do. */
 const LEAVES = 0.9
-/** Number of files after which other work gets a turn. */
+/** Number of files after which the event loop handles other work. */
 const AT_ONCE = 200
 
 type Narrow = { key: string; size: number; age_hours: number }

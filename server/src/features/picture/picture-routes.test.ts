@@ -39,7 +39,7 @@ async function replaceBy(picture: Buffer): Promise<void> {
   await rename(join(folder, 'draft-of-old'), join(folder, 'cup.webp'))
 }
 
-test('an address with a digest is cached forever at each width; a plain address is revalidated after an hour', async () => {
+test('a URL with a digest is cached forever at each width; a URL without a digest is revalidated after an hour', async () => {
   expect(OF_TEAL).toMatch(/^\/pictures\/cup\.[0-9a-f]{10}\.webp$/)
   for (const query of ['', '?w=160', '?w=800']) {
     expect((await ask(OF_TEAL + query)).headers['cache-control']).toBe(FOR_EVER)
@@ -48,7 +48,7 @@ test('an address with a digest is cached forever at each width; a plain address 
   expect((await sharp((await ask(`${OF_TEAL}?w=160`)).rawPayload).metadata()).width).toBe(160)
 })
 
-test('a picture depends on its address only, so a cache needs no other key', async () => {
+test('the URL alone determines the picture, so a cache needs no other key', async () => {
   const seen = await Promise.all(
     [
       {},
@@ -97,7 +97,7 @@ test('a missing picture or width is never cached', async () => {
   }
 })
 
-test('a replaced picture appears immediately at its plain address at every width, and gets a new versioned address', async () => {
+test('a replaced picture appears immediately at its URL without a version at every width, and gets a new URL with a version', async () => {
   expect(await colourOf('/pictures/cup.webp?w=320')).toBe('teal')
   const { etag } = (await ask('/pictures/cup.webp?w=320')).headers
   await replaceBy(red)
@@ -105,8 +105,7 @@ test('a replaced picture appears immediately at its plain address at every width
   expect(await colourOf('/pictures/cup.webp')).toBe('red')
   expect((await ask('/pictures/cup.webp?w=320', { 'if-none-match': etag })).statusCode).toBe(200)
   expect((await ask(OF_RED)).headers['cache-control']).toBe(FOR_EVER)
-  // An older page still requests the former address. It gets the new picture, which must not be cached under that
-  // address.
+  // An older page still requests the former URL. It gets the new picture, which must not be cached under that URL.
   const former = await ask(`${OF_TEAL}?w=320`)
   expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'no-store'])
   const narrow: string[] = []
@@ -114,7 +113,7 @@ test('a replaced picture appears immediately at its plain address at every width
   expect(narrow).toHaveLength(2)
 })
 
-test('a picture that is replaced while it is read is never sent under the former address', async () => {
+test('a picture that is replaced while it is read is never sent under the former URL', async () => {
   const store = pictureStoreOf(shop.context)
   for (const width of [undefined, 480] as const) {
     await replaceBy(teal)

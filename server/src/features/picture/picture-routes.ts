@@ -7,13 +7,12 @@ import { pictureWidth } from './narrow-picture-service.ts'
 const CACHING = {
   own: 'public, max-age=31536000, immutable',
   plain: 'public, max-age=3600',
-  // A cache would keep showing the wrong picture under the address of the former version.
+  // Not stored, because a cache would keep showing the wrong picture under the URL of the former version.
   former: 'no-store',
 }
 
 /**
- * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; addresses with a version are cached
- * forever.
+ * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; URLs with a version are cached forever.
  */
 export function pictureRoutes({ http, context }: Server): void {
   const store = pictureStoreOf(context)

@@ -1,4 +1,4 @@
-/** Created once, because creating a segmenter is more expensive than segmenting many names. */
+/** The segmenter is created once, because creating it is more expensive than segmenting many names. */
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** "Nina Srisai" becomes "N***i", which only people who know her recognise. */

@@ -89,7 +89,7 @@ export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }:
 
 type Hiding = { review_id: string; operator_id: string; reason: string }
 
-/** @returns false when it is already hidden. */
+/** @returns true when the review was hidden; false when it is already hidden. */
 export async function hideReview(tx: Tx, { review_id, operator_id, reason }: Hiding): Promise<boolean> {
   const hidden = await tx
     .updateTable('review')
@@ -101,7 +101,7 @@ export async function hideReview(tx: Tx, { review_id, operator_id, reason }: Hid
   return hidden !== undefined
 }
 
-/** @returns false when it is already shown. */
+/** @returns true when the review was shown again; false when it is already shown. */
 export async function showReview(tx: Tx, review_id: string): Promise<boolean> {
   const shown = await tx
     .updateTable('review')

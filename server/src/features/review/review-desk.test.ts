@@ -152,7 +152,7 @@ test('pictures of a hidden review are visible at the desk only, until the review
   for (const address of addresses) expect(await read(address)).toEqual(shown_to_all)
 })
 
-test('hiding and showing one review concurrently takes effect once', { timeout: 60_000 }, async () => {
+test('if several calls hide or show one review concurrently, one takes effect', { timeout: 60_000 }, async () => {
   const { product_id, review_ids } = await reviewed('raced', 4, 4)
   const [review_id = ''] = review_ids
   for (const _ of [1, 2, 3]) {

@@ -103,7 +103,7 @@ test('reviewing every line completes the order and appears on the products and i
   expect(await scores.where('order_id', '=', order_id).execute()).toEqual([{ service_score: 5, postage_score: 3 }])
 })
 
-test('concurrent reviews of one order take effect once', async () => {
+test('if one order is reviewed several times concurrently, one review takes effect', async () => {
   for (let round = 0; round < 5; round++) {
     const buyer = await aBuyer(shop)
     const { order_id, order_item_id, product_id } = await aLine(buyer)

@@ -72,7 +72,7 @@ test('pages, manifest and shell use the default language, after the reader’s c
   expect(await languageOf(`${PAGE}?lang=ko`, { 'accept-language': 'th', cookie: cookie('en') })).toBe('ko')
 })
 
-test('changing the default language invalidates cached pages and keeps the addresses that search engines see', async () => {
+test('changing the default language invalidates cached pages and keeps the URLs that search engines see', async () => {
   await choose('ja')
   const before = await ask(PAGE)
   const etag = String(before.headers.etag)
@@ -84,7 +84,8 @@ test('changing the default language invalidates cached pages and keeps the addre
   const [canonical, ...alternates] = addresses(after.body)
   expect(canonical).toContain(`${PAGE}?lang=th"`)
   expect(addresses(before.body).slice(1)).toEqual(alternates)
-  // x-default means the address without a language: it is rendered in the reader's language, otherwise in the default.
+  // x-default means the URL without a language: that page is rendered in the reader's language, otherwise in the
+  // default.
   expect(alternates.at(-1)).toMatch(new RegExp(`hreflang="x-default" href="[^"?]*${PAGE}"`))
 })
 
@@ -121,7 +122,7 @@ test('other servers on the same database use a new default language within five 
   await other.close()
 })
 
-test('only owners set the default language, to one of the five; a concurrent second change is refused', async () => {
+test('only owners can set the default language, to one of the five languages; a concurrent second change is refused', async () => {
   for (const role of ['finance', 'catalogue'] as const)
     expect((await choose('en', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
   const { version } = await settings()

@@ -6,7 +6,7 @@ const between = (minimum: number, maximum: number): Bounds => ({ minimum, maximu
 const DOLLAR = 100
 const MILLION = 1_000_000 * DOLLAR
 
-/** In cents. A larger amount is most likely a typo, such as an extra 0. */
+/** Bounds of amounts in cents. A larger amount is most likely a typo, such as an extra 0. */
 export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_minimum: between(1, 10_000 * DOLLAR),
   recharge_maximum: between(1 * DOLLAR, 10 * MILLION),
@@ -27,7 +27,7 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   unpaid_goods_newcomer: between(0, MILLION),
 }
 
-/** Amounts above which a second operator must agree. Only an owner changes them. */
+/** Amounts above which a second operator must approve. Only an owner changes them. */
 const OWNERS: readonly AmountSetting[] = [
   'recharge_second_operator',
   'extract_second_operator',
@@ -58,7 +58,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** In seconds. */
+/** Bounds of times in seconds. */
 export const TIME_BOUNDS: Record<TimeSetting, Bounds> = {
   order_expiry: between(5 * MINUTE, 7 * DAY),
   order_wait: between(1 * HOUR, 14 * DAY),

@@ -36,8 +36,8 @@ type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**
  * Settings that decide where money goes or how much an operator may do alone. If there is a second operator who can
- * agree, the change is proposed. Otherwise it applies immediately and ends an older proposal on the same setting. Both
- * need a fresh second factor.
+ * approve, the change is proposed. Otherwise the change applies immediately and ends an older proposal on the same
+ * setting. Proposals and immediate changes both need a fresh second factor.
  * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
  */
 const byTwo =
@@ -56,7 +56,10 @@ const byTwo =
       return outcome
     })
 
-/** @throws Refusal role_needed also for amounts that only an owner changes; and as `changeAmount`. */
+/**
+ * Changes an amount, or proposes the change. @throws Refusal role_needed also for amounts that only an owner changes;
+ * and as `changeAmount`.
+ */
 export async function changeAmountAtDesk(asking: Asking, operator: OperatorSession, wish: Reasoned<AmountWish>) {
   if (isOwners(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
   return byTwo(amount_kind)(asking, operator, wish)

@@ -100,7 +100,7 @@ function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: nu
   )
 }
 
-/** @throws Refusal setting_out_of_bounds, state_changed when another operator changed it. */
+/** Sets a time-out. @throws Refusal setting_out_of_bounds, state_changed when another operator changed it. */
 export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeWish): Promise<SettingOutcome> {
   const row = await lockTime(tx, name)
   if (row.version !== version) throw new Refusal('state_changed')

@@ -138,7 +138,7 @@ test('a network is opened and closed for recharges; an unknown network is not fo
   expect(await set('nowhere', true)).toMatchObject({ status: 404 })
 })
 
-test('out of two concurrent changes of one setting, one succeeds', async () => {
+test('if one setting is changed twice concurrently, exactly one change succeeds', async () => {
   const { version, amount_cents } = await amount('unpaid_goods')
   const answers = await Promise.all(
     [1, 2].map((less) => setAmount('unpaid_goods', amount_cents - less, owner, version)),
@@ -146,7 +146,7 @@ test('out of two concurrent changes of one setting, one succeeds', async () => {
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
 })
 
-test('with a second operator amounts are only proposed; an owner changes how much one may do alone', async () => {
+test('with a second operator amounts are only proposed; an owner changes how much one operator may do alone', async () => {
   expect((await settings()).needs_second).toBe(false)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await settings()).needs_second).toBe(true)

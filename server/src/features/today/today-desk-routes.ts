@@ -26,7 +26,7 @@ const WAITS: readonly Wait[] = [
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
-  // The deciding call is named here, because customer service may list proposals (its own) but decides none.
+  // `list` names the call that decides, because customer service may list proposals (its own) but decides none.
   { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'

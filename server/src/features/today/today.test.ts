@@ -16,7 +16,7 @@ const waiting = async (kind: string, operator = owner) =>
   (await today(operator)).waiting.find((one) => one.kind === kind)
 const lastDay = async () => (await today()).days?.at(-1)
 
-test('the figures include the time they were read at', async () => {
+test('the figures include the time at which they were read', async () => {
   const before = Date.now()
   const { as_of } = await today()
   expect(Date.parse(as_of)).toBeGreaterThanOrEqual(before)
@@ -47,7 +47,7 @@ test('each queue shows its count, its oldest entry and the number of overdue ent
   expect(await waiting('refund')).toMatchObject({ count: 0, oldest_at: null })
 })
 
-test('the start page counts proposals of other operators, and says when there is no second finance operator', async () => {
+test('the start page counts proposals of other operators, and shows when there is no second finance operator', async () => {
   expect(await waiting('proposal')).toMatchObject({ count: 0 })
   expect((await today()).is_alone).toBe(true)
   const finance = await anOperator(shop, { roles: ['finance'] })
@@ -81,7 +81,7 @@ test('an operator sees only the queues of their roles', async () => {
   expect((await today(finance)).books).not.toBeNull()
 })
 
-test('concurrent counting adds each day’s sales and money once', async () => {
+test('if several servers count concurrently, the sales and money of each day are added once', async () => {
   const buyer = await aBuyer(shop, 100_000)
   await aPaidOrder(shop, buyer)
   const { amount_cents } = await walletSums(buyer)
@@ -118,7 +118,7 @@ async function moved() {
   return rows[0] ?? { orders: 0, sales: 0, recharged: 0 }
 }
 
-test('the books show the last audit, balances held elsewhere and money held for withdrawals', async () => {
+test('the start page shows the last audit of the ledger, balances held elsewhere and money held for withdrawals', async () => {
   expect((await today()).books?.audited_at).toBeNull()
   await rememberAudit(shop.db, (await auditQuickly(shop.db)).length)
   const shopper = await aBuyer(shop, 20_000)

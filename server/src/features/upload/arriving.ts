@@ -7,9 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import type { Outcome } from '../../background/background-loop.ts'
 import { Busy, Refusal } from '../../refusal/refusal.ts'
 
-/** A storefront uploads the nine pictures of a review concurrently. */
+/**
+ * Maximum number of concurrent uploads of one sender. A storefront uploads the nine pictures of a review concurrently.
+ */
 const OF_SENDER_LIMIT = 10
-/** Limits the temporary files to 1 GB. */
+/** Maximum number of concurrent uploads of this server, which limits the temporary files to 1 GB. */
 const LIMIT = 100
 
 const by_sender = new Map<string, number>()
@@ -53,7 +55,10 @@ export async function storeArrival(arriving: Readable, path: string): Promise<nu
 
 export const removeArrival = (path: string): Promise<void> => rm(path, { force: true })
 
-/** No upload takes this long. Younger files may belong to uploads on other servers with the same folder. */
+/**
+ * Minimum age of a temporary file to delete. No upload takes this long. Younger files may belong to uploads on other
+ * servers with the same folder.
+ */
 const LEFT_BEHIND_MS = 10 * 60_000
 
 /** Deletes temporary files of servers that were killed. */

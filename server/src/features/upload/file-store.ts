@@ -6,7 +6,7 @@ import { narrowPicture, type PictureWidth } from '../picture/narrow-picture-serv
 
 const NAME_BYTES = 24
 
-/** Other names are never looked up. */
+/** Whether a name has the format of a stored file. Other names are never looked up. */
 export const isFileName = (name: string): boolean => /^[\w-]{32}\.webp$/.test(name)
 
 /** A random name that cannot be guessed. */

@@ -1,8 +1,8 @@
 import type { PictureHeader } from './picture-header.ts'
 
 /**
- * The decoder processes the whole picture for each scan of a progressive JPEG, even for a scan of ten bytes. Encoders
- * write 1 to 20 scans.
+ * Maximum number of scans. The decoder processes the whole picture for each scan of a progressive JPEG, even for a scan
+ * of ten bytes. Encoders write 1 to 20 scans.
  */
 const SCANS_LIMIT = 100
 /** libjpeg stores each coefficient of a multi-scan picture in two bytes. */
@@ -29,7 +29,7 @@ function nextMarker(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** @returns undefined for a broken file or one with more scans than encoders write. */
+/** @returns the header; undefined for a broken file or one with more scans than encoders write. */
 export function readJpegHeader(bytes: Buffer): PictureHeader | undefined {
   let frame: Frame | undefined
   let scans = 0

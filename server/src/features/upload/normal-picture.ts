@@ -57,7 +57,7 @@ function megapixelsOf(bytes: Buffer): number {
   return Math.ceil(pixels / 1_000_000)
 }
 
-/** Each file in memory takes up to 10 MB. */
+/** Limits concurrent reads, because each file in memory takes up to 10 MB. */
 const reading = pLimit(2)
 
 /** The megapixels of an uploaded file. @throws Refusal file_not_a_picture. */

@@ -1,11 +1,11 @@
 import type { PictureHeader } from './picture-header.ts'
 
 const SIGNATURE_LENGTH = 8
-/** Length, type and checksum. */
+/** Bytes of a chunk in addition to its data: length, type and checksum. */
 const AROUND_CHUNK = 12
 const HEADER_LENGTH = 13
 
-/** Encoders write chunks of 4 KB and more. */
+/** Maximum number of chunks. Encoders write chunks of 4 KB and more. */
 const CHUNKS_LIMIT = 20_000
 
 /** Samples per pixel by colour type. */
@@ -14,7 +14,7 @@ const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 /** Chunks that affect the appearance of the picture. */
 const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs eXIf'.split(' '))
 
-/** @returns undefined for a broken file or one with more chunks than encoders write. */
+/** @returns the header; undefined for a broken file or one with more chunks than encoders write. */
 export function readPngHeader(bytes: Buffer): PictureHeader | undefined {
   const first = SIGNATURE_LENGTH
   if (bytes.length < first + AROUND_CHUNK + HEADER_LENGTH) return undefined

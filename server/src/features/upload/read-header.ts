@@ -12,7 +12,7 @@ const isWebp = (bytes: Buffer) =>
 /**
  * Reads the header of a JPEG, PNG or WebP in one pass over its markers or chunks, in time linear in the file size. Does
  * not use a decoder, because decoders spend seconds and gigabytes on crafted headers alone.
- * @returns undefined for any other file and for pictures that take decoders too long.
+ * @returns the header; undefined for any other file and for pictures that take decoders too long.
  */
 export function readHeader(bytes: Buffer): PictureHeader | undefined {
   if (isJpeg(bytes)) return readJpegHeader(bytes)

@@ -44,7 +44,7 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
 
 const until = (count: number) => vi.waitFor(() => expect(arriving()).toHaveLength(count), { timeout: 10_000 })
 
-test('a shopper can have ten concurrent uploads, others are not affected, and aborted uploads leave no file', async () => {
+test('a shopper can have ten concurrent uploads, other shoppers are not affected, and aborted uploads leave no file', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng()
   const unfinished = Array.from({ length: 10 }, () => beginUpload(shopper.token))

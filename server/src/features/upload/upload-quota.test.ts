@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 const inMs = (retry_at: string) => Date.parse(retry_at) - Date.now()
 
-test('sixty uploads per hour are accepted, the next one is refused', async () => {
+test('sixty uploads per hour are accepted, the next upload is refused', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng()
   const few = pLimit(5)
@@ -45,7 +45,7 @@ test('a thousand megapixels per day are accepted, no matter how small the files 
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 
-test('when too many pictures wait to be decoded, the next one is answered 503', async () => {
+test('when too many pictures wait to be decoded, the next upload is answered 503', async () => {
   const shopper = await aShopper(shop)
   const bytes = await aPng()
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(async () => bytes)))

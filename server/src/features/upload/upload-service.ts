@@ -25,7 +25,7 @@ import {
   welcomeFile,
 } from './upload-sql.ts'
 
-/** The address of an uploaded file. Private files need the session of their owner or an operator. */
+/** The URL of an uploaded file. Private files need the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
 
 /** Counts an upload against the hourly limit before its body is read. @throws Refusal quota_exceeded. */

@@ -113,7 +113,7 @@ export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: 
         .where('file_id', '=', anyOf(file_ids))
         .where('purpose', '=', purpose)
         .where('used_by', 'is', null)
-        // Sorted to avoid deadlocks between calls with the same files.
+        // The rows are locked in the order of their ids, to avoid deadlocks between calls with the same files.
         .orderBy('file_id')
         .forUpdate(),
     )

@@ -91,7 +91,7 @@ test('a picture that is being used by an open transaction is not deleted', async
   expect(await isStored(nameOf(picture))).toBe(true)
 })
 
-test('a concurrent use and two sweeps either keep the picture and its file, or delete both', async () => {
+test('if a picture is used during two concurrent sweeps, either the picture and its file stay, or both are deleted', async () => {
   for (let round = 0; round < 10; round++) {
     const picture = await aPicture(shop, shopper)
     await letPass(25)

@@ -43,7 +43,7 @@ test('a large picture is scaled down, a small picture keeps its size', async () 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-test('a small picture of the kind that is refused when large is accepted', async () => {
+test('a picture of a kind that is refused when large is accepted when small', async () => {
   const shopper = await aShopper(shop)
   const small = await upload(shop, shopper.token, { bytes: blackPng({ side: 800 }) })
   expect(small.data).toMatchObject({ width: 800, height: 800 })
@@ -158,9 +158,9 @@ test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is 
 })
 
 test.each([
-  // Shared caches revalidate it after a day, because it is deleted with the shopper's account.
+  // Cached by shared caches for a day only, because an avatar is deleted with the shopper's account.
   ['avatar', 'public, max-age=31536000, s-maxage=86400, immutable'],
-  // The shop may hide the review.
+  // Cached for a minute only, because the shop may hide the review.
   ['review', 'public, max-age=60, must-revalidate'],
 ] as const)('a picture of %s opens for everyone', async (purpose, caching) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)
@@ -208,7 +208,7 @@ test('a picture can be used once, by its owner, for its purpose', async () => {
   await use(shopper.user_id, [review.file_id], 'review')
 })
 
-test('one of twenty concurrent uses of the same two pictures succeeds, without a deadlock', async () => {
+test('if the same two pictures are used twenty times concurrently, one use succeeds, without a deadlock', async () => {
   const shopper = await aShopper(shop)
   const ids = [(await aPicture(shop, shopper)).file_id, (await aPicture(shop, shopper)).file_id]
   const tries = Array.from({ length: 20 }, (_, index) => use(shopper.user_id, index % 2 ? ids : ids.toReversed()))

@@ -1,15 +1,15 @@
 import type { PictureHeader } from './picture-header.ts'
 
-/** The decoder finds the frames of an animation in quadratic time. */
+/** Maximum number of frames, because the decoder finds the frames of an animation in quadratic time. */
 const FRAMES_LIMIT = 300
-/** A still picture has up to ten chunks. */
+/** Maximum number of chunks. A still picture has up to ten chunks. */
 const CHUNKS_LIMIT = FRAMES_LIMIT + 100
 const PIXEL_BYTES = 4
 /** The animation decoder also keeps the previous frame in memory. */
 const ANIMATION_PIXEL_BYTES = 8
 const ANIMATION_FLAG = 0x02
 
-/** @returns undefined for a broken file or an animation with too many frames. */
+/** @returns the header; undefined for a broken file or an animation with too many frames. */
 export function readWebpHeader(bytes: Buffer): PictureHeader | undefined {
   let size: Size | undefined
   let [chunks, frames] = [0, 0]

@@ -22,7 +22,7 @@ export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
 }
 
 /**
- * Whether the sender is a trusted proxy whose X-Forwarded-For was used: then Fastify lists further addresses after the
- * sender's.
+ * Whether the sender is a trusted proxy whose X-Forwarded-For was used. If so, Fastify lists further addresses after
+ * the sender's.
  */
 const isTrusted = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

@@ -23,8 +23,8 @@ export type Arrived = Pick<FastifyRequest, 'headers'> & {
 
 /**
  * Whether the request comes from a program on this machine and not through a proxy: the connection is local, no header
- * reveals a proxy, and the Host header is loopback. A proxy that adds no header still passes the public host on, or
- * uses HTTP/1.0 like an unconfigured nginx.
+ * reveals a proxy, and the Host header is loopback. The Host header and the HTTP version detect a proxy that adds no
+ * header, because such a proxy passes the public host on, or uses HTTP/1.0 like an unconfigured nginx.
  */
 export const isAskedHere = (request: Arrived): boolean =>
   isLoopback(request.socket.remoteAddress ?? '') &&

@@ -5,7 +5,7 @@ import { NoWritableHost } from '../../db/replica/hosts.ts'
 
 const NO_ANSWER = 'the database does not answer'
 
-/** @returns undefined when the database responds, otherwise an error message. */
+/** @returns an error message when the database does not respond; undefined when it responds. */
 export const answersQueries = (db: Db): Promise<string | undefined> =>
   sql`select 1`.execute(db).then(
     () => undefined,

@@ -5,7 +5,7 @@ import { referencePage } from './reference-page.ts'
 
 /** Serves the contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
 export function referenceRoutes({ http }: Server): void {
-  // Created at the first request, because it takes megabytes.
+  // The document is created at the first request, because creating it takes megabytes.
   let document: Buffer | undefined
   http.get('/api/openapi.json', (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(openApi()))

@@ -4,9 +4,12 @@ type Limits<V> = {
   /** Limit for keys and values together. The least recently used entries are evicted first. */
   max_bytes: number
   bytesOf: (value: V) => number
-  /** Measured from the start of the computation, because the first row may have been read then. */
+  /**
+   * How long a value is fresh, measured from the start of the computation, because the first row may have been read
+   * then.
+   */
   ttl_ms: number
-  /** A value for which this returns false is returned to waiting callers but not cached. */
+  /** Whether a value is cached. A value that is not cached is still returned to waiting callers. */
   caches?: (value: V) => boolean
 }
 

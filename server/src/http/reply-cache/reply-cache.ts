@@ -39,7 +39,9 @@ const TTL_MS = 1_000
  * Stale-while-revalidate for lists: how long an expired list is sent while it is read again. After that, requests wait.
  */
 const STALE_MS = 2_000
-/** A list takes some 15 KB, so the cache holds more lists than are read while one is fresh. */
+/**
+ * Maximum size of the cache: some 500 lists of 15 KB each, which is more than clients request while a list is fresh.
+ */
 const MAX_BYTES = 8 * 1024 * 1024
 
 /** A serialised reply. It contains at least all data committed before `as_of` (`performance.now()`). */
