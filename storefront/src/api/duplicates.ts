@@ -30,7 +30,7 @@ export function isDuplicate(storage: Storage, method: string, url: string, json:
   const request = fingerprint(`${method} ${url} ${json}`)
   const previous = previousRequest(storage)
   const age = previous ? now - previous.at : Number.POSITIVE_INFINITY
-  // A clock that was set back must not block the button.
+  // Ignores future times, because a clock that was set back must not block the button.
   if (previous?.request === request && age >= 0 && age < DUPLICATE_WINDOW_MS) return true
   try {
     storage.setItem(DUPLICATES_KEY, JSON.stringify({ request, at: now }))

@@ -31,7 +31,7 @@ const staleBy = (name: keyof typeof MAKES_STALE) =>
   MAKES_STALE[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
 
 test.each([
-  // Money that moves changes the bills.
+  // Calls that move money also make the bills stale.
   ['POST /api/order/pay', [BALANCE, ...BILLS]],
   ['POST /api/order/refund', [BALANCE, ...BILLS]],
   ['POST /api/order/refund_withdraw', [BALANCE, ...BILLS]],
@@ -39,11 +39,11 @@ test.each([
   ['POST /api/user/extract', [BALANCE, ...BILLS]],
   ['POST /api/user/extract_cancel', [BALANCE, ...BILLS]],
   ['POST /api/user/recharge', [BALANCE, 'GET /api/user/recharge_log']],
-  // A wrong payment code is counted.
+  // A wrong payment code changes the security data, because wrong codes are counted.
   ['POST /api/order/pay', ['GET /api/user/security']],
   ['POST /api/user/extract', ['GET /api/user/security']],
   ['POST /api/user/resetPay', ['GET /api/user/security', 'GET /api/user/extract']],
-  // Orders take from stock, and cancelling gives back.
+  // Orders reduce the stock, and cancelling an order returns the pieces to stock.
   ['POST /api/order/create', ['GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   ['POST /api/order/cancel', [BALANCE, 'GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   // Messages read in the chat also count as read in the notices.

@@ -21,9 +21,9 @@ export type ReadRules = {
 
 export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
-  // Screens work without estimates.
+  // No toast, because screens work without estimates.
   'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },
-  // Stock changes faster than anything else on a page.
+  // Fresh for seconds only, because stock changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
   // Fresh for longer, because recommendations should not change at each visit.
@@ -34,12 +34,12 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/security': { fresh_ms: 0 },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
-  // A cached address could overwrite a change made on another device.
+  // Never cached, because saving a form with a cached address could overwrite a change made on another device.
   'GET /api/user/address': { once: true },
-  // An operator may have audited a recharge or withdrawal.
+  // Never cached, because an operator may have audited a recharge or withdrawal.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
-  // Contains the amount that can be withdrawn now.
+  // Never cached, because the reply contains the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).

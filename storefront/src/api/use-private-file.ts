@@ -18,7 +18,7 @@ export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
     queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
-    // A file never changes, but many files would fill the memory.
+    // Fresh forever, because a file never changes; dropped when unused, because many files would fill the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })

@@ -112,7 +112,7 @@ export function useFormWith<Draft extends object, Reply>({
   }
   function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
-      // A rule's code failed to load, or a bug.
+      // The error is that a rule's code failed to load, or a bug.
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }

@@ -147,7 +147,7 @@ export class Visits {
       if (isLoadFailure(error)) await this.#loadAnew(url, how, visit)
       else this.#failAt(url, how, visit, error)
     } finally {
-      // Also for a visit that was replaced by a later one, because each start needs one end.
+      // Reports the end also for a visit that a later visit has replaced, because each start needs one end.
       this.#hooks.onEnd()
     }
   }

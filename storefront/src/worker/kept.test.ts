@@ -46,7 +46,7 @@ test('writes and range requests are left to the browser', () => {
   expect(asked('/pictures/lamp.webp', { headers: { range: 'bytes=0-99' } })).toBeUndefined()
 })
 
-test('each screen opens without a connection; other addresses belong to the server', () => {
+test('each screen opens without a connection; requests for other URLs are left to the server', () => {
   const visit = (path: string) => asked(path, { mode: 'navigate' })
   for (const { path } of routes) expect(visit(path.replaceAll(/\/:\w+\?/g, '')), path).toBe('visit')
   expect(visit('/refund/1/2/3/12.50')).toBe('visit')
@@ -74,14 +74,14 @@ test('no read of account, cart or orders is cached', () => {
     expect(read).not.toMatch(/\/api\/(user|cart|order|checkout|service|upload|admin|events)|stock|suggest/)
 })
 
-test('the key of a copy is its address and language', () => {
+test('the cache key of a copy is its URL and language', () => {
   expect(keyOf(`${ORIGIN}/home/?lang=th`, 'ja')).toBe(`${ORIGIN}/home?lang=ja`)
   expect(keyOf(`${ORIGIN}/home`, 'ja')).toBe(`${ORIGIN}/home?lang=ja`)
   expect(keyOf(`${ORIGIN}/explore?category=toys`, 'en')).toBe(`${ORIGIN}/explore?category=toys&lang=en`)
   expect(keyOf(`${ORIGIN}/pictures/a.webp?w=320`)).toBe(`${ORIGIN}/pictures/a.webp?w=320`)
 })
 
-test('the language of the address overrides the cookie', () => {
+test('the language in the URL overrides the language in the cookie', () => {
   expect(languageInAddress(urlOf('/home?lang=ja'))).toBe('ja')
   expect(languageInAddress(urlOf('/home?lang=ri'))).toBe('ja')
   expect(languageInAddress(urlOf('/home?lang=fr'))).toBeUndefined()

@@ -1,4 +1,4 @@
-// In a real browser, because its Cache Storage is under test.
+// This test runs in a real browser, because the browser's Cache Storage is under test.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SEEN } from './cache-names.ts'
 import { keyOf, LIMITS } from './kept.ts'
@@ -73,7 +73,7 @@ test('an HTML page in place of a picture is not cached', async () => {
   expect(await keys(SEEN.picture)).toEqual(['/pictures/c.webp'])
 })
 
-test('above the limit the oldest copies are deleted, and viewing a copy again renews it', async () => {
+test('if there are more copies than the limit, the oldest are deleted; viewing a page again renews its copy', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd'])
     await keepRead(address(`/api/${name}`), 'en', answer('{"code":1}', { headers: json }))
   await trim('read', Date.now(), { ...LIMITS.read, number: 3 })

@@ -24,7 +24,7 @@ async function redrawn(file: File): Promise<Blob> {
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
     const context = canvas.getContext('2d')
     if (!context) throw new Error('the browser has no 2D canvas context')
-    // JPEG has no transparency and would turn it black.
+    // White background, because JPEG has no transparency and would show transparent pixels as black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)

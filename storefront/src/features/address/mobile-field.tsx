@@ -19,7 +19,7 @@ type Props = {
 export function MobileField({ label, value, onChange, error, required }: Props) {
   const { t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
-  // Only for the example; the form loads the rules again when it is sent.
+  // These rules are only for the example. The form loads the rules again when it is sent.
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)

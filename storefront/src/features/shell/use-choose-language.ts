@@ -16,7 +16,7 @@ export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
     if (!(await switchLanguage(locale)) || !token) return
     try {
       await send({ file_name: locale })
-      // In the language that was just chosen.
+      // The toast is in the language that was just chosen.
       toast.success(t(i18n)`Setting Success`)
     } catch {
       // The choice is stored on the device; the next login stores it with the account.

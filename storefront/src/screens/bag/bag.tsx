@@ -46,7 +46,7 @@ export default function BagScreen() {
   function remove(items: readonly CartItem[]) {
     bag.remove(items)
     setChosen(new Set())
-    // A line that can no longer be bought can't be restored either.
+    // No undo for a line that can no longer be bought, because such a line can't be restored.
     setRemoved(items.filter((item) => item.available))
   }
   const selecting = isEditing

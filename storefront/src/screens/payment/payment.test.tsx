@@ -114,7 +114,7 @@ test('a payment with an expired session asks for a login instead of reporting a 
   await expect.element(view.getByText('Pay Fail')).not.toBeInTheDocument()
 })
 
-test('a lost answer is retried automatically under the same key, so nothing is paid twice', async () => {
+test('after a lost reply the payment is sent again automatically with the same Idempotency-Key, so nothing is paid twice', async () => {
   let tries = 0
   const { view, asked } = await openPayment({
     'POST /api/order/pay': () => (tries++ === 0 ? loseAnswer() : { paid_cents: 1_500, balance_cents: 198_500 }),
@@ -151,7 +151,7 @@ test('too many wrong codes lock the payment code, and the screen says for how lo
   await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
 })
 
-test('after a locked code was reset, it can be used to pay', async () => {
+test('after a locked payment code is reset, the shopper can pay with the new code', async () => {
   const { view, visits } = await openPayment({
     'POST /api/order/pay': () => refuse('payment_code_must_reset', 'Set the payment code anew.'),
     'GET /api/user/security': {
@@ -201,7 +201,7 @@ test('without enough money the screen links to a top-up', async () => {
     .toHaveAttribute('href', `/topUp?amount_cents=500&next=${encodeURIComponent(ONE)}`)
 })
 
-test('an order that waits for a transfer links to the record, and can be paid once the money has arrived', async () => {
+test('an order whose transfer has not arrived links to the recharge record, and can be paid once the money has arrived', async () => {
   let balance_cents = 0
   const { view } = await openPayment({
     'GET /api/order/payable': () => payable({ balance_cents, waits_for_recharge: balance_cents === 0 }),
@@ -216,14 +216,14 @@ test('an order that waits for a transfer links to the record, and can be paid on
     .not.toBeNull()
 }, 15_000)
 
-test('without a payment code the screen links to setting it, and back', async () => {
+test('without a payment code the screen links to the form for setting the code, which links back', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ has_payment_code: false }) })
   await expect
     .element(view.getByRole('link', { name: 'Set a payment code' }))
     .toHaveAttribute('href', `/changePayPwd?next=${encodeURIComponent(ONE)}`)
 })
 
-test('when the deadline has passed, the screen says so', async () => {
+test('when the payment deadline has passed, the screen shows a message', async () => {
   const expires_at = new Date(Date.now() + 1_500).toISOString()
   let asks = 0
   const { view } = await openPayment({
@@ -286,7 +286,7 @@ test('orders that reach the minimum of their promo code only together link to a 
     .toHaveAttribute('href', `/payment?orders=${both.join()}`)
 })
 
-test('an order that cannot reach its minimum any more links to the orders', async () => {
+test('an order that can no longer reach the minimum of its promo code links to the orders', async () => {
   const alone = () => refuse('promo_pay_together', 'Cancel it.', { order_ids: [anId(301)] })
   const { view } = await openPayment({ 'GET /api/order/payable': alone })
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')

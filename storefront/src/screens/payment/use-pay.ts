@@ -45,7 +45,7 @@ export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused 
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
-      // The sheet that would show the reason is closed.
+      // Shows a toast, because the sheet that would show the reason is closed.
       if (!isHere()) return toast.fail(error.message)
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
       setFault(error)

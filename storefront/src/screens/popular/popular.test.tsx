@@ -15,7 +15,7 @@ test('products are listed by sales and numbered', async () => {
   expect(asked('GET /api/product/list')[0]?.query.sort).toBe('hot')
 })
 
-test('shops have a separate ranking, and the address keeps the tab', async () => {
+test('shops have a separate ranking, and the URL contains the tab', async () => {
   const { view, visits } = await renderScreen('/popular', { replies })
   await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
   await expect.element(view.getByRole('article')).toMatchTextContent(/^1.*Aoyama Homeware.*300 sold/)

@@ -33,7 +33,7 @@ test('a product that moved to the next page between two reads is shown once', as
   expect(view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
 })
 
-test('filters narrow the list, and the address keeps them', async () => {
+test('filters narrow the list, and the URL contains the filters', async () => {
   const { view, visits, asked } = await renderScreen('/products', { replies })
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })

@@ -53,7 +53,7 @@ test('a changed name and mobile number are saved, and the new name is shown', as
   expect(session.get().user?.given_name).toBe('Noi')
 })
 
-test('removing the picture and clearing the mobile number deletes both from the account', async () => {
+test('removing the picture and clearing the mobile number deletes the picture and the number from the account', async () => {
   const { view, asked } = await openProfile()
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '')
@@ -81,7 +81,7 @@ test('leaving unsaved changes asks for confirmation', async () => {
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 })
 
-test('a new picture replaces the old one', async () => {
+test('a new picture replaces the old picture', async () => {
   const file = { file_id: anId(800), url: '/files/noi.webp', width: 8, height: 8 }
   const sent = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
   const { view, asked } = await openProfile()

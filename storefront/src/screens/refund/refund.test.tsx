@@ -104,7 +104,7 @@ test('if the rest of the order loses free freight, the freight is deducted and s
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
 })
 
-test('a discount that other orders of the purchase lose is deducted, unless the shop is at fault', async () => {
+test('if a refund ends the discount of other orders, that discount is deducted, unless the shop is at fault', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 250 }
   const order = paid(2)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
@@ -205,7 +205,7 @@ test('goods that did not arrive are not returned, and their freight is refunded 
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
 })
 
-test('a typed amount stays when the limit changes, and is validated against it', async () => {
+test('a typed amount stays when the limit changes, and is validated against the new limit', async () => {
   const { view } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.fill(view.getByLabelText('Refund amount'), '7')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
@@ -245,7 +245,7 @@ test('the reason and the arrival of the goods never contradict each other', asyn
   await expect.element(view.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('the address only suggests a product and a lower amount', async () => {
+test('the URL only prefills a product and a lower amount, which can be changed', async () => {
   const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
   const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
   const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)
@@ -287,7 +287,7 @@ test('a request is withdrawn after confirmation', async () => {
   expect(asked('POST /api/order/refund_withdraw')[0]?.body).toEqual({ refund_id: anId(900) })
 })
 
-test('a return shows its address and deadline, and takes the tracking number of its parcel', async () => {
+test('a return shows the address to send the goods to and the deadline, and has a field for the tracking number', async () => {
   const agreed = {
     type: 'return_and_refund',
     state: 'agreed',

@@ -30,7 +30,7 @@ function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
 
 const address = () => location.pathname + location.search
 
-test('the keyword is stored in the address', async () => {
+test('the URL contains the keyword', async () => {
   const { view, asked } = await openSearch('/search?keyword=tea&sort=price_asc&max_cents=2000&nonsense=1')
   await expect.element(view.getByText('1 result for tea')).toBeVisible()
   await expect.element(field(view)).toHaveValue('tea')
@@ -160,7 +160,7 @@ test('counts above a thousand have digit grouping', async () => {
   await expect.element(view.getByRole('button', { name: 'Food 20,000' })).toBeVisible()
 })
 
-test('above the counted maximum the screen says so, and shows no partial facet counts', async () => {
+test('if there are more results than the server counts, the screen says so and shows no counts at the filters', async () => {
   const { facets } = aList([])
   const { view } = await openSearch('/search?keyword=lamp', {
     'GET /api/product/list': aList(someCards(20), {
@@ -188,7 +188,7 @@ test.each([
 
 const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false } })
 
-test('without results the suggested keyword is searched instead, and filters apply to it', async () => {
+test('if a keyword has no results, the suggested keyword is searched instead, and filters apply to the suggested keyword', async () => {
   const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
     'GET /api/product/list': ({ query }) =>
       query.keyword === 'keetle' ? none : aList([aCard(1, { title: 'Enamel kettle' })]),
@@ -205,7 +205,7 @@ test('without results the suggested keyword is searched instead, and filters app
   await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
 })
 
-test('while another keyword loads, results of the previous one are not shown for it', async () => {
+test('while the results of a new keyword load, the results of the previous keyword are not shown', async () => {
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => (answer = done))
   const { view } = await openSearch('/search?keyword=zzz', {
@@ -232,7 +232,7 @@ const ofTeas = ({ query }: { query: { category?: unknown } }) => {
   return aList(someCards(3), { facets: { ...facets, kinds } })
 }
 
-test('a kind of the category filters the list, and can be removed alone or with its category', async () => {
+test('a kind of the category filters the list, and can be removed alone or together with the category', async () => {
   const { view, asked } = await openSearch('/search?category=food', {
     'GET /api/product/list': ofTeas,
     'GET /api/category/list': [],

@@ -40,7 +40,7 @@ test('the delivery state is shown below the last message in that state', () => {
   expect(drawn(linesOf(bubblesOf(messages, unsent, true))).at(-1)).toBe('waiting')
 })
 
-test('a message that is both queued and stored is shown once, and keeps its key', () => {
+test('a message that is both queued and stored is shown once, with the same React key as before', () => {
   const created_at = '2026-11-21T09:00:00Z'
   const message = aMessage({ number: 1, created_at })
   const unsent = [{ ...waiting(message.client_id ?? '', created_at), state: 'sent' as const }]

@@ -67,7 +67,7 @@ test('a message is shown immediately, sent, and marked as read later', async () 
   expect(JSON.stringify({ ...localStorage })).not.toContain('float')
 })
 
-test('Enter sends, Shift+Enter starts a line, and an input method keeps its Enter', async () => {
+test('Enter sends, Shift+Enter starts a new line, and Enter in an input method accepts its suggestion', async () => {
   const chat = aChat()
   await openChat(chat)
   await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two')
@@ -79,7 +79,7 @@ test('Enter sends, Shift+Enter starts a line, and an input method keeps its Ente
   await expect.poll(() => chat.chat.map(({ text }) => text)).toEqual(['one\ntwo'])
 })
 
-test('without a connection messages are queued in order, survive, and are stored once each', async () => {
+test('messages written without a connection are queued in order, survive a reload, and are each stored once', async () => {
   const chat = aChat()
   let isAway = true
   let lost = 0
@@ -87,7 +87,7 @@ test('without a connection messages are queued in order, survive, and are stored
     'POST /api/service/messages': ({ body }) => {
       if (isAway) loseAnswer()
       const message = chat.store(body)
-      // The answer to the first message is lost: it is stored, but the device does not know.
+      // The reply to the first message is lost: the server has stored the message, but the device does not know.
       if (lost++ === 0) loseAnswer()
       return message
     },
@@ -152,7 +152,7 @@ test('scrolling up loads older messages, and the text being read stays in place'
   await expect.element(view.getByText('Are you there?').first()).toBeInViewport()
 })
 
-test('a chat opened from an order offers its card, which is sent with the text once', async () => {
+test('a chat opened from an order offers the card of the order, which is sent once, with the text', async () => {
   const chat = aChat()
   const order = anOrder(1)
   const { view, visits } = await openChat(chat, {
@@ -210,7 +210,7 @@ test('typed markup is shown as text', async () => {
   expect(box().element().querySelectorAll('img, a')).toHaveLength(0)
 })
 
-test('a message that is too long is not sent, and says so', async () => {
+test('a message that is too long is not sent, and its length is reported', async () => {
   const { view } = await openChat(aChat())
   await userEvent.fill(field(), 'x'.repeat(2001))
   await expect.element(view.getByText('2001 of 2000 characters')).toBeVisible()

@@ -55,7 +55,7 @@ test('the figures are reloaded each time the shop is opened, and cached figures 
   await expect.element(view.getByText('12,401')).toBeVisible()
 })
 
-test('a category filters the shop’s products, and the address keeps it', async () => {
+test('a category filters the shop’s products, and the URL contains the category', async () => {
   const { view, visits, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await userEvent.click(view.getByRole('button', { name: 'Food' }))
   await expect.poll(() => visits.place().search).toBe('category=food')
@@ -164,7 +164,7 @@ test.each([
   expect(Math.max(...cards.map(({ width }) => width))).toBeLessThanOrEqual(400)
 })
 
-test('without a shop in the address all shops are listed, in the chosen order', async () => {
+test('without a shop in the URL all shops are listed, in the chosen order', async () => {
   const { view, visits, asked } = await renderScreen('/shop', {
     replies: { 'GET /api/shop/list': aShopList(...aHome().hot_shops) },
     ...visitor,

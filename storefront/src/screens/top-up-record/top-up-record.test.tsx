@@ -44,7 +44,7 @@ test('a recharge on a chain shows its sender and transaction', async () => {
     .toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}.*Transaction: (ab){32}`))
 })
 
-test('the tabs filter the list, and the address keeps the choice', async () => {
+test('the tabs filter the list, and the URL contains the chosen tab', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
   await expect.element(view.getByText(/Actual arrival: \$195\.00/)).toBeVisible()
@@ -52,7 +52,7 @@ test('the tabs filter the list, and the address keeps the choice', async () => {
   expect(visits.place().search).toBe('status=1')
 })
 
-test('a status in the address selects its tab', async () => {
+test('a status in the URL selects the tab of that status', async () => {
   const { view } = await openRecord('/topUpRecord?status=2')
   await expect.element(view.getByRole('tab', { name: 'Refused' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(view.getByText('Audit result: The receipt is of another transfer.')).toBeVisible()
@@ -68,7 +68,7 @@ test('an empty list links to the top-up', async () => {
 
 const A_LOOK_AND_MORE = { timeout: 8_000 }
 
-test('a recharge that passes while it is shown updates, and links to the unpaid orders', async () => {
+test('if a recharge is approved while the record is open, the record updates and links to the unpaid orders', async () => {
   const user = aUser({ balance_cents: 0 })
   const order = anOrder(1, { waits_for_recharge: true })
   let has_passed = false
@@ -92,7 +92,7 @@ test('a recharge that passes while it is shown updates, and links to the unpaid 
   expect(asked('GET /api/user/recharge_log')).toHaveLength(length)
 }, 25_000)
 
-test('the payment that led to the top-up can be finished while it is unpaid and covered by the balance', async () => {
+test('the payment that led to the top-up can be finished while its orders are unpaid and the balance is sufficient', async () => {
   const orders = [anOrder(1), anOrder(2, { checkout_id: anId(401) })]
   const next = encodeURIComponent(`/payment?orders=${anId(302)}`)
   const { view } = await openRecord(`/topUpRecord?next=${next}`, {

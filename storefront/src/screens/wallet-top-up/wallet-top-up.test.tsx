@@ -73,7 +73,7 @@ test('an incomplete form is reported in the specification’s words, and not sen
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('with several networks none is preselected, and each has its own address', async () => {
+test('if there are several networks, no network is preselected, and each network has its own deposit address', async () => {
   const { view } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await expect.element(view.getByText(/your address appears here/)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Second chain' }))
@@ -131,7 +131,7 @@ test('a transaction that was already claimed is reported at its field', async ()
   await expect.element(view.getByLabelText('Transaction hash (optional)')).toHaveAccessibleDescription(msg)
 })
 
-test('a network that was closed in the meantime is reported, and its address disappears', async () => {
+test('if a network is closed after the screen was opened, this is reported, and its deposit address disappears', async () => {
   let isOpen = true
   const { view } = await openChain({
     'GET /api/user/getBlockchain': () => (isOpen ? [aNetwork(), OTHER] : [OTHER]),

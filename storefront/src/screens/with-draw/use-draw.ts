@@ -46,7 +46,7 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
-      // The sheet that would show the reason is closed.
+      // Shows a toast, because the sheet that would show the reason is closed.
       if (!isHere()) return toast.fail(refusalWords(error, i18n))
       setFault(error)
       onRefused(error)

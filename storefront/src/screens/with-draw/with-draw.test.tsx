@@ -104,7 +104,7 @@ test.each([
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
-test('without a payment code the screen links to setting it', async () => {
+test('without a payment code the screen links to the form for setting the code', async () => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions({ has_payment_code: false }) })
   const way = view.getByRole('link', { name: 'Set a payment code' })
   await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
@@ -172,7 +172,7 @@ test('an on-chain withdrawal sends network and address, and no card', async () =
   })
 })
 
-test('a refused address is reported with the words of a withdrawal', async () => {
+test('the message about a refused chain address is the message for withdrawals', async () => {
   const { view } = await openOnChain({
     'POST /api/user/extract': () => refuse('chain_address_invalid', 'Please fill recharge address'),
   })
@@ -182,7 +182,7 @@ test('a refused address is reported with the words of a withdrawal', async () =>
   await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
 })
 
-test('an unverified mailbox is asked for its code once, before the payment code', async () => {
+test('if the mailbox is unverified, the mailed code is asked for once, before the payment code', async () => {
   const { view, asked } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
     'GET /api/user/getUserInfo': aUser(),

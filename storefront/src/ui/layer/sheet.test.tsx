@@ -115,7 +115,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('intercepts Back and closes by it, once', async () => {
+  test('intercepts the first Back, and closes', async () => {
     const closed = vi.fn()
     await openSheet(closed)
     expect(offerBack(() => {})).toBe(true)
@@ -124,7 +124,7 @@ describe('a sheet', () => {
     expect(offerBack(() => {})).toBe(false)
   })
 
-  test('closes with its screen when the app itself goes back', async () => {
+  test('closes together with its screen when the app navigates back', async () => {
     await openSheet()
     expect(offerBack(undefined)).toBe(false)
     await expect.poll(modals).toBe(0)

@@ -162,7 +162,7 @@ describe('pulling the list down', () => {
     touch(target, 'touchend', 100 + way_px)
   }
 
-  test('far enough reloads it and says so until it is done', async () => {
+  test('far enough reloads the list, and shows a message until the list is loaded', async () => {
     const answer = Promise.withResolvers<void>()
     const onRefresh = vi.fn(() => answer.promise)
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)

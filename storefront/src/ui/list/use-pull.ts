@@ -15,7 +15,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
     try {
       await onRefresh()
     } catch {
-      // the list itself shows the error
+      // ignored, because the list itself shows the error
     } finally {
       running.current = false
       setIsRefreshing(false)

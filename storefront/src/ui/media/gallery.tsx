@@ -36,7 +36,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     event.preventDefault()
     const place = Math.min(Math.max(at + way, 0), count - 1)
     turnTo(place)
-    // Moves the focus along: on the picture, or on its thumbnail.
+    // Moves the focus to the new picture, or to its thumbnail.
     const row = strip.current?.contains(document.activeElement) ? strip.current : thumbs.current
     if (row?.contains(document.activeElement)) row.querySelectorAll('button')[place]?.focus({ preventScroll: true })
   }

@@ -60,7 +60,7 @@ describe('uploading pictures', () => {
     await expect.element(screen.getByText('1 of 3')).toBeVisible()
   })
 
-  test('keeps both of two pictures that arrive together, and respects the limit', async () => {
+  test('if two uploads finish at the same time, keeps both pictures and respects the limit', async () => {
     const { sent, told, input } = await form()
     await userEvent.upload(
       input,
@@ -75,7 +75,7 @@ describe('uploading pictures', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
-  test('shows one message when all pictures have arrived, and none if one failed', async () => {
+  test('shows one message when all pictures are uploaded, and no message if an upload failed', async () => {
     const { screen, sent, input } = await form()
     const success = screen.getByText('Upload Successful')
     await userEvent.upload(input, [picture('a.png'), picture('b.png')])
