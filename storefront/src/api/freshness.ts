@@ -34,12 +34,12 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/security': { fresh_ms: 0 },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
-  // Never cached, because saving a form with a cached address could overwrite a change made on another device.
+  // Read again for each form, because a cached address could overwrite a change made on another device.
   'GET /api/user/address': { once: true },
-  // Never cached, because an operator may have audited a recharge or withdrawal.
+  // Always refetched, because an operator may have audited a recharge or withdrawal.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
-  // Never cached, because the reply contains the amount that can be withdrawn now.
+  // Always refetched, because the reply contains the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).

@@ -112,7 +112,7 @@ export function useFormWith<Draft extends object, Reply>({
   }
   function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
-      // The error is that a rule's code failed to load, or a bug.
+      // Either a rule's code failed to load, or the error is a bug.
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }

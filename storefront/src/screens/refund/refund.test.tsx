@@ -245,7 +245,7 @@ test('the reason and the arrival of the goods never contradict each other', asyn
   await expect.element(view.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('the URL only prefills a product and a lower amount, which can be changed', async () => {
+test('the URL only prefills the product and a lower amount', async () => {
   const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
   const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
   const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)

@@ -79,7 +79,7 @@ test('Enter sends, Shift+Enter starts a new line, and Enter in an input method a
   await expect.poll(() => chat.chat.map(({ text }) => text)).toEqual(['one\ntwo'])
 })
 
-test('messages written without a connection are queued in order, survive a reload, and are each stored once', async () => {
+test('messages written without a connection are stored on the device in order, and each reaches the server once', async () => {
   const chat = aChat()
   let isAway = true
   let lost = 0
