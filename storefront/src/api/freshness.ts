@@ -34,7 +34,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/security': { fresh_ms: 0 },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
-  // Read again for each form, because a cached address could overwrite a change made on another device.
+  // Never cached, because a cached address could overwrite a change made on another device.
   'GET /api/user/address': { once: true },
   // Always refetched, because an operator may have audited a recharge or withdrawal.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
