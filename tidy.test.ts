@@ -144,7 +144,7 @@ const CASES: Case[] = [
   },
 ]
 
-test('folders have at most 36 files, the root of a src 16', () => {
+test('a folder has at most 36 files, and the root of a src folder at most 16', () => {
   const grown = (folder: string, count: number) =>
     Array.from({ length: count }, (_, n) => ({ path: `${folder}/file-${n}.ts`, text: '' }))
   expect(crowdedFolders(files)).toEqual([])

@@ -5,7 +5,7 @@ import { median, slowPhone } from './slow-phone.ts'
 const PATHS = ['/home', '/explore']
 const ROUNDS = 7
 const AT_MOST_MS = 200
-/** Duration of a task from which it counts as blocking. */
+/** A task that takes longer than this counts as blocking. */
 const FREE_MS = 50
 const SETTLE_MS = 5_000
 

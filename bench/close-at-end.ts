@@ -1,4 +1,4 @@
-/** Cleanup functions, in the order of opening; called in reverse. */
+/** Cleanup functions, in the order of opening; they are called in reverse order. */
 export const toClose: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts CPU time in this unit, on all current platforms. */
+/** Linux counts CPU time in ticks of this length, on all current platforms. */
 const TICK_MS = 10
 
 /** CPU time used by a process and its threads; undefined without /proc. */

@@ -1,4 +1,4 @@
-// Requests the lists of the desk like the console, and determines what PostgreSQL read for each reply.
+// Requests the desk's lists in the same way as the console, and determines what PostgreSQL read for each reply.
 import { sessionHeaders } from '@sampan/contract/rules'
 import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
@@ -32,7 +32,10 @@ export async function askDesk({ app, token }: Desk, list: string, query: Query) 
   return { ms, next: data?.next_cursor ?? null, count: data?.items?.length ?? data?.length ?? 0 }
 }
 
-/** The costs of a reply's statements. Statements with the texts and values in `known` were already checked. */
+/**
+ * The costs of a reply's statements. Skips statements whose text and values are in `known`, because they were checked
+ * before.
+ */
 export async function costsOf(desk: Desk, list: string, query: Query, known = new Set<string>()): Promise<Cost[]> {
   desk.take()
   await askDesk(desk, list, query)

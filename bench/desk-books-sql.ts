@@ -6,13 +6,16 @@ import { ENTRIES, IN_FIVE_YEARS, idText, OWNER, POSITION } from './desk-numbers.
 const idOf = (n: string, kind: number) => sql.raw(idText(n, kind))
 const SHOPPER = idOf(OWNER, 1)
 const AT = sql.raw(IN_FIVE_YEARS)
-/** Amount of each transfer. Equal amounts would mislead PostgreSQL's row estimates, which would expect no bills. */
+/**
+ * Amount of each transfer. The amounts differ, because with equal amounts PostgreSQL would estimate that it finds no
+ * bills.
+ */
 const AMOUNT = sql`(500 + n % 977)`
 const CENTS = sql.lit(500)
 /** Start of account and transfer numbers, far above the demo's. */
 const BASE = sql.lit(1_000_000_000)
 const WALLET = sql`${BASE} + ${sql.raw(OWNER)}`
-/** One shopper in twenty has had a debt, and half of these still have it. */
+/** One shopper in twenty has had a debt, and half of them still owe it. */
 const OWED = sql`n % 20 = 0`
 const RECEIVABLE = sql`2 * ${BASE} + n`
 
@@ -44,7 +47,7 @@ const FILLS: readonly Fill[] = [
         'recharge', ${idOf('n', 6)}::text, 'bench', ${AT} from ${numbers}, (select ledger_account_id('external:bank') as bank offset 0) as known`,
   },
   {
-    // Normally written by the server.
+    // In a real shop, the server writes this table.
     table: 'bank_movement_day',
     insert:
       () => sql`with counted as (update ledger_day_mark set counted_to = (select max(sequence) from ledger_transfer))

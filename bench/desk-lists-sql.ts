@@ -19,7 +19,7 @@ const IS_SEALED = `${IS_OTHER} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
 
 type Plan = {
   table: string
-  /** Sort order of the demo's rows, finished rows first: 49 of 50 rows are copies of the first. */
+  /** Sort order of the demo's rows, finished rows first: 49 of 50 new rows are copies of the first demo row. */
   order: string
   /** Columns with different values in each row: SQL expressions over its number `n` of `total`. */
   columns: Readonly<Record<string, string>>
@@ -161,7 +161,7 @@ async function multiply(tx: Db, { table, order, columns }: Plan, total: number):
     .execute(tx)
 }
 
-/** Without triggers and foreign keys, because a million orders would otherwise take hours. */
+/** Disables triggers and foreign keys, because inserting a million orders would otherwise take hours. */
 const asCopies = (tx: Db) =>
   sql`set local session_replication_role = replica; set local statement_timeout = 0; set local lock_timeout = 0`.execute(
     tx,

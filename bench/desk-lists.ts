@@ -19,7 +19,7 @@ import { isTooMuch } from './plans-sql.ts'
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    /** Data folder that is kept; filled tables are reused. */
+    /** Data folder that is kept after the run. Tables that are already filled are reused. */
     data: { type: 'string' },
     /** Only lists whose name contains this text. */
     only: { type: 'string', default: '' },
@@ -67,7 +67,7 @@ async function run(desk: Desk): Promise<number> {
     const costs = await costsOf(desk, list, query)
     const { min, p50, max, count, next } = await measure(desk, list, query)
     const most = costs.reduce((worst, cost) => (isTooMuch(cost) || cost.rows > worst.rows ? cost : worst))
-    // The minimum counts, because on a busy machine the other requests wait for other processes.
+    // The minimum decides, because on a busy machine the other requests wait for other processes.
     const isFault = (!values.reads && min >= SLOW_MS) || costs.some(isTooMuch)
     if (isFault) faults += 1
     const shown = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'cursor'))

@@ -1,5 +1,5 @@
-// Each number `n` from 1 to `total` (a multiple of 100) becomes a row in every table. These are SQL expressions over
-// `n`.
+// Each number `n` from 1 to `total` (a multiple of 100) becomes a row in every table. The constants are SQL expressions
+// over `n`.
 
 export const idText = (n: string, kind: number) =>
   `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
@@ -22,6 +22,6 @@ export const IS_OTHER = '(n % 50 = 0 or n % 1000 = 3)'
 /** Times spread evenly over five years, in row order. */
 export const IN_FIVE_YEARS = `now() - interval '5 years' * (1 - n::float8 / total)`
 
-/** The shopper with many rows, and one with ten rows in each table. */
+/** Ids of the shopper with many rows, and of a shopper with ten rows in each table. */
 export const MUCH = '00000001-0000-7000-8000-000000000001'
 export const LITTLE = '00000001-0000-7000-8000-000000000007'

@@ -24,8 +24,8 @@ const READY_MS = 120_000
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 100
 /**
- * Any one standby must confirm a commit. Every host has all names in its list, because any of them may become the
- * primary.
+ * A commit waits until any one standby has confirmed it. Every host has all names in its list, because any of them may
+ * become the primary.
  */
 const CONFIRMED = { synchronous_standby_names: 'ANY 1 (one, two, three)', synchronous_commit: 'remote_apply' }
 
@@ -136,7 +136,7 @@ async function promoteFurthest(standbys: [Cluster, Cluster]): Promise<{ promoted
   return { promoted, other }
 }
 
-/** Time from a moment to the first acknowledgement after it, in seconds. */
+/** Seconds from the time `since` to the first acknowledgement after it. */
 const secondsTo = ({ acknowledged }: Count, since: number) =>
   ((Math.min(...acknowledged.map(({ at }) => at).filter((at) => at > since)) - since) / 1000).toFixed(1)
 
@@ -181,7 +181,7 @@ async function measure(): Promise<void> {
   const promoted_at = performance.now()
   await wait(seconds * 1000)
   const at_copy = count.acknowledged.length
-  // While the only standby is stopped for the copy, writes wait.
+  // Writes wait while the only standby is stopped for the copy.
   await other.stop()
   await wait(3000)
   const waiting = await fetch(`${url}/readyz`).then((reply) => reply.text())

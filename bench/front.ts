@@ -13,7 +13,7 @@ import { type Paint, paints } from './paint.ts'
 import { measureTaps } from './taps.ts'
 
 const PAGES = { home: '/home', detail: '/detail/lamp', search: '/search?keyword=lamp' }
-/** Limits of a page's first and largest paint, as a multiple of the heading's. */
+/** Limits of a page's first and largest paint, as a multiple of the paint of a page with one heading. */
 const FIRST_AT_MOST = 1.2
 const LARGEST_AT_MOST: Readonly<Record<string, number>> = { home: 2.5, detail: 2.2, search: 2.2 }
 const PARTS = ['size', 'paint', 'blocking', 'taps', 'lighthouse']

@@ -5,9 +5,12 @@ const DIST = join(import.meta.dirname, '../storefront/dist/client')
 const PAGES = ['/home', '/detail/lamp', '/search', '/login']
 /** JavaScript that `/home` may load before hydration. */
 const LIMIT_KB = 90
-/** Limit of a screen, or of a chunk shared by several screens, in addition to the entry file. */
+/** JavaScript limit of a screen, or of a chunk shared by several screens, without the entry file. */
 const PART_LIMIT_KB = 15
-/** The entry file has its own limit. The phone number metadata is data, loaded by forms that validate a number. */
+/**
+ * Files without this limit. The entry file has its own limit. The phone number metadata is data, loaded by forms that
+ * validate a number.
+ */
 const NO_PART = /^(entry-client|mobile)-/
 
 /** The scripts that a page loads immediately: its modules and their preloads. */
@@ -16,7 +19,7 @@ function scriptsOf(html: string): string[] {
   return found.map(([, address = '']) => address)
 }
 
-/** Files too small to compress are sent uncompressed. */
+/** Size of a file as it is sent. Files too small to compress are sent uncompressed. */
 const sizeOnTheWay = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1))

@@ -16,6 +16,6 @@ export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
-    // Otherwise the peak is measured since the start of the process.
+    // If Linux does not support this, the peak is measured since the start of the process.
   }
 }

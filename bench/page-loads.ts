@@ -2,24 +2,33 @@ import { CATEGORIES, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules
 import type { Db } from '../server/src/db/database.ts'
 import type { Read } from './loads.ts'
 
-/** Reads of one kind, by turn. Few of them repeat while their reply is still cached. */
+/**
+ * A kind of read. `read` returns the request with the number `turn`. The requests differ, so few of them repeat while
+ * their reply is still cached.
+ */
 export type Load = { name: string; read: (turn: number) => Read }
 
 const WIDTHS = ['?w=160', '?w=320', '?w=480', '?w=800', '']
-/** A price limit above all prices: the unique address bypasses caches, and the reply is the same. */
+/**
+ * A price limit above all prices: a different limit makes each URL unique, so that no cache has it, and does not change
+ * the reply.
+ */
 const ABOVE_ALL = 1e9
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // the list is never empty
-/** All items in one language, then in the next. */
+/** The language of a request: all items are requested in one language, then in the next. */
 const languageAt = (turn: number, items: number): Language => inTurn(LANGUAGE_TAGS, Math.floor(turn / items))
 
-/** Rotates through the kinds of public reads: `reads` returns the path for a turn. */
+/**
+ * The request with the number `turn`, when several kinds of reads alternate. Each function in `reads` is one kind, and
+ * returns its path.
+ */
 const mixed = (reads: readonly ((turn: number) => string)[], turn: number): Read => ({
   path: inTurn(reads, turn)(Math.floor(turn / reads.length)),
   language: inTurn(LANGUAGE_TAGS, turn),
 })
 
-/** The loads for measuring the server's memory. The first is rendered product pages. */
+/** The loads for measuring the server's memory. The first load requests rendered product pages. */
 export async function loadsOf(db: Db): Promise<Load[]> {
   const products = await db
     .selectFrom('product')

@@ -17,7 +17,7 @@ const SETTLE_MS = 2_000
 
 const OPTIONS = {
   seconds: { type: 'string', default: '10' },
-  // V8 optimises hot code only after several thousand pages.
+  // The warm-up is this long, because V8 optimises hot code only after several thousand pages.
   'warm-up': { type: 'string', default: '20' },
   clients: { type: 'string', default: '32' },
 } as const
@@ -25,7 +25,9 @@ const { values } = parseArgs({ options: OPTIONS })
 const seconds = Number(values.seconds)
 const clients = Number(values.clients)
 
-/** Requests the next page on each call, so that a page repeats only after it has left the cache. */
+/**
+ * Returns a function that requests the next page on each call, so that a page repeats only after it has left the cache.
+ */
 function readerOf(url: string, { read }: Load) {
   let turn = 0
   return async () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { median, slowPhone } from './slow-phone.ts'
 
 const ROUNDS = 7
-/** Long enough for the last picture of a first view on this connection. */
+/** Waiting time after a page has loaded: long enough for the last picture of a first view on this connection. */
 const SETTLE_MS = 4_000
 
 export type Paint = { first_ms: number; largest_ms: number; shift: number; largest: string }
@@ -33,7 +33,7 @@ async function readPaint(page: Page): Promise<Paint> {
   })
 }
 
-/** Opens an address as a first visit, on a slow phone. */
+/** Opens a URL as a first visit, on a slow phone. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
   const { context, page } = await slowPhone(browser, 'slow')
   try {
@@ -46,8 +46,8 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 }
 
 /**
- * Medians of several visits to each address. The addresses are alternated, so that a busy moment of the machine affects
- * all of them.
+ * Medians of several visits to each URL. The URLs are alternated, so that a busy moment of the machine affects all of
+ * them.
  */
 export async function paints(browser: Browser, urls: Record<string, string>): Promise<Map<string, Paint>> {
   const seen = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))

@@ -59,7 +59,7 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 
-/** Cost of a statement: the worse of its custom plan, and of the plan after many executions. */
+/** Cost of a statement: the higher of two costs, that of its custom plan and that of the plan after many executions. */
 export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
   return db.connection().execute(async (one) => {
     const run = async (statement: string) => (await one.executeQuery(CompiledQuery.raw(statement))).rows

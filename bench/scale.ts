@@ -43,7 +43,7 @@ if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured 
 
 if (!(changes >= 0)) throw new Error('--changes is how many products change each second')
 
-/** Cleanup functions, in the order of opening; called in reverse. */
+/** Cleanup functions, in the order of opening; they are called in reverse order. */
 const toClose: (() => unknown)[] = []
 const closeLast = async () => toClose.pop()?.()
 async function closeAll(): Promise<void> {
@@ -88,7 +88,7 @@ async function open(data_folder: string, size: number): Promise<Sized> {
   return { size, shop, address, rows: rowsFor(size, demo), start_mb: memoryOf(shop.pid() ?? 0)?.now_mb }
 }
 
-/** Alternates between the sizes for each row and round, because the speed of the machine varies over time. */
+/** Measures each row in each size in turn, round after round, because the speed of the machine varies over time. */
 async function measure(shops: Sized[]): Promise<Measured[]> {
   const names =
     shops[0]?.rows.map(({ name }) => name).filter((name) => !values.only || name.includes(values.only)) ?? []

@@ -4,7 +4,7 @@ import { median, slowPhone } from './slow-phone.ts'
 
 const ROUNDS = 5
 const AT_MOST_MS = 100
-/** Long enough for the effects of a tap, and for the browser's report of it. */
+/** Waiting time after a tap: long enough for the effects of the tap, and for the browser's report of it. */
 const SETTLE_MS = 1_500
 
 type Walk = { name: string; path: string; before?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> }
@@ -53,8 +53,8 @@ async function answerOf(browser: Browser, url: string, { path, before, act }: Wa
 }
 
 /**
- * Whether taps are answered on the screen in time. Prints the median and the maximum of several rounds, in steps of 8
- * ms.
+ * Whether the screen reacts to taps within the limit. Prints the median and the maximum of several rounds, in steps of
+ * 8 ms.
  */
 export async function measureTaps(browser: Browser, url: string): Promise<boolean> {
   console.log(`\nFrom a tap to its answer on the screen, processor four times slower, at most ${AT_MOST_MS} ms:`)

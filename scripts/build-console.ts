@@ -17,7 +17,10 @@ const INPUTS = [
   'console/lingui.config.ts',
 ]
 
-/** Builds if outdated. Of two concurrent builds, the second waits and then finds nothing to do. */
+/**
+ * Builds the console if it is outdated. If two builds start at the same time, the second waits for the first and then
+ * finds nothing to do.
+ */
 export async function buildConsoleIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const giveBack = takeLock(join(DIST, '.building'))

@@ -45,7 +45,7 @@ export function vite(room: string, ...args: string[]): Promise<void> {
   })
 }
 
-/** Compresses once at the highest quality, instead of for each request. */
+/** Compresses a file once, at the highest quality, so that it is not compressed for each request. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -31,7 +31,8 @@ const INPUTS = [
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
-  // Wait for both builds, because one that is still running would write into the next build.
+  // Wait for both builds even if one fails, because a build that is still running would write into the files of the
+  // next one.
   const before = namesIn(BUILT)
   clearBesideAssets()
   const outcomes = await Promise.allSettled([vite('storefront'), vite('storefront', '--ssr', 'src/entry-server.tsx')])
@@ -72,7 +73,10 @@ async function buildStorefrontIfStale(): Promise<void> {
   }
 }
 
-/** Builds if outdated. Of two concurrent builds, the second waits and then finds nothing to do. */
+/**
+ * Builds what is outdated. If two builds start at the same time, the second waits for the first and then finds nothing
+ * to do.
+ */
 export async function buildIfStale(): Promise<void> {
   await buildStorefrontIfStale()
   await buildConsoleIfStale()

@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 export const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
 
-/** These modules import every feature or screen, so through them every test would depend on every file. */
+/**
+ * Modules that import every feature or screen. They are ignored, because otherwise every test would depend on every
+ * file.
+ */
 const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[.]ts$'
-/** A change of these can break anything. */
+/** If one of these files changes, anything can break. */
 const EVERYTHING = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig.*\.json|server\/migrations\/.*)$/
 const TEST = /\.test\.tsx?$/
 
@@ -15,7 +18,7 @@ export type Project = 'server' | 'storefront' | 'screens' | 'console' | 'e2e'
 export type Plan = {
   /** Changed files that still exist, relative to the repository. */
   files: string[]
-  /** Test files to run, by project. A project without any is left out. */
+  /** Test files to run, by project. A project without tests to run is left out. */
   tests: Map<Project, string[]>
 }
 
@@ -28,7 +31,7 @@ const listed = (...args: string[]) =>
     .split('\0')
     .filter(Boolean)
 
-/** Files that differ from the commit `since`, untracked ones included. */
+/** Files that differ from the commit `since`, including untracked files. */
 function changedFiles(since: string): string[] {
   const files = [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
   return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)))
@@ -51,8 +54,8 @@ function projectOf(test: string): Project {
 }
 
 /**
- * What changes of these files can break: the tests that import the files, and the tests in their folders. Screens are
- * not opened in a built shop, so e2e tests run only where they are changed themselves.
+ * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders. An
+ * e2e test runs only if the test itself has changed, because screens are not checked in a built shop.
  * @throws if one of the files can break anything.
  */
 export function planOf(files: string[]): Plan {

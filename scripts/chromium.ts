@@ -17,7 +17,8 @@ const OWN = join(process.env.SAMPAN_DATA ?? join(ROOT, 'data'), 'chromium')
 const OWN_PROGRAM = join(OWN, 'run')
 
 /**
- * Whether the program starts: Ubuntu's package is a stub that requires snap, and a copied binary may lack libraries.
+ * Whether the program starts. A file that exists may still not start: Ubuntu's package is a stub that requires snap,
+ * and a copied binary may lack libraries.
  */
 async function works(program: string): Promise<boolean> {
   if (!existsSync(program)) return false
@@ -77,7 +78,8 @@ function installMissingFonts(): void {
 }
 
 /**
- * The package unpacks into the temporary folder. It provides the libraries that a bare system lacks only on AWS Lambda.
+ * Unpacks the package into the temporary folder. Only on AWS Lambda does the package also unpack the libraries that a
+ * bare system lacks.
  */
 const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executablePath()`
 

@@ -1,5 +1,5 @@
-// Updates node_modules to the lock file before anything else runs. Plain JavaScript without dependencies, because it
-// runs on the installed Node (20.19 or later); the scripts after it run on Node 24, which it installs.
+// Updates node_modules to the lock file before anything else runs. Plain JavaScript without dependencies, because this
+// script runs on the installed Node (20.19 or later). It installs Node 24, on which the other scripts run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,10 @@ import { takeLock } from './one-at-a-time.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
-/** Stored in the folder that `npm ci` deletes first, so it cannot outlive the installation that it confirms. */
+/**
+ * File that confirms a complete installation. It is in the folder that `npm ci` deletes first, so it cannot outlive the
+ * installation.
+ */
 const STAMP = join(MODULES, '.installed')
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -35,7 +38,7 @@ function npmCi() {
   return spawnSync(program[0], args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH } }).status
 }
 
-/** With two concurrent starts, only one installs. */
+/** Installs the packages. If two starts run at the same time, only one installs. */
 function install(stamp) {
   const giveBack = takeLock(join(ROOT, '.installing'))
   try {

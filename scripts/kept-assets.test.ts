@@ -7,6 +7,6 @@ test('after a build, the files of the previous build still exist, and no older o
   expect(outdated(present, [...last, 'c.js', 'same.js'])).toEqual(['a.js', 'a.js.br'])
 })
 
-test('an identical build keeps the files that the previous build kept', () => {
+test('repeating the same build keeps the files of the last different build', () => {
   expect(lastBuild({ before: ['b.js'], last: ['a.js'], now: ['b.js'] })).toEqual(['a.js'])
 })

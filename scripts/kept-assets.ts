@@ -8,12 +8,11 @@ type Builds = {
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((name) => others.includes(name))
 
-/** The last different build: repeating the same build does not replace it. */
+/**
+ * File names of the last build that differs from the present build. Repeating the same build does not change this list.
+ */
 export const lastBuild = ({ before, last, now }: Builds): readonly string[] => (areSame(before, now) ? last : before)
 
-/**
- * Files that belong neither to this build nor to the last different one. A compressed file is kept together with its
- * original.
- */
+/** Files in `present` that are not in `kept`. A compressed file is kept together with its original. */
 export const outdated = (present: readonly string[], kept: readonly string[]): string[] =>
   present.filter((name) => !kept.includes(name.replace(/\.br$/, '')))

@@ -9,8 +9,8 @@ const AGAIN_MS = 200
 const sleep = (/** @type {number} */ ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /**
- * A process's start time, which distinguishes it from other processes with the same pid. Undefined when it has ended; a
- * zombie still answers kill(0) but has ended too.
+ * The start time of a process, which distinguishes the process from others with the same pid. Undefined if the process
+ * has ended. A zombie counts as ended, although it still answers kill(0).
  */
 function identityOf(/** @type {number} */ pid) {
   try {

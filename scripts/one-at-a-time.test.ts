@@ -25,7 +25,7 @@ async function otherOwner() {
   return child
 }
 
-test('taking a lock waits until it is released', async () => {
+test('taking a lock waits while another process holds the lock', async () => {
   const other = await otherOwner()
   // takeLock blocks this thread, so a third process must end the other one.
   spawn('/bin/sh', ['-c', `sleep 0.5; kill -9 ${other.pid}`])

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { giveTo, ordinaryUser, runAs } from './embedded-postgres/embedded-user.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Excluded, because these tests use the embedded PostgreSQL in any case. */
+/** Tests that are not run here, because they use the embedded PostgreSQL in any case. */
 const EMBEDDED = ['**/replicas.test.ts', '**/serve-shop.test.ts', 'demo/**', 'contract/**', 'scripts/**']
-/** Durability is disabled, because data loss in a crash does no harm in tests. */
+/** Settings for fast tests. Durability is disabled, because data loss in a crash does no harm in tests. */
 const FAST = [
   'fsync=off',
   'synchronous_commit=off',

@@ -1,4 +1,4 @@
-// Checks that linters miss. Each takes one file and returns its faults, one sentence for each.
+// Checks that linters miss. Each check takes one file and returns one sentence for each fault.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -54,7 +54,9 @@ export const shortFiles: Check = ({ path, text }) => {
 
 const FOLDER_MAX = 36
 const ROOT_MAX = 16
-/** Folders of data, and one of tests, which nobody needs to survey as a whole. */
+/**
+ * Folders that may have any number of files: the e2e tests and the demo's pictures, which no reader surveys as a whole.
+ */
 const MAY_BE_CROWDED = /^(e2e$|demo\/pictures)/
 
 /** Folders that contain more files than a reader can survey. */
@@ -73,7 +75,7 @@ export function crowdedFolders(files: readonly SourceFile[]): string[] {
 }
 
 const NAMES_CALLS = /^(storefront|console)\/src\/(screens|features|forms)\//
-/** Wrapped by `useRead`, `usePages` and `useSend`, so that screens only name an endpoint. */
+/** Names that only `useRead`, `usePages` and `useSend` may use, so that screens only name an endpoint. */
 const HANDMADE = /'@tanstack\/react-query'|\b(queryKey|queryOptions|readKey|pagesKey|useCall)\b/g
 
 export const endpointsAreTheKeys: Check = ({ path, text }) => {

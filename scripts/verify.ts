@@ -31,7 +31,7 @@ function run(program: string, ...args: string[]): Promise<void> {
   })
 }
 
-/** What to check; without it, everything. */
+/** The files and tests to check; undefined to check everything. */
 const plan = values.changed ? planSince(values.since) : undefined
 const isChanged = (...rooms: string[]) =>
   !plan || plan.files.some((file) => rooms.some((room) => file.startsWith(`${room}/`)))
@@ -78,7 +78,7 @@ async function prepareChromium(): Promise<void> {
 
 type Part = [name: string, check: () => Promise<void>]
 
-/** Each of these keeps about one core busy, or waits for the network. */
+/** Parts that run two at a time, because each keeps about one core busy, or waits for the network. */
 const BESIDE_EACH_OTHER: Part[] = [
   ['Chromium', prepareChromium],
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
@@ -95,7 +95,7 @@ const SKIPPED: Record<string, () => boolean> = {
   build: () => plan !== undefined && !plan.tests.has('e2e'),
 }
 
-/** Each of these keeps both cores busy. */
+/** Parts that run one after the other, because each keeps both cores busy. */
 const ONE_BY_ONE: Part[] = [
   ['server', () => runTests('server')],
   ['storefront', () => runTests('storefront')],
@@ -106,7 +106,7 @@ const ONE_BY_ONE: Part[] = [
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** @returns whether it succeeded. */
+/** Runs one part, and prints its result and duration. @returns whether the part succeeded. */
 async function doPart([name, check]: Part): Promise<boolean> {
   const started = performance.now()
   console.log(`\n— ${name}`)

@@ -54,7 +54,7 @@ function lingui(room: Room, ...args: string[]): void {
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
-/** Lingui settings of a package with a different folder for the catalogues. */
+/** Lingui settings of a package, with a different folder for the catalogues. */
 const settingsFor = (room: Room, folder: string) => `import settings from '${join(ROOT, room, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
 export default { ...settings, rootDir: '${join(ROOT, room)}', catalogs }

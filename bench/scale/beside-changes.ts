@@ -22,7 +22,7 @@ const WRITERS_FIRST_MS = 500
 
 const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
 
-/** One row for a shop of this size, with and without changes of products. */
+/** Latencies of one kind of read in a shop of this size, while no product changes and while products change. */
 export type Beside = { name: string; size: number; quiet: Latencies; changing: Latencies; changes: number[] }
 
 /** Popular reads, which are requested repeatedly. */
@@ -56,7 +56,7 @@ export function windowRows({ products }: DemoCatalogue): Row[] {
   ]
 }
 
-/** Products that change: alternately one of those that are read, and any product. */
+/** Ids of the products to change: alternately a product that is read, and any product. */
 function* changing(size: number, demo: DemoCatalogue): Generator<string> {
   const chance = chances(size)
   for (let turn = 0; ; turn++) {

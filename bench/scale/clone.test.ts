@@ -22,7 +22,7 @@ test('made-up words are unique in each language, and none is a prefix of another
   expect(PRODUCTS_MAX + SHOPS_MAX).toBe(WORDS_MAX)
 })
 
-test('a made-up word is found by itself and by its prefix', () => {
+test('a search for a made-up word, or for its first two letters, matches a text with that word', () => {
   for (let number = 0; number < 500; number++)
     for (const language of LANGUAGE_TAGS) {
       const word = madeUpWord(number, language)
@@ -36,7 +36,7 @@ test('a made-up word is found by itself and by its prefix', () => {
     }
 })
 
-test('a clone is reproducible, with its own ids, title, price and shop', () => {
+test('a clone is reproducible, and has its own ids, title, price and shop', () => {
   const clones = Array.from({ length: 5_000 }, (_, number) => cloneOf(number, demo))
   expect(clones.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, number) => cloneOf(number, demo)))
   const ids = [...demo.products, ...clones].flatMap(({ product_id, skus }) => [
@@ -53,7 +53,7 @@ test('a clone is reproducible, with its own ids, title, price and shop', () => {
   }
 })
 
-test('products have two SKUs on average, few products sell much and most little, in shops of any size', () => {
+test('clones have two SKUs on average, a few clones sell much and most sell little, and shops have any size', () => {
   const clones = Array.from({ length: 20_000 }, (_, number) => cloneOf(number, demo))
   const skus = clones.reduce((sum, clone) => sum + clone.skus.length, 0)
   expect(skus / clones.length).toBeCloseTo(2, 1)

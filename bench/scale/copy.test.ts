@@ -56,7 +56,7 @@ test('many rows are streamed: rows are generated while PostgreSQL reads them', a
   })
 })
 
-test('an error stores no row, and the connection remains usable', async () => {
+test('if a row has an error, no row is stored, and the connection remains usable', async () => {
   await withTable(async (client) => {
     const twice = [
       [1, 'a'],

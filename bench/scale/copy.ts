@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** A text already escaped for COPY: for texts that occur in thousands of rows. */
+/** A text that is already escaped for COPY, so that a text of thousands of rows is escaped only once. */
 export class Escaped {
   readonly text: string
 
@@ -96,7 +96,7 @@ class CopyQuery extends pg.Query {
 
 type Target = { table: string; columns: readonly string[] }
 
-/** Streams rows into a table with backpressure. An error in one row stores none of them. */
+/** Streams rows into a table with backpressure. If one row has an error, no row is stored. */
 export function copyInto(client: pg.ClientBase, { table, columns }: Target, chunks: Chunks): Promise<void> {
   const text = `copy ${table} (${columns.join(', ')}) from stdin`
   return new Promise((done, fail) => {

@@ -39,7 +39,7 @@ const found = { before: [] as string[], while_filling: [] as string[], after_int
 beforeAll(async () => {
   await loadDemo(shop.context)
   found.before = await indexes()
-  // Interrupted once the first portion is reported.
+  // The fill is interrupted as soon as its first portion is reported.
   const interruption = new AbortController()
   const { signal } = interruption
   await expect(

@@ -20,7 +20,7 @@ const THREADS_MAX = 8
 const SAID_EVERY_MS = 5_000
 const FILLED = 'product, sku, shop, freight_rule, listing_count, known_word, search_code'
 
-/** Progress notes in separate tables, written in the same transaction as the portion. */
+/** Tables that record the progress. The record of a portion is written in the same transaction as the portion. */
 const NOTES = `
   create schema if not exists scale_fill;
   create table if not exists scale_fill.start (only_row boolean primary key default true check (only_row), began_at timestamptz not null default now());
@@ -59,7 +59,7 @@ async function isListed(client: pg.Client, products: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Runs worker threads. Each takes the next task when it has finished one. */
+/** Runs worker threads. Each thread takes the next task when it has finished one. */
 async function work(
   tasks: Task[],
   data: WorkerData,

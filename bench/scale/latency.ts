@@ -6,7 +6,7 @@ import type { Read } from '../loads.ts'
 export type Latencies = { took_ms: number[]; failed: number }
 
 const CLIENTS = 4
-/** Longer than the statement timeout. */
+/** Timeout of a request; longer than the statement timeout. */
 const TIMEOUT_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })

@@ -21,7 +21,10 @@ const SYLLABLES_EACH = 4
 const sizeOf = (language: Language) => SYLLABLES[language].length ** SYLLABLES_EACH
 export const WORDS_MAX = Math.min(...LANGUAGE_TAGS.map(sizeOf))
 
-/** A prime larger than the number of words: multiplying by it visits each word once, far from its neighbours. */
+/**
+ * A prime larger than the number of words. Multiplying each number by it gives each word once, and gives consecutive
+ * numbers words that are far apart.
+ */
 const STEP = 86_028_121
 
 /**

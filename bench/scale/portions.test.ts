@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { missingPortions } from './portions.ts'
 
-test('missing numbers are split into portions after, between and before existing ones', () => {
+test('missing numbers before, between and after the existing portions are split into portions', () => {
   expect(missingPortions([], 25, 10)).toEqual([
     { first: 0, end: 10 },
     { first: 10, end: 20 },

@@ -1,7 +1,7 @@
 /** Numbers from `first` (inclusive) to `end` (exclusive). */
 export type Portion = { first: number; end: number }
 
-/** The missing numbers of the first `wanted`, in portions of at most `size`. */
+/** The numbers below `wanted` that are in no portion of `made`, in portions of at most `size`. */
 export function missingPortions(made: readonly Portion[], wanted: number, size: number): Portion[] {
   const missing: Portion[] = []
   let at = 0

@@ -5,7 +5,7 @@ import type { Read } from '../loads.ts'
 import { chances } from './chance.ts'
 import { cloneOf } from './clone.ts'
 
-/** One row of the table: requests of the same kind, each of them unique. */
+/** One row of the table. All its requests are of the same kind, and each request is unique. */
 export type Row = { name: string; reads: () => Generator<Read> }
 
 const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
@@ -16,7 +16,7 @@ const MISTYPED = ['lanp', 'ketle', 'headphnes', 'keybaord']
 /** A counter over all rows and rounds, so that requests are unique. */
 let asked = 0
 
-/** A price limit above all prices does not change the reply. */
+/** Requests a list with a price limit above all prices, which makes the URL unique and does not change the reply. */
 const listed = (query: string, language: Language = 'en'): Read => ({
   path: `/api/product/list?${query}${query && '&'}max_cents=${1e9 + ++asked}`,
   language,
@@ -46,7 +46,9 @@ export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
   const searched = (keyword: string, language: Language = 'en') =>
     endless(() => listed(`keyword=${encodeURIComponent(keyword)}`, language))
   let runs = 0
-  /** Random products, each with the same probability, at most once per language. */
+  /**
+   * Requests for random products. Each product has the same probability, and is requested at most once per language.
+   */
   function* anyProduct(pathOf: (product_id: string) => string): Generator<Read> {
     const chance = chances(++runs)
     const seen = new Set<string>()

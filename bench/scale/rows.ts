@@ -39,7 +39,7 @@ function* numbersOf({ first, end }: Portion): Generator<number> {
   for (let number = first; number < end; number++) yield number
 }
 
-/** @param now the time from which ages are counted. */
+/** Rows of cloned products and of their SKUs. @param now the time from which the ages of products are counted. */
 export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
   const clones = [...numbersOf(portion)].map((number) => cloneOf(number, demo))
   const skus = clones.flatMap(({ product_id, skus }) => skus.map((sku, position) => ({ product_id, position, ...sku })))

@@ -39,14 +39,14 @@ test('failed requests are reported, and never count as within the limit', () => 
   expect(isReached(table)).toBe(false)
 })
 
-test('no request of the table repeats, in any row and round', () => {
+test('every request of the table is unique, across all rows and rounds', () => {
   const demo = demoCatalogue()
   const asked = [500, 20_000].flatMap((products) =>
     rowsFor(products, demo).flatMap(({ name, reads }) => {
       const requests = [reads().take(300), reads().take(300)].map((round) =>
         [...round].map(({ path, language }) => `${language} ${path}`),
       )
-      // A product has one address, so each occurs once per round.
+      // A product page has one URL, which occurs in every round, so only the first round is compared.
       if (/detail|related/.test(name)) return requests[0]?.map((one) => `${products} ${one}`) ?? []
       return requests.flat()
     }),

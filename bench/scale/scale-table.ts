@@ -4,8 +4,8 @@ import { type Latencies, percentile } from './latency.ts'
 export type Measured = { name: string; by_size: Latencies[] }
 
 /**
- * Limits of a read, as multiples of its latency in the smallest shop; latencies up to `ALWAYS_FINE_MS` are always
- * accepted.
+ * Limits of a read's latency, as multiples of its latency in the smallest shop. Latencies up to `ALWAYS_FINE_MS` are
+ * always accepted.
  */
 const MIDDLE_AT_MOST = 1.5
 const LARGEST_AT_MOST = 3

@@ -97,13 +97,13 @@ test.each(LISTS)(
         await listed(shop)
       },
     })
-    // A product that moves down the list may appear again on a later page.
+    // A guest that moves down the list may appear again on a later page, so guests are not compared.
     expect(found.filter((id) => !guests.has(id)).toSorted()).toEqual(wanted.map((one) => one.product_id).toSorted())
     expect(turn).toBeGreaterThan(0)
   },
 )
 
-test('listings, counts and words match their products afterwards', { timeout: SLOW_MS }, async () => {
+test('after products were added and removed, listings, counts and words match the products', { timeout: SLOW_MS }, async () => {
   await shop.db.updateTable('product').set({ on_sale: true }).where('on_sale', '=', false).execute()
   await listed(shop)
   expect(await checkListings(shop.db)).toEqual([])
@@ -179,7 +179,10 @@ function* wordsIn(language: Language): Generator<string> {
 }
 
 const ASKED_IN_EACH = 500
-/** With more matches than this, only the first pages are checked, except for the first keyword of a language. */
+/**
+ * If a keyword has more matches than this, only its first pages are checked. Exempt are the first such keywords of each
+ * language.
+ */
 const MANY = 400
 const MANY_WALKED = 4
 const AT_ONCE = 4

@@ -5,7 +5,8 @@ import { madeUpWord } from './made-up-word.ts'
 
 const WRITERS = 4
 /**
- * Start of the word numbers for new titles. No product uses them, nor does any shop of fewer than ten million products.
+ * Number of the first word for new titles. Products use lower numbers, and so do shops while there are fewer than ten
+ * million products.
  */
 const FIRST_WORD = 6_240_000
 const WORDS = 10_000
@@ -57,7 +58,7 @@ export async function openWriters(address: Address, products: Generator<string>,
     }
   }
   const writing = Promise.all(clients.map(write))
-  // A failure is reported by `stop`.
+  // `stop` reports a failure, so the failure is ignored here.
   writing.catch(() => {})
   return {
     stop: async () => {

@@ -30,7 +30,7 @@ const SETTINGS: Settings = {
   full_page_writes: 'on',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Containers often have a small /dev/shm and forbid io_uring.
+  // Parallel queries and io_uring are off, because containers often have a small /dev/shm and forbid io_uring.
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   jit: 'off',
@@ -40,8 +40,8 @@ const SETTINGS: Settings = {
 }
 
 /**
- * Creates the cluster if it is missing. With two concurrent starts, each creates one, and the first to finish renames
- * its cluster into place.
+ * Creates the cluster if it is missing. If two starts run at the same time, each creates a cluster, and the first to
+ * finish renames its cluster into place.
  */
 export async function createCluster({ user, programs, cluster }: Installation): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
@@ -114,8 +114,8 @@ export function findPostmaster(place: Installation): Postmaster | undefined {
 }
 
 /**
- * Statements in the log may contain personal data: only PostgreSQL's user may read it, also if an older version created
- * the file.
+ * Only PostgreSQL's user may read the log, because its statements may contain personal data. This also applies to a log
+ * file that an older version created.
  */
 function openLogFile(user: Installation['user'], log_file: string): void {
   const is_new = !existsSync(log_file)

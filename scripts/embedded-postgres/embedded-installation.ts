@@ -17,7 +17,7 @@ export type Installation = {
 }
 
 export const PORT = 5432
-/** Used if PostgreSQL's user cannot access the checkout, for example /root/sampan. */
+/** Folder for the programs and data if PostgreSQL's user cannot access the checkout, for example /root/sampan. */
 const OPEN_FOLDER = '/var/lib/sampan'
 /** Maximum length of a Unix socket path, in bytes. */
 const SOCKET_PATH_MAX = 107
@@ -36,7 +36,7 @@ function nativePackage(): string {
 
 /** Creates the symbolic links between the libraries, which are missing when npm ran without install scripts. */
 function mendLinks(native: string): void {
-  // The package's own list, which always has this format.
+  // The package itself wrote this list, so the list always has this format.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
     target: string
@@ -47,8 +47,7 @@ function mendLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // A concurrent start has created it, or this user has no write access. In that case PostgreSQL reports what is
-      // missing.
+      // If a concurrent start has created the link, nothing is missing. Otherwise this user has no write access.
       if (!existsSync(link)) throw new Error(`cannot link ${link}; install as its owner once`, { cause: error })
     }
   }
@@ -85,7 +84,8 @@ function folderFor(data: string, user: SystemUser): string {
 function socketFolderFor(folder: string): string {
   const near = join(folder, 'run')
   const fits = Buffer.byteLength(join(near, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
-  // pg_ctl passes the path through a shell, and PostgreSQL parses it as a list.
+  // The path may only have plain characters, because pg_ctl passes it through a shell, and PostgreSQL parses it as a
+  // list.
   const isPlain = /^[\w/.-]+$/.test(near)
   return fits && isPlain ? near : join(tmpdir(), `sampan-${digest(folder)}`)
 }

@@ -24,7 +24,7 @@ test.each([
   expect(memorySettings(memory_mb)).toEqual(expected)
 })
 
-test('the shop sizes its PostgreSQL by the setting, and tests use the size of a small machine', async () => {
+test('the shop sizes its PostgreSQL by DATABASE_MEMORY_MB, and tests use the sizes of a small machine', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'sampan-db-'))
   chmodSync(parent, 0o755)
   const data_folder = join(parent, 'data')

@@ -72,7 +72,7 @@ async function ask({ host, port, user, database }: EmbeddedPostgres, text: strin
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/cwd`)
 const pidFileOf = (folder: string) => join(folder, 'pg/postmaster.pid')
 
-test('only its owner can read the log of PostgreSQL, also one created by an older version', async () => {
+test("only the owner can read PostgreSQL's log, even if an older version created the log", async () => {
   const folder = usedFolder()
   const log_file = join(folder, 'postgres.log')
   const modeOf = () => statSync(log_file).mode & 0o777
@@ -152,7 +152,7 @@ test.each([
   expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('servers that start concurrently share one PostgreSQL, which the last one stops', async () => {
+test('servers that start concurrently share one PostgreSQL, and the last server to stop also stops PostgreSQL', async () => {
   const folder = usedFolder()
   const others = await Promise.all([startInProcess(folder), startInProcess(folder), startInProcess(folder)])
   expect(new Set(others.map((other) => other.started.pid)).size).toBe(1)
@@ -195,7 +195,7 @@ test.runIf(isLinuxRoot)('when started by root, PostgreSQL runs as the owner of t
   expect(statSync(`/proc/${postgres.pid}`).uid).toBe(NOBODY)
 })
 
-test.runIf(isLinuxRoot)('an ordinary user can start it too', async () => {
+test.runIf(isLinuxRoot)('an ordinary user can start PostgreSQL, not only root', async () => {
   const folder = newFolder()
   chownSync(folder, NOBODY, NOBODY)
   const theirs = await startInProcess(folder, { uid: NOBODY, gid: NOBODY })
@@ -203,13 +203,13 @@ test.runIf(isLinuxRoot)('an ordinary user can start it too', async () => {
   await theirs.leave()
 })
 
-test.runIf(isLinuxRoot)('an ordinary user gets an error that names the owner of data created by root', async () => {
+test.runIf(isLinuxRoot)('if root created the data, an ordinary user gets an error that names the owner of the data', async () => {
   const folder = usedFolder()
   chmodSync(folder, 0o777)
   await expect(startInProcess(folder, { uid: NOBODY, gid: NOBODY })).rejects.toThrow('belongs to user')
 })
 
-test.runIf(isLinuxRoot)('a folder that only root can access gets its database in a different place', async () => {
+test.runIf(isLinuxRoot)('if only root can access the data folder, the database is created in a different place', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o700)
   const postgres = await start(join(folder, 'data'))

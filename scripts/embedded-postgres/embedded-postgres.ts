@@ -19,11 +19,14 @@ export type EmbeddedPostgres = {
   user: string
   database: string
   pid: number
-  /** The actual data folder. It differs from the requested folder if the database's user has no access to that. */
+  /**
+   * The data folder in use. It differs from the requested folder if PostgreSQL's user cannot access the requested
+   * folder.
+   */
   folder: string
   /** Whether PostgreSQL was already running, started by another server or by a killed one. */
   was_running: boolean
-  /** Claims the data for this process, until it ends; false if another process has claimed it. */
+  /** Claims the data for this process until the process ends. Returns false if another process has claimed the data. */
   claim: () => Promise<boolean>
   /** Releases the data, and stops PostgreSQL if no other process uses it. */
   stop: () => Promise<void>
@@ -40,8 +43,8 @@ const IN_USE_LOCK = 5344
 const SERVING_LOCK = 5345
 
 /**
- * A connection that holds the lock; undefined while PostgreSQL starts or stops, or if the server found belongs to
- * another folder.
+ * A connection that holds the in-use lock. Undefined while PostgreSQL starts or stops, or if the PostgreSQL that was
+ * found belongs to another folder.
  */
 async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
   const holder = new pg.Client({
@@ -81,7 +84,8 @@ async function claim(holder: pg.Client): Promise<boolean> {
 const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
 
 /**
- * Starting fails while another start is in progress, or while the last processes of a killed server are still ending.
+ * Maximum number of failed starts. A start fails while another start is in progress, or while the last processes of a
+ * killed server are still ending, so it is retried.
  */
 const FAILURES_MAX = 5
 

@@ -4,7 +4,8 @@ import { chownSync, readFileSync, statSync } from 'node:fs'
 /** The user that runs PostgreSQL. Empty means the user of this process. */
 export type SystemUser = { uid: number; gid: number } | Record<never, never>
 
-// Excludes PGDATA, PGPORT, LC_ALL and similar: this process's environment must not change the database.
+// Environment of PostgreSQL. It excludes PGDATA, PGPORT, LC_ALL and similar variables, because the environment of this
+// process must not change the database.
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
 
 const passwd = () =>
@@ -14,8 +15,9 @@ const passwd = () =>
 const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
 
 /**
- * PostgreSQL refuses to run as root. It then runs as the first existing one of: the owner of the data, the caller of
- * sudo, the owner of the checkout, `postgres`, `nobody`. No user is created.
+ * PostgreSQL refuses to run as root. If this process runs as root, PostgreSQL runs as the first of these users that
+ * exists: the owner of the data, the caller of sudo, the owner of the checkout, `postgres`, `nobody`. No user is
+ * created.
  */
 export function ordinaryUser(data_folder: string): SystemUser {
   if (process.getuid?.() !== 0) return {}
@@ -30,7 +32,9 @@ export function ordinaryUser(data_folder: string): SystemUser {
   return { uid: found.uid, gid: found.gid }
 }
 
-/** Data created by a start as root belongs to another user; only that user and root can open it again. */
+/**
+ * If root has started PostgreSQL, the data belongs to another user: only that user and root can open the data again.
+ */
 export function assertMayOpen(cluster: string): void {
   const [me, owner] = [process.getuid?.(), ownerOf(cluster)]
   if (me === 0 || owner === undefined || owner === me) return
@@ -39,7 +43,7 @@ export function assertMayOpen(cluster: string): void {
   )
 }
 
-/** initdb needs the name of its user; a container started with only a user id has none. */
+/** initdb needs the name of its user. In a container that was started with only a user id, the user has no name. */
 export function assertHasName(user: SystemUser): void {
   const uid = 'uid' in user ? user.uid : process.getuid?.()
   if (process.platform !== 'linux' || passwd().some((line) => Number(line[2]) === uid)) return
@@ -65,8 +69,8 @@ export function runAs(
     let output = ''
     child.stderr.on('data', (bytes) => (output += bytes))
     child.on('error', (error) => done({ code: null, output: String(error) }))
-    // Not 'close', because the server started by pg_ctl keeps the pipe open. Waits a moment for the last output of a
-    // failure.
+    // Listens to 'exit' and not to 'close', because the server that pg_ctl starts keeps the pipe open. Waits a moment
+    // for the last output of a failure.
     child.on('exit', (code) => {
       setTimeout(
         () => {
