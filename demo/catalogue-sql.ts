@@ -8,7 +8,7 @@ import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku, Words }
 import { colourWords, kindWords } from './catalogue/search-words.ts'
 
 const PICTURES = join(import.meta.dirname, 'pictures')
-/** A cache, because many products share a picture. */
+/** Caches the URLs of pictures, because many products share a picture. */
 const addresses = new Map<string, string>()
 function pictureAddress(file: string): string {
   const address = addresses.get(file) ?? addressOfPicture(file, readFileSync(join(PICTURES, file)))

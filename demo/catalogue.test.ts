@@ -158,7 +158,7 @@ test('every text exists in the five languages, each in its own script', () => {
   expect(wrong).toEqual([])
 })
 
-test('a description has two to four complete sentences, a few more where a language splits them, and a title is short', () => {
+test('a description has two to seven complete sentences, and an English title at most 34 characters', () => {
   for (const { title, description } of products) {
     expect(title.en.length).toBeLessThanOrEqual(34)
     for (const language of ['en', 'zh-CN', 'ja', 'ko'] as const) {

@@ -8,7 +8,7 @@ import type { Keys } from '../server/src/security/keys.ts'
 import { hashPassword } from '../server/src/security/passwords.ts'
 import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-sql.ts'
 
-/** Public, because it is in the README: for local use only. */
+/** The account of the demo's shopper. It is public, because the README contains it: for local use only. */
 export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
 export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
 const BALANCE_CENTS = 200_000
@@ -25,7 +25,7 @@ const ADDRESS = {
 
 /**
  * Creates a shopper with an address, a payment code and $2,000 from an ordinary recharge, and the operator who approved
- * it.
+ * the recharge.
  */
 export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: string): Promise<void> {
   const { account, password, payment_code } = DEMO_SHOPPER

@@ -9,6 +9,6 @@ import { makeDemoRefunds } from './demo-refunds.ts'
  */
 export const makeDemoPast = (context: Context): Promise<void> =>
   asDemoPeople(context, async (people) => {
-    // In parallel, because the first start waits for both.
+    // The two histories are created in parallel, because the first start waits for both.
     await Promise.all([makeDemoDay(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
   })

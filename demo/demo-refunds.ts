@@ -23,7 +23,7 @@ export async function buy(call: Client, product_id: string, payment_code = DEMO_
   return { order_id, items: whole, amount_cents: total_cents }
 }
 
-/** An order that is refunded before shipment. */
+/** Creates an order that is refunded before shipment. */
 async function refundUnsent(call: Client, desk: Client): Promise<void> {
   const order = await buy(call, 'lamp')
   const { refund_id } = await call('POST /api/order/refund', {
@@ -40,7 +40,7 @@ async function refundUnsent(call: Client, desk: Client): Promise<void> {
   await desk('POST /api/admin/refund/agree', { body: { refund_id } })
 }
 
-/** An order that arrived damaged, with a picture, and was returned. */
+/** Creates an order that arrived damaged, was returned and refunded. A picture shows the damage. */
 async function refundReturned(call: Client, desk: Client, attachment_id: string): Promise<void> {
   const order = await buy(call, 'teapot')
   await desk('POST /api/admin/order/ship', { body: { order_id: order.order_id, ...SENT } })

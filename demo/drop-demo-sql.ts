@@ -4,7 +4,9 @@ import type { Tx } from '../server/src/db/transaction.ts'
 
 // An empty password hash matches no password, even if the account is unblocked later.
 
-/** @returns the number of accounts that were still active. */
+/**
+ * Blocks the demo's shoppers and removes their personal data. @returns the number of accounts that were still active.
+ */
 export async function dropShoppers(tx: Tx): Promise<number> {
   const { rows } = await sql<{ user_id: string }>`update user_account
     set account = 'demo-' || user_id, password_hash = '', family_name = '', given_name = '', mobile = null, avatar_id = null,
@@ -24,8 +26,9 @@ async function dropWhatTheyHave(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /**
- * Logged under the operators themselves, because no operator is signed in on the command line. @returns the number of accounts
- * that were still active.
+ * Blocks the demo's operators and removes their personal data. The log names each operator as the one who blocked the
+ * account, because no operator is signed in on the command line.
+ * @returns the number of accounts that were still active.
  */
 export async function dropOperators(tx: Tx): Promise<number> {
   const { rows } = await sql<{ operator_id: string }>`update operator
@@ -52,7 +55,7 @@ export async function closeDemoMoney(tx: Tx): Promise<number> {
   return closed
 }
 
-/** @returns the number of products that were on sale. */
+/** Takes products off sale. @returns the number of products that were on sale. */
 export async function takeOffSale(db: Db, product_ids: readonly string[]): Promise<number> {
   const taken = await db
     .updateTable('product')
@@ -63,7 +66,7 @@ export async function takeOffSale(db: Db, product_ids: readonly string[]): Promi
   return Number(taken.numUpdatedRows)
 }
 
-/** @returns the number of codes that were still valid. */
+/** Ends promo codes. @returns the number of codes that were still valid. */
 export async function endPromoCodes(db: Db, codes: readonly string[]): Promise<number> {
   const ended = await db
     .updateTable('promo_code')

@@ -34,7 +34,7 @@ const transfers = async () =>
   (await sql`select count(*), sum(posted_delta_cents) from ledger_entry`.execute(shop.db)).rows
 const onSale = async () => (await visitor('GET /api/product/list', { query: {} })).data.total
 
-test('production names the command while the demo is active', async () => {
+test('while the demo is active, production refuses to start and names the command that drops the demo', async () => {
   await expect(refuseDemo(shop.db)).rejects.toThrow(/npm run drop-demo/)
 })
 
@@ -46,7 +46,7 @@ test('without confirmation nothing is changed', async () => {
   await expect(refuseDemo(shop.db)).rejects.toThrow()
 })
 
-test('after the drop, the demo’s people are logged out and anonymous, and their money remains in the ledger', async () => {
+test('after a drop, the demo’s people are logged out and anonymous, and their money remains in the ledger', async () => {
   const real = await aShopper(shop)
   const before = await transfers()
   const dropped = await drop([], 'drop')
@@ -80,7 +80,7 @@ test('after the drop, the demo’s people are logged out and anonymous, and thei
   await expect(refuseDemo(shop.db)).resolves.toBeUndefined()
 })
 
-test('its products stay on sale until they are taken off sale too', async () => {
+test('the demo’s products stay on sale until a drop with --products', async () => {
   expect(await onSale()).toBe(demoCatalogue().products.length)
   expect((await drop(['--products', '--yes'])).text).toMatch(/^500 products taken off sale\n3 promo codes ended/)
   await new Promise((done) => setTimeout(done, 0))

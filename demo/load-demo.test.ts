@@ -20,7 +20,7 @@ test('two servers that start concurrently fill the shop once', async () => {
   expect(data.facets.categories).toHaveLength(10)
 })
 
-test('the next start reports again that the demo exists', async () => {
+test('the next start reports that the demo was filled before', async () => {
   expect(await loadDemo(shop.context)).toBe('was filled')
 })
 
@@ -143,7 +143,7 @@ test.each([
   expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
 })
 
-test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('%s is also found by its hiragana', async (keyword) => {
+test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('a search for %s in hiragana finds the same products', async (keyword) => {
   const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
   const found = async (typed: string) =>
     (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data
@@ -152,7 +152,7 @@ test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('%s 
   expect(typed.items.map(({ title }) => title)).toEqual(written.items.map(({ title }) => title))
 })
 
-test('products that contain the typed letters are suggested before products of a shop with such a name', async () => {
+test('products that contain the typed letters are suggested before products whose shop has a matching name', async () => {
   const suggested = async (keyword: string, language: Language) =>
     (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
   const titles = await suggested('la', 'en')
@@ -250,7 +250,7 @@ test.each([
   expect(data.items[0]?.product_id).toContain(kind)
 })
 
-test('options are found too, after products whose title matches', async () => {
+test('a search also finds products by their options, after products whose title matches', async () => {
   const find = async (keyword: string) =>
     (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items
   const phones = (await find('sage phone')).map(({ title }) => /\bphone/i.test(title))
@@ -316,7 +316,7 @@ test("reviews in the caller's language come first, each group newest first, and 
   expect(pages).toEqual(all)
 })
 
-test('filters and sort orders work', async () => {
+test('a list can be filtered by category, price and stock, and sorted by price', async () => {
   const { data } = await visitor('GET /api/product/list', {
     query: { category: 'food', sort: 'price_asc', max_cents: 3000, in_stock: 'true' },
   })
@@ -372,7 +372,7 @@ test('the demo shopper has a chat with customer service about an order and a pro
   expect(notices.items.every(({ read }) => read)).toBe(true)
 })
 
-test('favourites and follows are stored once and counted once', async () => {
+test('a follow that is sent three times is counted once, and an unknown product is not stored as a favourite', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)

@@ -25,7 +25,7 @@ const HELP = `npm run drop-demo -- [--products] [--yes]
 type Wish = { products: boolean }
 type Dropped = Awaited<ReturnType<typeof dropDemo>>
 
-/** Runs in one transaction, and is idempotent. */
+/** Drops the demo in one transaction. Idempotent. */
 const dropDemo = (db: Db, { products }: Wish) =>
   transaction(db, async (tx) => {
     await lockDemo(tx)

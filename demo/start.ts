@@ -1,4 +1,4 @@
-// The shop with the demo.
+// Starts the shop with the demo.
 import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
 import { serveShop } from '../server/src/start/serve-shop.ts'

@@ -3,7 +3,10 @@ import type { Db } from '../server/src/db/database.ts'
 
 const LOCK = 5_346
 
-/** If several servers start concurrently, one fills the shop, and the others wait for it. */
+/**
+ * Locks the demo until the transaction ends. If several servers start concurrently, one fills the shop, and the others
+ * wait for it.
+ */
 export async function lockDemo(tx: Db): Promise<void> {
   await sql`set local lock_timeout = 0; set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
@@ -40,7 +43,7 @@ const BANK_ACCOUNTS = [
   { bank_name: 'Chao Phraya Demo Bank', account_number: '000-4-56789-0', swift: 'DEMOTHBK', country: 'TH' },
 ]
 
-/** @returns the id of the first account. */
+/** Opens the demo's bank accounts. @returns the id of the first account. */
 export async function openBankAccounts(tx: Db): Promise<string> {
   const opened = await tx
     .insertInto('bank_account')
@@ -69,14 +72,14 @@ export async function openDemoChain(tx: Db): Promise<void> {
     .execute()
 }
 
-/** All are listed at checkout; TIDE5 and HARBOUR25 require a minimum of goods. */
+/** The demo's promo codes. All of them are listed at checkout. TIDE5 and HARBOUR25 require a minimum of goods. */
 export const PROMO_CODES = [
   { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000 },
   { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000 },
   { code: 'HARBOUR25', kind: 'fixed', value: 2_500, minimum_cents: 20_000 },
 ] as const
 
-/** Also lists the codes in a demo that was filled before codes were listed. */
+/** Adds the promo codes. If a demo was filled before codes were listed, also lists its codes. */
 export async function fillPromoCodes(tx: Db): Promise<void> {
   await tx
     .insertInto('promo_code')
@@ -96,7 +99,8 @@ const RATES = [
 ] as const
 
 /**
- * Renews the date at each start, so that an older demo still shows estimates. Rates set at the desk keep their value.
+ * Stores the exchange rates, and renews their date at each start, so that an older demo still shows estimates. Rates
+ * set at the desk keep their value.
  */
 export async function dateRates(tx: Db): Promise<void> {
   await tx
@@ -127,7 +131,7 @@ export async function markAsDemo(tx: Db, user_id: string): Promise<void> {
 
 type PassedRecharge = { user_id: string; operator_id: string; bank_account_id: string; amount_cents: number }
 
-/** A recharge as stored after its approval; the caller moves the money in the same transaction. */
+/** Inserts a recharge in its state after approval. The caller moves the money in the same transaction. */
 export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Promise<string> {
   const { user_id, operator_id, bank_account_id, amount_cents } = recharge
   const { recharge_id } = await tx
@@ -148,7 +152,9 @@ export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Pr
   return recharge_id
 }
 
-/** Withdrawals are blocked for a day after the payment code was set, so the demo's events are backdated. */
+/**
+ * Backdates the security events of a shopper, because withdrawals are blocked for a day after the payment code was set.
+ */
 export async function ageSecurityEvents(db: Db, user_id: string): Promise<void> {
   await db
     .updateTable('security_event')

@@ -3,7 +3,7 @@ import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
 import { plainLine, plainLines } from './text/plain-text.ts'
 
-/** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
+/** One endpoint. Its key, e.g. 'POST /api/user/login', contains its method and path, and is also its name. */
 export type Endpoint = {
   /** One line for the API reference. */
   summary: string
@@ -24,11 +24,11 @@ export type InputOf<E> = QueryOf<E> & BodyOf<E> & KeyOf<E>
 export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never
 
 const cents = z.int().min(-CENTS_LIMIT).max(CENTS_LIMIT)
-/** Money in a request or reply. The bounds are those of Cents, so the checked number may have that type. */
+/** Money in a request or reply. The bounds are those of `Cents`, so a checked number may have the type `Cents`. */
 export const Amount = cents as unknown as z.ZodType<Cents, number>
 export const PositiveAmount = cents.positive() as unknown as z.ZodType<Cents, number>
 export const Id = z.uuid()
-/** Products, shops and SKUs have short readable ids, which appear in addresses. */
+/** Products, shops and SKUs have short readable ids, which appear in URLs. */
 export const Slug = z.string().regex(SLUG_PATTERN)
 export const Time = z.iso.datetime()
 /** A calendar day, `YYYY-MM-DD`. */
@@ -43,7 +43,7 @@ export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
 export const TrimmedLine = z.string().overwrite(plainLine).trim()
 /** Text of one line, for example a name. */
 export const SingleLine = (maximum: number) => TrimmedLine.min(1).max(maximum)
-/** Version of a row, as the caller read it. */
+/** Version of a row at the time when the caller read the row. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()
 
@@ -55,12 +55,15 @@ export const Paging = z.object({
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() })
 
-/** Storage time of the last row read, in microseconds since 1970, and its id. Opaque to clients. */
+/**
+ * Cursor of a list: the storage time of the last row read, in microseconds since 1970, and the row's id. Opaque to
+ * clients.
+ */
 const Cursor = z.string().regex(/^\d{1,17}\.[a-z0-9][a-z0-9-]{0,79}$/)
 
 /**
- * For lists that change while they are read. When a row is removed from an earlier page, later rows move up, and the
- * next page by number would skip some. A cursor skips none.
+ * Paging for lists that change while they are read. If a row is removed from an earlier page, later rows move up, and
+ * the next page by number would skip some rows. A cursor skips no rows.
  */
 export const EndlessPaging = Paging.extend({ cursor: Cursor.optional() })
 
@@ -70,7 +73,7 @@ export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
 /** Position in a list of products or shops. Opaque to clients. */
 const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
 
-/** For public lists, which may have millions of rows: paged by cursor, and counted up to 1,000. */
+/** Paging for public lists, which may have millions of rows: by cursor, and counted up to 1,000. */
 export const LongPaging = Paging.extend({
   cursor: ListCursor.optional().describe(
     'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',

@@ -15,7 +15,7 @@ export const Notice = z.object({
   body: z.string(),
   /** Picture of the product concerned. */
   image: z.string().nullable(),
-  /** Address in the shop that the notice links to. */
+  /** URL in the shop that the notice links to. */
   link: z.string(),
   read: z.boolean(),
   created_at: Time,
@@ -36,7 +36,7 @@ export const notice_endpoints = {
     summary: "The shopper's notices of the last 180 days, newest first, in the caller's language",
     query: Paging.extend({ topic: Topic.optional(), cursor: Id.optional() }),
     reply: listOf(Notice).extend({
-      /** The exact number is higher than `total`. */
+      /** Present if the exact number is higher than `total`. */
       total_is_least: z.literal(true).optional(),
       next_cursor: Id.nullable(),
       unread: Unread,

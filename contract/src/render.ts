@@ -9,13 +9,13 @@ export type PageAddress = { path: string; search: string }
 
 /** Metadata of a page for search engines and link previews, in addition to title and description. */
 export type About = {
-  /** Address of a picture. */
+  /** URL of a picture. */
   image?: string
   /** Alternative text of the picture. */
   image_alt?: string
   /** The Open Graph type; undefined means `website`. */
   type?: 'website' | 'product'
-  /** Structured data (schema.org), with absolute addresses. */
+  /** Structured data (schema.org), with absolute URLs. */
   data?: object
 }
 
@@ -29,7 +29,7 @@ export type RenderedPage = {
   html: string
   /** The data for hydration, so that the browser does not request it again. */
   state: unknown
-  /** Without the shop's name; empty if the title is only the shop's name. */
+  /** The title without the shop's name; empty if the title is only the shop's name. */
   title: string
   description: string
   about: About
@@ -43,8 +43,9 @@ export type PageRenderer = {
   /** Preloads all public screens at server start. */
   ready: () => Promise<void>
   /**
-   * The canonical address of a page: without parameters that its screen does not read or accept, and with one spelling
-   * of each value. Only cacheable pages have one; other pages keep their address. Undefined if there is no screen.
+   * The canonical URL of a page: without parameters that its screen does not read or accept, and with one spelling of
+   * each value. Only cacheable pages have a canonical URL; other pages keep their URL. Undefined if no screen has this
+   * URL.
    */
   canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
   /** The canonical path of a product or shop page. With an empty id, the common prefix of these paths. */
@@ -52,7 +53,7 @@ export type PageRenderer = {
   render: (address: PageAddress, language: Language, ask: AskForPage, shop: ShopOfPage) => Promise<RenderedPage>
 }
 
-/** The manifest of the storefront's build, in `storefront/dist/built.json`. Addresses begin with a slash. */
+/** The manifest of the storefront's build, in `storefront/dist/built.json`. URLs begin with a slash. */
 export type BuiltStorefront = {
   /** The entry script of every page. */
   entry: string
@@ -62,6 +63,6 @@ export type BuiltStorefront = {
   languages: Record<Language, { locale: LocaleKey; fonts: string[] }>
   /** Assets that each screen needs immediately, by source file; the empty key is for pages without a screen. */
   screens: Record<string, { styles: string[]; scripts: Record<Language, string[]> }>
-  /** Content of each CSS file, by address. */
+  /** Content of each CSS file, by URL. */
   styles: Record<string, string>
 }

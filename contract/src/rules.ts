@@ -20,7 +20,7 @@ export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3
 
-/** Format of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
+/** Format of the ids of products, SKUs, shops and kinds, which are parts of URLs. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/
 /** Format of the keys of options and of their values. The database checks the same format (05-catalogue.sql). */
 export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
@@ -42,13 +42,13 @@ export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
-/** Maximum time that an order waits for a recharge that is being checked: the database's `order_wait`. */
+/** Maximum time that an order waits for a recharge under audit: the database's `order_wait`. */
 export const ORDER_WAIT_HOURS = 72
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60
 export const BRAND_NAME_LIMIT = 60
-/** Both names, separated by a space. */
+/** Maximum length of a recipient's name: two names, separated by a space. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000

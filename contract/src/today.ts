@@ -5,7 +5,7 @@ import { Amount, Day, type Endpoint, Time } from './endpoint.ts'
 const Waiting = z.object({
   kind: z.enum(['recharge', 'withdrawal', 'payout', 'order', 'refund', 'message', 'proposal']),
   count: z.int(),
-  /** The exact number is higher: counting stops at 1,000. */
+  /** True if the exact number is higher, because counting stops at 1,000. */
   is_least: z.boolean(),
   /** Number of items that wait for longer than `overdue_after_minutes`. */
   overdue: z.int(),
@@ -19,13 +19,13 @@ const DayOfMoney = z.object({
   orders: z.int(),
   sales_cents: Amount,
   refunded_cents: Amount,
-  /** Recharges and payouts. */
+  /** Recharges are incoming, payouts are outgoing money. */
   in_cents: Amount,
   out_cents: Amount,
 })
 
 const Books = z.object({
-  /** Null before the first audit. */
+  /** Time of the last audit; null before the first audit. */
   audited_at: Time.nullable(),
   problems: z.int(),
   /** Accounts that are not per shopper, for example `external:bank`; positive on the account's normal side. */
@@ -42,7 +42,7 @@ export const today_endpoints = {
       /** Time when the figures were read; none of them is older. */
       as_of: Time,
       waiting: z.array(Waiting),
-      /** For operators with access to money: no second operator can approve yet. */
+      /** True if no second operator can approve yet; only for operators with access to money. */
       is_alone: z.boolean(),
       /** UTC days, oldest first; null for operators without access to money. */
       days: z.array(DayOfMoney).nullable(),

@@ -58,7 +58,8 @@ function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): As
 
 /**
  * Replaces the network of a screen. Requests and replies are validated against the contract, as on the real server.
- * Requests below `files` fail, because no files are stored. `unexpected` collects calls without a fake reply.
+ * Requests with a path below `files` fail, because no files are stored. `unexpected` collects calls without a fake
+ * reply.
  */
 export function fakeNetwork(answers: Replies, files: string) {
   const received: { name: EndpointKey; asked: Asked<EndpointKey> }[] = []

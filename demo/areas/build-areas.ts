@@ -8,9 +8,12 @@ import { koreaAreas } from './korea.ts'
 import { countryNames, fromPackage } from './packages.ts'
 import { thailandAreas } from './thailand.ts'
 
-/** Listed by libphonenumber-js, but not a country of ISO 3166-1, or without inhabitants who receive post. */
+/**
+ * Omitted territories that libphonenumber-js lists: they are not countries of ISO 3166-1, or have no inhabitants who
+ * receive post.
+ */
 const NOT_LISTED = ['AC', 'IO', 'TA', 'XK']
-/** Not listed by libphonenumber-js: Pitcairn shares New Zealand's calling code. */
+/** libphonenumber-js does not list Pitcairn, because Pitcairn shares New Zealand's calling code. */
 const PITCAIRN = 'PN'
 const NEW_ZEALAND = 'NZ'
 

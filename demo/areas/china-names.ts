@@ -1,6 +1,6 @@
 /** Data on Chinese names that is in no package: codes, readings, and common names of places with a non-Chinese name. */
 
-/** The first two digits of GB/T 2260 → ISO 3166-2. */
+/** Provinces: the first two digits of their code in GB/T 2260 → their code in ISO 3166-2. */
 export const PROVINCES: Record<string, string> = Object.fromEntries(
   (
     '11BJ 12TJ 13HE 14SX 15NM 21LN 22JL 23HL 31SH 32JS 33ZJ 34AH 35FJ 36JX 37SD 41HA 42HB 43HN 44GD 45GX 46HI 50CQ ' +
@@ -137,7 +137,8 @@ export const MINORITIES = [
 ] as const
 
 /**
- * Chinese, English, Japanese, Korean. The first three mean "directly under the province" and appear in no address text.
+ * Names in Chinese, English, Japanese and Korean. The first three rows mean "directly under the province" and appear in
+ * no address text.
  */
 export const KNOWN_PLACES = [
   ['省直辖县', 'Directly administered', '省直轄', '성 직할'],

@@ -62,8 +62,8 @@ const suffixOf = (zh: string) =>
   SUFFIXES.find(([ending]) => zh.endsWith(ending) && (zh.length > ending.length || ending.length > 2)) ?? ['', '', '']
 
 /**
- * Names of a city or a district: romanised with an English type of place; by characters in Japanese; by sound in
- * Korean.
+ * Names of a city or a district. English: romanised, with an English type of place. Japanese: the same name in Japanese
+ * characters. Korean: transcribed by sound.
  */
 function placeNames(zh: string, larger: Names[] = []): Names {
   const known = KNOWN_PLACES.find(([name]) => name === zh)
@@ -92,7 +92,9 @@ function cityNode(code: string, zh: string, province: Names): AreaNode {
   return [code, names, counties.map(([county, name]): AreaNode => [county, placeNames(name, [province, names])])]
 }
 
-/** Province, city, district. Hong Kong, Macao and Taiwan are separate countries here, as in ISO 3166-1. */
+/**
+ * Provinces with their cities and districts. Hong Kong, Macao and Taiwan are separate countries here, as in ISO 3166-1.
+ */
 export function chinaAreas() {
   return Object.entries(areaList.province_list).flatMap(([code, zh]): AreaNode[] => {
     const iso = PROVINCES[code.slice(0, 2)]

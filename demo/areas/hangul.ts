@@ -22,7 +22,7 @@ function pairs(text: string) {
 }
 
 const KANA_CONSONANTS = pairs('k ㅋ g ㄱ s ㅅ sh ㅅ z ㅈ j ㅈ t ㅌ ch ㅊ ts ㅆ d ㄷ n ㄴ h ㅎ f ㅎ b ㅂ p ㅍ m ㅁ r ㄹ')
-/** Not aspirated at the start of a word. */
+/** Consonants that are not aspirated at the start of a word. */
 const AT_START = pairs('k ㄱ t ㄷ ch ㅈ')
 const KANA_VOWELS = pairs('a ㅏ i ㅣ u ㅜ e ㅔ o ㅗ')
 const PALATAL_VOWELS = pairs('a ㅑ i ㅣ u ㅠ e ㅔ o ㅛ')

@@ -71,7 +71,7 @@ function inChinese(kanji: string) {
     .replace(/[のノ]/g, '之')
 }
 
-/** Named after the Alps; its kana is not transcribed. */
+/** Names of the city of Minami-Alps. The city is named after the Alps, so its kana is not transcribed. */
 const MINAMI_ALPS = ['Minami-Alps-shi', '南阿尔卑斯市', '南アルプス市', '미나미알프스시']
 
 function municipality(kanji: string, kana: string, sisters: string[]): Names {

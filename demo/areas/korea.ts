@@ -13,7 +13,7 @@ function district(line: string, province: string): AreaNode {
   return [districtCode(province, roman), names]
 }
 
-/** Province or metropolitan city, then 시, 군 or 구. Sejong has none. */
+/** Provinces and metropolitan cities with their districts (시, 군 or 구). Sejong has no districts. */
 export function koreaAreas() {
   const text = readFileSync(new URL('korea-districts.txt', import.meta.url), 'utf8')
   const sections = text.trim().split(/^= /m).slice(1)

@@ -21,7 +21,7 @@ async function districtNames(english: boolean) {
   return new Map(thailand.getDatabase().map((row) => [row.district_code || SO_PHISAI, row.district]))
 }
 
-/** Province, district (เขต in Bangkok, อำเภอ elsewhere). */
+/** Provinces with their districts (เขต in Bangkok, อำเภอ elsewhere). */
 export async function thailandAreas() {
   const thai = await districtNames(false)
   const english = await districtNames(true)

@@ -9,14 +9,14 @@ const LanguageChoice = z.object({
   file_name: z.enum(LOCALE_KEYS),
 })
 
-// The schemas only limit the length of secrets. A secret that is too short is refused with a reason.
+// The schema only limits the length of a secret. If a secret is too short, the server refuses it with a reason.
 const Secret = z.string().max(PASSWORD_LENGTH.maximum)
 const Account = z.string().trim().max(254)
 const Digits = z.string().max(40)
 const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
 const Mobile = z.string().trim().max(20)
 
-/** The token returned by `send_code`; sent together with the mailed code. */
+/** The token that `send_code` returns. The client sends it together with the mailed code. */
 const RequestToken = z.string().max(100)
 /**
  * The device token returned by log-in or registration. It identifies the device for any account, and outlives the

@@ -65,12 +65,12 @@ export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
     summary: 'Shoppers, newest first; with a query, those whose e-mail address, mobile number or id matches it',
     query: EndlessPaging.extend({
-      /** Start of an e-mail address, start or end of a phone number in digits, or a whole id. */
+      /** Search text: the start of an e-mail address, the start or end of a phone number in digits, or a whole id. */
       q: z.string().trim().toLowerCase().max(254).optional(),
       state: z.enum(['all', 'blocked']).optional(),
     }),
     reply: goesOn(ShopperInList).extend({
-      /** More shoppers match than are listed: narrow the search. */
+      /** True if more shoppers match than are listed, so the search should be more specific. */
       is_more: z.boolean(),
     }),
   },

@@ -3,7 +3,7 @@ import { addressText } from './address-text.ts'
 
 const detailed_address = '88/14 Sukhumvit 31'
 
-test('an address is written as is usual in its country', () => {
+test('an address is written in the format that is usual in its country', () => {
   const bangkok = { country: 'TH', area_text: 'Watthana, Bangkok, Thailand', detailed_address, postcode: '10110' }
   expect(addressText(bangkok)).toBe('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')
   const seoul = { country: 'KR', area_text: '서울특별시 강남구', detailed_address: '테헤란로 1', postcode: '06133' }
@@ -28,7 +28,7 @@ test.each([
   )
 })
 
-test('a country without areas leaves no gap', () => {
+test('in a country without areas, an address has no comma in place of the missing area', () => {
   const singapore = { country: 'SG', area_text: '', detailed_address: '10 Anson Road', postcode: '079903' }
   expect(addressText(singapore)).toBe('10 Anson Road 079903')
 })

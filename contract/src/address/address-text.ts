@@ -3,8 +3,8 @@ import type { Address } from './address.ts'
 type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'postcode'>
 
 /**
- * Formatting of postcodes next to an area text that starts with the largest part. There a bare code would look like a
- * room number.
+ * Formats of postcodes in addresses that start with the largest part. A postcode without such a mark would look like a
+ * room number there.
  */
 const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; after?: string }>> = {
   CN: (postcode) => ({ after: `(${postcode})` }),
@@ -13,7 +13,10 @@ const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; a
   TW: (postcode) => ({ before: postcode }),
 }
 
-/** Countries that write addresses from the largest part to the smallest, as in the server's area text. */
+/**
+ * Countries whose addresses start with the largest part, for example the province, and end with the smallest. The
+ * server's area text for these countries has the same order.
+ */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 
 /**
@@ -23,7 +26,7 @@ const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 const BETWEEN_NAMES = [', ', '，', '、', ' ']
 
 /**
- * A whole address on one line, in the order used by its country. The shop, the desk and packing slips show the same
+ * A complete address on one line, in the order used by its country. The shop, the desk and packing slips show the same
  * text.
  */
 export function addressText({ country, area_text, detailed_address, postcode }: Written): string {
@@ -34,7 +37,10 @@ export function addressText({ country, area_text, detailed_address, postcode }: 
   return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
 }
 
-/** Inserts the postcode after the city: before the country, which is the last name. */
+/**
+ * Inserts the postcode after the city. The last name in the text is the country, so the postcode comes before that
+ * name.
+ */
 function besideCity(area_text: string, postcode: string | null): string {
   if (!postcode) return area_text
   const between = BETWEEN_NAMES.find((mark) => area_text.includes(mark))

@@ -8,11 +8,11 @@ export const Address = z.object({
   id: Id,
   addressee: z.string(),
   mobile: z.string(),
-  /** Formatted for display: "+66 81 234 5678". */
+  /** The phone number, formatted for display: "+66 81 234 5678". */
   mobile_text: z.string(),
   country: Country,
   area: z.array(z.string()),
-  /** Typed by the shopper. Only for countries whose list of areas ends above the city (`needs_city`). */
+  /** The city as typed by the shopper. Only for countries whose list of areas ends above the city (`needs_city`). */
   city: z.string().nullable(),
   /** The area in the format of its country and the reader's language, including the city. Composed by the server. */
   area_text: z.string(),

@@ -7,7 +7,8 @@ import { normalised } from '../text/normalised.ts'
 type PostcodeRule = { digits: readonly number[]; hyphen_after?: number; example: string }
 
 /**
- * Addresses in these countries require a postcode of this form. In all other countries it is optional and free text.
+ * Countries whose addresses require a postcode of this form. In all other countries a postcode is optional, and free
+ * text.
  */
 const RULES: Readonly<Record<string, PostcodeRule>> = {
   CN: { digits: [6], example: '100001' },

@@ -5,7 +5,7 @@ import { BRAND_NAME_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
 import { normalised } from '../text/normalised.ts'
 
 export const Logo = z.object({
-  /** Address of the original picture. Add `?w=160` or wider for a smaller version. */
+  /** URL of the original picture. Add `?w=160` or wider for a smaller version. */
   address: z.string(),
   /** The background on which the logo is visible: any, light only or dark only. */
   ground: z.enum(['any', 'light', 'dark']),
@@ -33,7 +33,7 @@ const cleaned = z
 
 const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN))
 
-/** Empty where the language uses the default name. */
+/** The shop's name in one language. Empty if the language uses the default name. */
 const OwnName = cleaned.pipe(z.union([z.literal(''), Name])).optional()
 
 const BrandAtDesk = z.object({
@@ -60,7 +60,7 @@ export const brand_endpoints = {
         .transform((names) =>
           Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => Boolean(entry[1]))),
         ),
-      /** Picture address returned by the catalogue upload, or the current logo; null for none. */
+      /** URL of a picture returned by the catalogue upload, or of the current logo; null for no logo. */
       logo: z.union([PictureAddress, z.null()]),
     }),
     reply: BrandAtDesk,

@@ -39,7 +39,7 @@ export const Cart = z.object({
   count: z.int(),
   selected_count: z.int(),
   selected_total_cents: Amount,
-  /** SKUs whose quantity was reduced to what is available. */
+  /** SKUs whose quantity was reduced to the available stock. */
   adjusted: z.array(Slug).optional(),
 })
 export type Cart = z.output<typeof Cart>

@@ -34,7 +34,10 @@ export const Quote = z.object({
       total_cents: Amount,
       /** False when this shop does not ship to the address. */
       deliverable: z.boolean(),
-      /** Assumes payment today; null without an address, or when this shop does not ship to it. */
+      /**
+       * Estimated arrival if the shopper pays today. Null without an address, or if this shop does not ship to the
+       * address.
+       */
       arrival: Arrival.nullable(),
     }),
   ),
@@ -52,7 +55,7 @@ export const Quote = z.object({
       missing_cents: Amount.nullable(),
       starts_at: Time.nullable(),
       ends_at: Time.nullable(),
-      /** Used up by this shopper. A code can also be used up by others. */
+      /** True if this shopper has used up the code. Other shoppers may have used up a code too. */
       used_by_shopper: z.boolean(),
     })
     .nullable(),

@@ -37,7 +37,7 @@ const BannerDraft = z.strictObject({
   eyebrow: Texts(NAME_LIMIT),
   title: Texts(NAME_LIMIT),
   action: Texts(40),
-  /** A page of this shop. The link may differ by language. */
+  /** Link to a page of this shop. The link may differ by language. */
   link: Texts(300),
 })
 

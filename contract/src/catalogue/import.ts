@@ -27,7 +27,7 @@ const Import = z.object({
   up_to: Slug.nullable(),
   /** Number of prices that fall by more than half, of products without a fault. */
   price_falls: z.int(),
-  /** Whether the same file was applied before. Its stock changes would be applied twice. */
+  /** True if the same file was applied before. Applying the file again would apply its stock changes twice. */
   repeats: z.boolean(),
   created_at: Time,
   ended_at: Time.nullable(),

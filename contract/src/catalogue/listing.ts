@@ -29,7 +29,7 @@ export const Card = z.object({
 })
 export type Card = z.output<typeof Card>
 
-/** More picks than this are not browsed through. */
+/** Maximum number of picks, because shoppers do not browse through more. */
 const PICKS_LIMIT = 48
 
 const ProductFilter = LongPaging.extend({

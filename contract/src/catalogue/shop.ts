@@ -70,7 +70,10 @@ const ShopAtDesk = z.object({
 export type ShopAtDesk = z.output<typeof ShopAtDesk>
 
 const FreightOfMany = z.strictObject({
-  /** `seen` comes from the dry run. A dry run does not need it. */
+  /**
+   * A dry run returns the `seen` of each shop. The call that sets the freight must send it back; a dry run does not
+   * need it.
+   */
   shops: z
     .array(z.strictObject({ shop_id: Slug, seen: Seen.nullable() }))
     .min(1)

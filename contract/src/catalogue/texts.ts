@@ -27,7 +27,7 @@ const withoutBlanks = (texts: Record<string, string | undefined>): Record<string
 /** A version of a row, returned when it is read. A save sends it back, and is refused if the row has changed since. */
 export const Seen = z.string().max(40)
 
-/** Address of a picture, as returned by the upload. */
+/** URL of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)
 
 /** Key of an option, or of one of its values. */

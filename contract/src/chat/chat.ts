@@ -99,7 +99,7 @@ const Words = z.strictObject(
 )
 const CannedAnswer = z.object({
   canned_answer_id: Id,
-  /** Operators search by it; shoppers do not see it. */
+  /** The title of the answer. Operators search by title; shoppers do not see the title. */
   title: z.string(),
   words: z.object(Words.shape),
   version: z.int(),
@@ -118,7 +118,10 @@ const isMessage = ({ text, file_id, order_id, product_id }: Contents) =>
 const NewMessage = z.strictObject(contents)
 export type NewMessage = z.input<typeof NewMessage>
 
-/** Without a position, the latest messages; otherwise one page after or before a message. Oldest first. */
+/**
+ * The requested messages, oldest first: one page after or before a message, or the latest messages if no message is
+ * named.
+ */
 const MessageRange = z.object({ after: Id.optional(), before: Id.optional() })
 const isOneSided = ({ after, before }: z.output<typeof MessageRange>) => after === undefined || before === undefined
 

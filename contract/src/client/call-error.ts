@@ -31,11 +31,11 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, reason: Reason): error is CallError =>
   error instanceof CallError && error.reason === reason
 
-/** No reply arrived. The server may have carried out the call. */
+/** Whether no reply arrived. The server may have carried out the call. */
 export const isLost = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'unreachable'
 
-/** The resource does not exist (any longer): the screen shows its own page for that. */
+/** Whether the resource does not exist (any longer). The screen then shows its own page for a missing resource. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404
 
-/** The session has ended. */
+/** Whether the session has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.status === 401

@@ -23,7 +23,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: CallError) => error,
   )
 
-test('a lost connection has a message', async () => {
+test('the error of a lost connection has a message', async () => {
   const { done } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
@@ -34,7 +34,7 @@ test('a connection that breaks in the middle of a reply counts as no reply', asy
   expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
 
-test('a reply that exceeds the timeout has a message', async () => {
+test('the error of a reply that exceeds the timeout has a message', async () => {
   const late = new DOMException('late', 'TimeoutError')
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(10_000)

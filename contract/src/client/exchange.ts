@@ -2,7 +2,7 @@ import type { Reason, RefusalDetails } from '../refusals.ts'
 import { CallError } from './call-error.ts'
 import type { CallRequest } from './client.ts'
 
-/** Messages for replies without one. Each front end has its own texts, in its languages. */
+/** Messages for failed calls whose reply contains no message. Each front end has its own texts, in its languages. */
 export type ErrorWords = {
   connection: () => string
   timeout: () => string

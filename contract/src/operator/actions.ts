@@ -106,7 +106,10 @@ export const DESK_ACTIONS = [
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
-/** Types of objects that an entry of the desk's log refers to. `window` is the home page: entries are immutable, so the word stays. */
+/**
+ * Types of objects that an entry of the desk's log refers to. `window` means the home page: the old word stays, because
+ * entries are immutable.
+ */
 export const DESK_REFS = [
   'operator',
   'machine_token',

@@ -27,7 +27,7 @@ const Filter = {
   /** An id, or an order number. An order number finds entries of the order and of its refunds. */
   ref_id: z.string().trim().min(1).max(200).optional(),
   from: AskedTime.optional(),
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   until: AskedTime.optional(),
 }
 
@@ -43,7 +43,7 @@ export const log_endpoints = {
     query: z.object(Filter),
     reply: z.object({
       items: z.array(LogEntry),
-      /** True if the file has all entries. Otherwise only the latest ones are included. */
+      /** True if the file has all entries. Otherwise the file has only the latest entries. */
       is_whole: z.boolean(),
     }),
   },

@@ -11,10 +11,10 @@ export const MachineToken = z.object({
   /** Account of the owner who created the token. */
   made_by: z.string(),
   made_at: Time,
-  /** Null: valid until revoked. */
+  /** Null if the token is valid until it is revoked. */
   expires_at: Time.nullable(),
   has_expired: z.boolean(),
-  /** Updated at most once a minute. */
+  /** Time of the last use, updated at most once a minute. */
   last_used_at: Time.nullable(),
 })
 
@@ -33,12 +33,12 @@ export const machine_token_endpoints = {
         .min(1)
         .max(MACHINE_RIGHTS.length)
         .transform((rights) => MACHINE_RIGHTS.filter((right) => rights.includes(right))),
-      /** Null: the token does not expire. */
+      /** Null for a token that does not expire. */
       valid_days: z.int().min(1).max(MACHINE_TOKEN_DAYS_LIMIT).nullable(),
     }),
     reply: z.object({
       machine_token: MachineToken,
-      /** For `Authorization: Bearer …`. Only the hash is stored. */
+      /** The token for the header `Authorization: Bearer …`. Only its hash is stored. */
       token: z.string(),
     }),
   },

@@ -14,16 +14,16 @@ const Reason = Text(300)
 
 const OperatorInList = z.object({
   operator_id: Id,
-  /** The e-mail address. */
+  /** The operator's e-mail address. */
   account: z.string(),
-  /** Empty until the operator or an owner sets it. */
+  /** The operator's name; empty until the operator or an owner sets it. */
   name: z.string(),
   roles: z.array(Role),
   is_demo: z.boolean(),
   blocked_at: Time.nullable(),
   signed_in_at: Time.nullable(),
   has_second_factor: z.boolean(),
-  /** An owner set the password, and the operator has not replaced it yet. */
+  /** True if an owner set the password, and the operator has not replaced it yet. */
   password_is_initial: z.boolean(),
   created_at: Time,
 })
@@ -37,7 +37,10 @@ const Operator = OperatorInList.extend({
 
 const WithPassword = z.object({
   operator: Operator,
-  /** Shown once: only the hash is stored. The operator must replace it at the next sign-in. */
+  /**
+   * The initial password. It is shown only once, because only its hash is stored. The operator must replace the
+   * password at the next sign-in.
+   */
   password: z.string(),
 })
 
@@ -65,7 +68,7 @@ export const operator_endpoints = {
   },
   'POST /api/admin/operator/roles': {
     summary: 'Change the roles of another operator, effective immediately',
-    // Compared with the current roles: if they differ, nothing changes.
+    // `seen_roles` is compared with the current roles: if they differ, nothing changes.
     body: z.strictObject({ operator_id: Id, roles: Roles, seen_roles: z.array(Role).max(DESK_ROLES.length) }),
     reply: Operator,
   },

@@ -15,9 +15,9 @@ const Value = z.union([
 
 const ProposedChange = z.object({
   field: z.enum(PROPOSAL_FIELDS),
-  /** For texts that have a version in each language. */
+  /** The language of the text, for texts that have a version in each language. */
   language: z.enum(LANGUAGE_TAGS).optional(),
-  /** The SKU, for a price. */
+  /** The SKU whose price changes; only for prices. */
   sku_id: Slug.optional(),
   before: Value,
   after: Value,
@@ -35,7 +35,7 @@ export const WaitingProposal = z.object({
   proposed_at: Time,
   /** Null for audits, which need no reason, and for operators who may not open the proposal. */
   reason: z.string().nullable(),
-  /** The caller may decide the proposal, or made it. */
+  /** True if the caller may decide the proposal, or made it. */
   can_open: z.boolean(),
   /** Empty for operators who may not open the proposal. */
   changes: z.array(ProposedChange),
@@ -65,20 +65,20 @@ const ProposalInList = z.object({
 export type ProposalInList = z.output<typeof ProposalInList>
 
 const Proposal = ProposalInList.extend({
-  /** The object has changed since the proposal was made, so the proposal can no longer be carried out. */
+  /** True if the object has changed since the proposal was made, so the proposal can no longer be carried out. */
   has_moved: z.boolean(),
   /**
-   * Why the caller cannot approve: the proposal is their own, the caller's or the proposer's role is less than a day old, or
-   * a temporary hold blocks the act.
+   * Why the caller cannot approve: the proposal is their own, the caller's or the proposer's role is less than a day
+   * old, or a temporary hold blocks the action.
    */
   cannot_agree: z.enum(['own', 'too_new', 'proposer_too_new', 'held']).nullable(),
   may_refuse: z.boolean(),
   may_withdraw: z.boolean(),
-  /** An operator other than the proposer exists who can approve now. */
+  /** True if an operator other than the proposer exists who can approve now. */
   has_second: z.boolean(),
   /**
-   * The full number of the account that the payment would go to. Only while the proposal is open, and for operators who
-   * may decide it.
+   * The full number of the account that the payment would go to. Null unless the proposal is open and the caller may
+   * decide it.
    */
   account_number: z.string().nullable(),
 })
@@ -86,7 +86,7 @@ export type Proposal = z.output<typeof Proposal>
 
 const Why = Text(300)
 
-/** The action needs approval by another operator. */
+/** Reply to an action that needs approval by another operator: the id of its proposal. */
 export const Proposed = z.object({ proposal_id: Id })
 
 /** Whether the action is done, or is proposed because it exceeds a limit. */

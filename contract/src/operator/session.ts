@@ -12,10 +12,10 @@ const Code = z.string().trim().min(6).max(40)
 const OperatorAtDesk = z.object({
   operator_id: Id,
   account: z.string(),
-  /** Empty until set. */
+  /** The operator's name; empty until it is set. */
   name: z.string(),
   roles: z.array(Role),
-  /** There is no other active operator, so actions that need two operators are not possible yet. */
+  /** True if there is no other active operator, so actions that need two operators are not possible yet. */
   is_alone: z.boolean(),
   /** The next step of the sign-in; null once it is complete. */
   awaits: z.enum(DESK_STEPS).nullable(),
@@ -24,7 +24,7 @@ const OperatorAtDesk = z.object({
 })
 
 const RecoveryCodes = z.object({
-  /** Shown once: the shop cannot read them later. */
+  /** The recovery codes. They are shown only once, because the shop cannot read them later. */
   recovery_codes: z.array(z.string()),
 })
 

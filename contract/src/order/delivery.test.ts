@@ -34,7 +34,7 @@ test.each([
   expect(arrivalOf(taken, at(paid_at))).toEqual({ from, to })
 })
 
-test('the day of a payment is its UTC day, whatever its time zone', () => {
+test('the day of a payment is its day in UTC, even if the timestamp has another time zone', () => {
   const next = days(0, 1, 1)
   expect(arrivalOf(next, at('2026-11-18T23:59:59.999Z')).from).toBe('2026-11-19')
   expect(arrivalOf(next, at('2026-11-19T00:00:00Z')).from).toBe('2026-11-20')
@@ -48,7 +48,7 @@ test("after shipment, the shop's handling time no longer counts", () => {
   expect(arrivalOfShipped(days(5, 2, 3), at('2026-11-20T10:00:00Z'))).toEqual({ from: '2026-11-24', to: '2026-11-25' })
 })
 
-test('each further piece costs extra, and freight is free from a goods total on', () => {
+test('each further piece costs extra, and freight is free if the goods reach a total', () => {
   expect(freightOf(terms(700, 100, 3_000), 1, 1_000)).toBe(700)
   expect(freightOf(terms(700, 100, 3_000), 3, 2_999)).toBe(900)
   expect(freightOf(terms(700, 100, 3_000), 3, 3_000)).toBe(0)

@@ -1,7 +1,7 @@
 import { SHIPPED_COUNTRIES } from '../rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 
-/** A shop's freight for a parcel; free from a goods total on, if the rule has one. */
+/** A shop's freight for a parcel. If `free_from_cents` is set, freight is free when the goods reach that total. */
 export type FreightTerms = { base_cents: number; each_further_cents: number; free_from_cents: number | null }
 
 /** Working days of a parcel: until the shop hands it over (handling), and for transport (transit). */
@@ -12,7 +12,10 @@ export type FreightRule = FreightTerms & DeliveryDays & { country: string }
 
 type PricedLine = { price_cents: number; quantity: number }
 
-/** The base price includes the first piece. Free freight depends on the goods before any discount. */
+/**
+ * The freight of a parcel. The base price includes the first piece. Free freight depends on the goods before any
+ * discount.
+ */
 export function freightOf(terms: FreightTerms, pieces: number, goods_cents: number): Cents {
   const { base_cents, each_further_cents, free_from_cents } = terms
   if (free_from_cents !== null && goods_cents >= free_from_cents) return cents(0)
@@ -20,8 +23,8 @@ export function freightOf(terms: FreightTerms, pieces: number, goods_cents: numb
 }
 
 /**
- * The rule for a country, or the rule for all other countries. Only countries that an address can have are considered,
- * because the address form refuses all others. Undefined if the shop does not ship there.
+ * The rule for a country, or the rule for all other countries. The result is undefined if the shop does not ship to the
+ * country, and for countries that an address cannot have, because the address form refuses them.
  */
 export function ruleFor<Rule extends { country: string }>(rules: readonly Rule[], country: string): Rule | undefined {
   if (!SHIPPED_COUNTRIES.includes(country)) return undefined
@@ -48,12 +51,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SATURDAY = 6
 const SUNDAY = 0
 
-/** A range of days, both `YYYY-MM-DD`. */
+/** A range of days. `from` and `to` are `YYYY-MM-DD`. */
 export type Arrival = { from: string; to: string }
 
 /**
  * The range of days in which a parcel arrives. Days are in UTC, independent of the shopper's time zone, so that server
- * and browser show the same days. The first day does not count, nor do Saturdays and Sundays.
+ * and browser show the same days. The first day, Saturdays and Sundays do not count.
  * @param counted_from_ms time of payment, in milliseconds since 1970.
  */
 export function arrivalOf(
@@ -68,7 +71,7 @@ export function arrivalOf(
   }
 }
 
-/** As `arrivalOf`, counted from the shipment. */
+/** Like `arrivalOf`, but counted from the shipment. */
 export const arrivalOfShipped = (days: DeliveryDays, shipped_ms: number): Arrival =>
   arrivalOf({ ...days, handling_days: 0 }, shipped_ms)
 

@@ -76,7 +76,7 @@ export const OrderInList = z.object({
   cancelled_at: Time.nullable(),
   cancel_reason: z.string().nullable(),
   expires_at: Time,
-  /** The reservation is extended while a recharge that would cover the order is being checked. */
+  /** True if the reservation is extended, because a recharge that would cover the order is under audit. */
   waits_for_recharge: z.boolean(),
 })
 export type OrderInList = z.output<typeof OrderInList>
@@ -108,7 +108,7 @@ const orderIds = z.object({ order_id: Id })
  */
 export const OrderFilter = EndlessPaging.extend({
   status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
-  /** Spaces are ignored, because the shop shows the digits in groups. */
+  /** An order number. Spaces are ignored, because the shop shows the digits in groups. */
   number: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ''))
@@ -121,14 +121,14 @@ export const OrderFilter = EndlessPaging.extend({
    */
   find: SingleLine(100).optional(),
   shop_id: Slug.optional(),
-  /** Not yet shipped, although the promised handling time is over. */
+  /** Only orders that are not shipped yet, although the promised handling time is over. */
   overdue: Flag.optional(),
   paid_since: AskedTime.optional(),
 })
 
 const DeskMarks = {
   shopper: Shopper,
-  /** Not yet shipped, although the promised handling time is over. */
+  /** True if the order is not shipped yet, although the promised handling time is over. */
   overdue: z.boolean(),
 }
 
@@ -217,9 +217,9 @@ export const order_endpoints = {
     body: z.strictObject({
       order_id: Id,
       reason: Text(300),
-      /** If omitted, everything that is left is refunded. */
+      /** The pieces to refund. If omitted, everything that is left is refunded. */
       items: RefundItems.optional(),
-      /** If omitted, the highest refundable amount of the lines. */
+      /** The amount to refund. If omitted, the highest refundable amount of the lines. */
       amount_cents: PositiveAmount.optional(),
       /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
       goods_back: z.boolean().optional(),

@@ -23,7 +23,7 @@ export const payment_endpoints = {
       ),
       total_cents: Amount,
       expires_at: Time,
-      /** All orders have an extended reservation, because of a recharge that is being checked. */
+      /** True if all orders have an extended reservation, because a recharge is under audit. */
       waits_for_recharge: z.boolean(),
       balance_cents: Amount,
       has_payment_code: z.boolean(),

@@ -32,9 +32,9 @@ export type Loss = { discount_cents: number; freight_cents: number }
 export type RefundConditions = {
   /** Minimum of the promo code; 0 for none. */
   minimum_cents: number
-  /** Goods of the purchase's other orders that count towards the minimum. */
+  /** Price of the goods in the purchase's other orders that count towards the minimum. */
   others_goods_cents: number
-  /** Discount that the other orders lose below the minimum. */
+  /** Discount that the other orders lose if the purchase falls below the minimum. */
   others_discount_cents: number
   fault_goods_cents: number
   fault_other_cents?: number | undefined
@@ -47,21 +47,21 @@ export type RefundConditions = {
 
 const leftOf = (line: BoughtLine) => line.quantity - line.refunded_quantity
 
-/** Goods that remain bought, before any discount. */
+/** Price of the goods that remain bought, before any discount. */
 export const keptGoods = (lines: readonly BoughtLine[]): number =>
   lines.reduce((sum, line) => sum + line.price_cents * leftOf(line), 0)
 
-/** Goods that remain bought and are not covered by the promo code. */
+/** Price of the goods that remain bought and are not covered by the promo code. */
 export const keptOthers = (lines: readonly BoughtLine[]): number =>
   keptGoods(lines.filter(({ counts_for_promo = true }) => !counts_for_promo))
 
 type Counted = Pick<Bought, 'lines' | 'fault_goods_cents' | 'fault_other_cents'>
 
-/** Goods that count towards the minimum of the promo code. */
+/** Price of the goods that count towards the minimum of the promo code. */
 export const promoGoods = ({ lines, fault_goods_cents, fault_other_cents = 0 }: Counted): number =>
   keptGoods(lines) - keptOthers(lines) + fault_goods_cents - fault_other_cents
 
-/** Goods that count towards free freight. */
+/** Price of the goods that count towards free freight. */
 const countedGoods = ({ lines, fault_goods_cents }: Pick<Bought, 'lines' | 'fault_goods_cents'>): number =>
   keptGoods(lines) + fault_goods_cents
 
@@ -95,7 +95,7 @@ export const lossOf = (order: Bought, is_minimum_met: boolean): Loss => ({
   freight_cents: freightDue(order),
 })
 
-/** Lines after further pieces were refunded. */
+/** The lines of an order after further pieces were refunded. */
 export const withoutPieces = <Line extends BoughtLine>(
   lines: readonly Line[],
   chosen: readonly { order_item_id: string; quantity: number }[],

@@ -24,7 +24,7 @@ export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder):
 export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
   if (!isPartlyRefunded(order)) return order.items
   const left = order.items.filter((item) => piecesLeft(item) > 0)
-  // A refund can return money without goods, or all goods without all money. Then every line is shown.
+  // All goods can be refunded for only a part of the money. Then no pieces are left, and every line is shown.
   return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
 }
 
@@ -33,8 +33,9 @@ export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents 
   isPartlyRefunded(order) ? cents(order.total_cents - order.refunded_cents) : order.total_cents
 
 /**
- * The refund of some further pieces of a line: the share of all pieces refunded with them, rounded down, less earlier
- * refunds of the line. The last piece takes the remainder, so the parts add up to the amount paid.
+ * The refund of some further pieces of a line. It is the share of the price for all refunded pieces including these,
+ * rounded down, less earlier refunds of the line. The last piece takes the remainder, so the parts add up to the amount
+ * paid.
  */
 export function lineRefund(line: PaidLine, quantity: number): Cents {
   const pieces = BigInt(line.refunded_quantity + quantity)

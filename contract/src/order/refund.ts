@@ -30,7 +30,7 @@ export const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
 export const Refund = z.object({
   refund_id: Id,
   order_id: Id,
-  /** `shopper`: applied for by the shopper; `operator`: given without an application. */
+  /** `shopper`: the shopper applied for the refund; `operator`: an operator refunded without an application. */
   by: z.enum(['shopper', 'operator']),
   type: z.enum(REFUND_TYPES),
   product_status: z.enum(['received', 'not_received']).nullable(),
@@ -58,9 +58,9 @@ export const Refund = z.object({
   reason: z.enum(REFUND_REASONS),
   explanation: z.string(),
   attachments: z.array(File),
-  /** `agreed` waits for the goods; `returning` means that the goods are on their way back. */
+  /** `agreed`: the shop waits for the goods; `returning`: the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
-  /** The agreed amount, if the shop refunded less than that, and the reason. */
+  /** The agreed amount, if the shop refunded less than this amount, and the reason. */
   agreed_cents: Amount.nullable(),
   less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),
@@ -78,7 +78,9 @@ export type Refund = z.output<typeof Refund>
 /** The amounts and pieces that can still be refunded. */
 export const Refundable = z.object({
   goods_cents: Amount,
-  /** Refunded only together with all lines, and after shipment only when the shop is at fault. */
+  /**
+   * Freight that can still be refunded: only together with all lines, and after shipment only if the shop is at fault.
+   */
   freight_cents: Amount,
   items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
 })
@@ -91,7 +93,7 @@ export const RefundConditions = z.object({
   minimum_cents: Amount,
   /** Goods of the purchase's other orders that count towards the minimum. */
   others_goods_cents: Amount,
-  /** Discount that the other orders lose below the minimum. */
+  /** Discount that the other orders lose if the purchase falls below the minimum. */
   others_discount_cents: Amount,
   /** Refunded goods of this order that still count towards minimums, because the shop was at fault. */
   fault_goods_cents: Amount,
@@ -110,8 +112,8 @@ const RefundApplication = z.strictObject({
   product_status: z.enum(['received', 'not_received']),
   items: RefundItems,
   /**
-   * The fate that the shopper saw. Refused with `state_changed` if it has changed, for example because the order was
-   * shipped.
+   * The fate of the pieces that the shopper saw. The application is refused with `state_changed` if the fate has
+   * changed, for example because the order was shipped.
    */
   fate: z.enum(REFUND_FATES).optional(),
   /**
@@ -136,7 +138,7 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 const RefundAtDesk = Refund.extend({
   shopper: Shopper,
   order_number: z.string(),
-  /** Null for closed refunds. */
+  /** The amount that the caller may pay alone; null for closed refunds. */
   alone: Alone.nullable(),
   /** A pending proposal to pay the refund, because it exceeds a limit. */
   proposal: WaitingProposal.nullable(),
@@ -190,7 +192,7 @@ export const refund_endpoints = {
     body: z.strictObject({
       refund_id: Id,
       reason: Text(300),
-      /** Uploaded before for this shopper, with the purpose `refusal`. */
+      /** Ids of pictures that were uploaded for this shopper, with the purpose `refusal`. */
       picture_ids: z.array(Id).max(REFUSAL_PICTURES_LIMIT).refine(areDistinct).optional(),
     }),
     reply: RefundAtDesk,

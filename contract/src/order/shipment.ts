@@ -5,8 +5,8 @@ import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
 
 /**
- * A parcel. `is_shared` confirms that orders of other shoppers have the same tracking number, which is refused
- * otherwise.
+ * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
+ * confirms it.
  */
 export const DeskParcel = Parcel.extend({ order_id: Id, is_shared: z.boolean().optional() })
 
@@ -49,7 +49,10 @@ export const ShipmentFile = z.object({
   shipped: z.int(),
   /** Number of orders that were already shipped with this parcel. */
   already: z.int(),
-  /** Number of processed lines, including those before `from`. If less than `lines`, send the file again from here. */
+  /**
+   * Number of processed lines, including those before `from`. If less than `lines`, send the file again with this
+   * number as `from`.
+   */
   done: z.int(),
   /**
    * Faults by line number, from 1. Lines without a fault are shipped. For `parcel_shared`, `reason` lists the orders.
@@ -92,7 +95,7 @@ export const Slip = z.object({
 
 export const NewParcelEvent = z.strictObject({
   order_id: Id,
-  /** Created by the client as idempotency key: an event that is sent twice is stored once. */
+  /** Id created by the client, as idempotency key: an event that is sent twice is stored once. */
   event_id: Id,
   happened_at: AskedTime,
   place: SingleLine(120).nullable().optional(),
@@ -126,7 +129,7 @@ export const shipment_endpoints = {
     body: z.strictObject({
       csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
       dry_run: z.boolean(),
-      /** Confirms that lines have tracking numbers of other shoppers' orders. */
+      /** Confirms that orders of other shoppers have the same tracking numbers as some lines. */
       is_shared: z.boolean().optional(),
       /** Number of lines that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),

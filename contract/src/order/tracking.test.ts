@@ -3,7 +3,7 @@ import { isTrackingLink, trackingLink } from './tracking.ts'
 
 const LINK = 'https://track.example.com/parcel?number={number}&language=en'
 
-test('the number is one path segment or parameter, whatever was typed', () => {
+test('the tracking number stays one path segment or parameter, whatever was typed', () => {
   expect(trackingLink(LINK, 'EX123')).toBe('https://track.example.com/parcel?number=EX123&language=en')
   expect(trackingLink(LINK, '1&2/../#3 "é')).toBe(
     'https://track.example.com/parcel?number=1%262%2F..%2F%233%20%22%C3%A9&language=en',

@@ -9,7 +9,7 @@ export function isTrackingLink(link: string): boolean {
   return one.host === other?.host && one.host.includes('.')
 }
 
-/** The tracking link of a parcel. The number is URL-encoded, so it cannot change the structure of the address. */
+/** The tracking link of a parcel. The number is URL-encoded, so it cannot change the structure of the URL. */
 export const trackingLink = (link: string, tracking_number: string): string =>
   link.replaceAll(NUMBER_MARK, encodeURIComponent(tracking_number))
 

@@ -33,7 +33,8 @@ const PromoFacts = {
   /** Maximum number of uses per shopper; null for no limit. */
   uses_per_shopper: z.int().nullable(),
   /**
-   * Products covered by the code, in addition to those of `categories`. If both are empty, the code covers all goods.
+   * Products covered by the code, in addition to the products of `categories`. If `product_ids` and `categories` are
+   * empty, the code covers all goods.
    */
   product_ids: z.array(Slug),
   categories: z.array(z.enum(CATEGORIES)),
@@ -42,7 +43,7 @@ const PromoFacts = {
 /** `uses` counts orders of all shoppers, with or without a limit. */
 const PromoAtDesk = z.object({ ...PromoFacts, seen: Seen, uses: z.int() })
 
-/** Includes a pending change that needs approval. */
+/** A promo code with its pending change, which needs approval. */
 const PromoInFull = PromoAtDesk.extend({ proposal: WaitingProposal.nullable() })
 export type PromoAtDesk = z.output<typeof PromoAtDesk>
 

@@ -39,7 +39,7 @@ const OrderReview = z.strictObject({
   postage_score: Score,
 })
 
-/** Each line and each picture at most once. */
+/** Whether the review has each line and each picture at most once. */
 const isOnce = ({ items }: z.output<typeof OrderReview>) =>
   areDistinct(items.map((item) => item.order_item_id)) && areDistinct(items.flatMap((item) => item.picture_ids))
 

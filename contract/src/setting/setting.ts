@@ -13,7 +13,7 @@ const AmountSetting = z.object({
   amount_cents: Amount,
   minimum_cents: Amount,
   maximum_cents: Amount,
-  /** Only an owner may change it. */
+  /** True if only an owner may change the amount. */
   is_owners: z.boolean(),
   /** A raised amount, and the time from which it applies. */
   later: z.object({ amount_cents: Amount, counts_from: Time }).nullable(),
@@ -30,7 +30,7 @@ const TimeSetting = z.object({
 
 const NetworkSetting = z.object({
   network: z.string(),
-  /** Null for a network that this version does not support; such a network cannot be used. */
+  /** The token of the network. Null for a network that this version does not support; such a network cannot be used. */
   token: z.string().nullable(),
   is_open: z.boolean(),
   is_demo: z.boolean(),
@@ -56,7 +56,7 @@ const BankAccountSetting = z.object({
 export type BankAccountSetting = z.output<typeof BankAccountSetting>
 
 const BankZoneSetting = z.object({
-  /** The time zone for the bank's days. */
+  /** The time zone in which the bank's days are counted. */
   time_zone: z.string(),
   /** The first day counted in this time zone; null when it applies to all days. */
   counts_from: Day.nullable(),
@@ -69,7 +69,8 @@ const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...ch
 
 export const Settings = z.object({
   /**
-   * Another operator exists who can approve: changes of payment destinations and of approval limits need two operators.
+   * True if another operator exists who can approve. Changes of payment destinations and of approval limits then need
+   * two operators.
    */
   needs_second: z.boolean(),
   /** Pending proposals; `ref_id` names the amount or the network, or is the id of the bank account. */
@@ -77,7 +78,7 @@ export const Settings = z.object({
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
   bank_zone: BankZoneSetting,
-  /** For readers whose request prefers none of the shop’s languages. */
+  /** The language for readers whose request prefers none of the shop’s languages. */
   default_language: DefaultLanguageSetting,
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
@@ -107,7 +108,7 @@ const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.b
 const NewBankAccount = z.strictObject({
   bank_name: SingleLine(NAME_LIMIT),
   account_name: SingleLine(NAME_LIMIT),
-  /** In the format of the bank; may be an IBAN. */
+  /** The account number in the format of the bank; may be an IBAN. */
   account_number: z
     .string()
     .trim()

@@ -29,7 +29,7 @@ test.each([
   expect(deviceOf(user_agent)).toEqual({ browser, system, isHandheld })
 })
 
-test('a line names the browser and system, or the other program', () => {
+test('a device is described by browser and system, another program by the name that it sends', () => {
   expect(deviceText('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0')).toBe(
     'Chrome · Linux',
   )

@@ -7,7 +7,8 @@ const DATE_LOCALES: Record<string, string> = { en: 'en-GB', th: 'th-u-ca-buddhis
 type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
 /**
- * Uses the reader's time zone, so only for content that is not rendered on the server, which does not know the zone.
+ * Formats a time in the reader's time zone. Only for content that is not rendered on the server, because the server
+ * does not know this time zone.
  */
 function written(iso: string, language: string, parts: Parts): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -26,9 +26,9 @@ export const MoneyFilter = EndlessPaging.extend({
 
 /** A predefined reason for a refusal. */
 export const ReadyReason = z.object({
-  /** In the shopper's language. */
+  /** The reason in the shopper's language. */
   text: z.string(),
-  /** The same text in the operator's language. */
+  /** The same reason in the operator's language. */
   meaning: z.string(),
 })
 

@@ -92,7 +92,7 @@ const Imported = z.object({
   matched: z.int(),
   /** Faults by line number in the file; the first hundred. */
   faults: z.array(z.object({ line: z.int(), fault: z.enum(STATEMENT_FAULTS) })),
-  /** The headings used. */
+  /** The headings that were used to read the columns. */
   columns: Columns,
   /** The first rows of the file, one of which has the headings. */
   first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
@@ -116,7 +116,7 @@ export const bank_endpoints = {
       /** If omitted, common headings are recognised. */
       columns: Columns.optional(),
       day_order: z.enum(['ymd', 'dmy', 'mdy']).optional(),
-      /** Only report what would be stored. */
+      /** True to report what would be stored, without storing it. */
       is_trial: z.boolean().optional(),
     }),
     reply: Imported,

@@ -12,7 +12,10 @@ const BILL_KINDS = [
   // The part of a credit that repaid a debt, as a separate line after the line of the credit.
   'repayment',
 ] as const
-/** Sixteen digits: larger numbers are not safe integers, and no wallet has that many lines. */
+/**
+ * Id of a line: at most sixteen digits, because larger numbers are not safe integers, and no wallet has that many
+ * lines.
+ */
 const BillId = z.string().regex(/^[1-9]\d{0,15}$/)
 export const BillLine = z.object({
   bill_id: BillId,
@@ -45,7 +48,7 @@ export const bill_endpoints = {
     summary: 'Every change of the available balance, newest first',
     query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
     reply: listOf(BillLine).extend({
-      /** The exact number is higher than `total`. */
+      /** Present if the exact number is higher than `total`. */
       total_is_least: z.literal(true).optional(),
       next_cursor: BillId.nullable(),
     }),

@@ -43,6 +43,6 @@ test('a transaction hash has one stored form', () => {
   expect(bareTransactionHash(`${hash}0`)).not.toMatch(TRANSACTION_HASH_PATTERN)
 })
 
-test('no other network is known', () => {
+test('a network outside the list is unknown', () => {
   for (const network of ['ethereum', 'toString', '', null]) expect(chainNetworkOf(network)).toBeUndefined()
 })

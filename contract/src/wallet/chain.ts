@@ -24,8 +24,8 @@ export const DEMO_ADDRESS_BYTES = 20
 const DEMO_ADDRESS_LENGTH = (DEMO_ADDRESS_BYTES * 8) / 5
 
 /**
- * The table `chain_network` has the networks that are open. Wallets of real networks reject addresses of the demo
- * chain.
+ * All supported networks. The table `chain_network` contains the networks that are open. Wallets of real networks
+ * reject addresses of the demo chain.
  */
 export const CHAIN_NETWORKS: readonly ChainNetwork[] = [
   {

@@ -18,7 +18,7 @@ import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from './chain.ts'
 
-/** With or without 0x. */
+/** A transaction hash, with or without 0x. */
 export const TransactionHash = z
   .string()
   .max(80)
@@ -41,7 +41,7 @@ export const RechargeOptions = z.object({
   minimum_cents: Amount,
   maximum_cents: Amount,
   bank_accounts: z.array(BankAccount),
-  /** Reference for the shopper's transfer, with which the shop matches it. */
+  /** Reference that the shopper writes on the transfer, so that the shop can match the transfer. */
   reference: z.string(),
 })
 export type RechargeOptions = z.output<typeof RechargeOptions>
@@ -140,9 +140,9 @@ export const RechargeAtDesk = RechargeEntry.extend({
   reference: z.string(),
   /** For networks: the shopper's deposit address. */
   deposit_address: z.string().nullable(),
-  /** The account of the operator who approved or refused it. */
+  /** The account of the operator who approved or refused the recharge. */
   audited_by: z.string().nullable(),
-  /** The calling operator is the shopper, so another operator must audit it. */
+  /** True if the calling operator is also the shopper, so another operator must audit the recharge. */
   is_own: z.boolean(),
   used_before: z.array(UsedBefore),
   /** A pending proposal to approve the recharge or, after approval, to take back the credit. */

@@ -53,7 +53,7 @@ export const wallet_endpoints = {
       /** The reference that the shopper writes on transfers. */
       reference: z.string(),
       /**
-       * Withdrawals are blocked until then, because the password was reset by mail or the payment code was set
+       * Withdrawals are blocked until this time, because the password was reset by mail or the payment code was set
        * recently.
        */
       waits_until: Time.nullable(),
@@ -116,21 +116,21 @@ export const wallet_endpoints = {
   'GET /api/admin/ledger/accounts': {
     summary: "The ledger's balances, and the time of the last audit",
     reply: z.object({
-      /** Positive on the account's normal side. */
+      /** Each balance is positive on the account's normal side. */
       accounts: z.array(z.object({ account: z.string(), balance_cents: Amount })),
       /** Total of all shoppers' money, including held money. */
       wallets_cents: Amount,
-      /** The part of it held for open withdrawals. */
+      /** The part of `wallets_cents` that is held for open withdrawals. */
       held_cents: Amount,
       receivables_cents: Amount,
-      /** Null before the first audit. */
+      /** The last audit; null before the first audit. */
       audited: z.object({ problems: z.int(), audited_at: Time }).nullable(),
     }),
   },
   'GET /api/admin/ledger/audit': {
     summary: 'Problems found by the ledger audit; empty if there are none',
     reply: z.object({
-      /** The first thousand. */
+      /** The first thousand problems. */
       problems: z.array(
         z.object({
           problem: z.string(),
@@ -139,7 +139,7 @@ export const wallet_endpoints = {
           expected_cents: Amount.nullable(),
         }),
       ),
-      /** There are more problems than listed. */
+      /** True if there are more problems than listed. */
       truncated: z.boolean(),
       audited_at: Time,
     }),

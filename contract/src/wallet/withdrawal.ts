@@ -15,7 +15,7 @@ const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
   draw_type: z.literal('bank'),
   bank_name: SingleLine(NAME_LIMIT),
-  /** As typed: spaces and hyphens are removed. */
+  /** The card number as typed: spaces and hyphens are removed. */
   bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
   account_name: SingleLine(ADDRESSEE_LIMIT),
 }
@@ -35,7 +35,7 @@ export const ExtractEntry = z.object({
   /** The amount that arrives. */
   net_cents: Amount,
   bank_name: z.string().nullable(),
-  /** The last four characters. */
+  /** The last four characters of the card number. */
   bank_card_number: z.string().nullable(),
   account_name: z.string().nullable(),
   network: z.string().nullable(),
@@ -61,7 +61,8 @@ export const ExtractOptions = z.object({
   charges: z.object({ bank: Charge, chain: Charge }),
   networks: z.array(z.string()),
   /**
-   * Withdrawals are blocked until then, because the password was reset by mail or the payment code was set recently.
+   * Withdrawals are blocked until this time, because the password was reset by mail or the payment code was set
+   * recently.
    */
   waits_until: Time.nullable(),
   has_payment_code: z.boolean(),
@@ -101,7 +102,7 @@ const PayoutHold = z.object({
   /** The shopper's debt to the shop. */
   receivable_cents: Amount,
   blocked_at: Time.nullable(),
-  /** Payouts are stopped until then, after a change of address or code, or a password reset by mail. */
+  /** Payouts are stopped until this time, after a change of address or code, or a password reset by mail. */
   waits_until: Time.nullable(),
   /** Changes of the last seven days, newest first. */
   recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),
@@ -110,7 +111,7 @@ const PayoutHold = z.object({
 export const ExtractToAudit = ExtractAtDesk.extend({
   hold: PayoutHold,
   alone: Alone,
-  /** For refusing it, and for recording that its payout failed. */
+  /** Predefined reasons for refusing the withdrawal, and for recording that its payout failed. */
   ready_reasons: z.array(ReadyReason),
 })
 
@@ -121,9 +122,9 @@ const PayoutFile = z.object({
   operator: z.string(),
   lines: z.int(),
   net_cents: Amount,
-  /** Number of payouts in it that are neither paid nor failed. */
+  /** Number of payouts in the file that are neither paid nor failed. */
   open_lines: z.int(),
-  /** Too old to be downloaded again. */
+  /** True if the file is too old to be downloaded again. */
   is_expired: z.boolean(),
   created_at: Time,
 })
