@@ -7,7 +7,10 @@ import { defineConfig } from 'vite'
 // Lingui looks for its settings in the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
-/** HTML requires `content` on this element, but Vite does not write it. */
+/**
+ * HTML requires the attribute `content` on `meta` elements. Vite does not write it on the element of the CSP nonce, so
+ * it is added here.
+ */
 const completeNonce = (html: string) =>
   html.replace('<meta property="csp-nonce" ', '<meta property="csp-nonce" content="" ')
 
@@ -32,7 +35,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // With Vite's default target, light-dark() would be compiled into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // The component library is one chunk for all screens.
+    // The limit is high, because the component library is one chunk for all screens.
     chunkSizeWarningLimit: 1_500,
   },
   // Each icon is a separate module. If icons were pre-bundled one by one, every new icon would reload the page during

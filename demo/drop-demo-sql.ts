@@ -26,8 +26,8 @@ async function dropWhatTheyHave(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /**
- * Blocks the demo's operators and removes their personal data. The log names each operator as the one who blocked the
- * account, because no operator is signed in on the command line.
+ * Blocks the demo's operators and removes their personal data. The log records each block as an action of the blocked
+ * operator, because no operator is signed in on the command line.
  * @returns the number of accounts that were still active.
  */
 export async function dropOperators(tx: Tx): Promise<number> {

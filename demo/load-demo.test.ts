@@ -143,7 +143,7 @@ test.each([
   expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
 })
 
-test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('a search for %s in hiragana finds the same products', async (keyword) => {
+test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('%s is also found in hiragana', async (keyword) => {
   const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
   const found = async (typed: string) =>
     (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data

@@ -103,7 +103,7 @@ test.each(LISTS)(
   },
 )
 
-test('after products were added and removed, listings, counts and words match the products', { timeout: SLOW_MS }, async () => {
+test('after these changes, listings, counts and words match the products', { timeout: SLOW_MS }, async () => {
   await shop.db.updateTable('product').set({ on_sale: true }).where('on_sale', '=', false).execute()
   await listed(shop)
   expect(await checkListings(shop.db)).toEqual([])

@@ -21,8 +21,8 @@ export async function openDesk(locale: LocaleKey) {
   })
   const call = callOver(send)
   const client = makeQueryClient(call)
-  // Replies belong to one operator, so a change of operator clears the cache. They contain names in one language, so a
-  // change of language invalidates it.
+  // Replies belong to one operator, so a change of operator clears the cache. Replies contain names in one language, so
+  // a change of language invalidates the cache.
   let { operator, is_over } = session.get()
   session.subscribe(() => {
     const before = { operator, is_over }
@@ -37,8 +37,8 @@ export async function openDesk(locale: LocaleKey) {
 }
 
 /**
- * Restores the session from this browser's cookie; without a valid session nobody is signed in. While the server does
- * not reply, the call is retried, and the operator is not signed out.
+ * Restores the session from this browser's cookie. Without a valid session, no operator is signed in. While the server
+ * does not reply, the call is retried, and the operator is not signed out.
  * @param wait shows the reason, and resolves when it is time to retry.
  */
 export async function findSession(call: Call, wait: (error: CallError) => Promise<void>): Promise<void> {

@@ -43,8 +43,8 @@ const A_READY_SHOP = {
 }
 
 /**
- * Opens the real desk at an address below /console, with a fake network, in English, as an owner by default. A call
- * without a fake reply fails the test.
+ * Opens the real desk at a URL below /console, with a fake network, in English, as an owner by default. A call without
+ * a fake reply fails the test.
  */
 export async function renderDesk(address: string, wish: Wish = {}) {
   const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = wish
@@ -84,5 +84,5 @@ export async function renderDesk(address: string, wish: Wish = {}) {
   return { view, client: desk.client, asked, answers }
 }
 
-/** The current address below /console. */
+/** The current path and query, below /console. */
 export const addressNow = () => location.pathname.slice(BASE.length) + location.search

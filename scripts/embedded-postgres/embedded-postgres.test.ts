@@ -203,13 +203,13 @@ test.runIf(isLinuxRoot)('an ordinary user can start PostgreSQL, not only root', 
   await theirs.leave()
 })
 
-test.runIf(isLinuxRoot)('if root created the data, an ordinary user gets an error that names the owner of the data', async () => {
+test.runIf(isLinuxRoot)('if root created the data, an ordinary user gets an error with the owner', async () => {
   const folder = usedFolder()
   chmodSync(folder, 0o777)
   await expect(startInProcess(folder, { uid: NOBODY, gid: NOBODY })).rejects.toThrow('belongs to user')
 })
 
-test.runIf(isLinuxRoot)('if only root can access the data folder, the database is created in a different place', async () => {
+test.runIf(isLinuxRoot)('the database is not in a data folder that only root can access', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o700)
   const postgres = await start(join(folder, 'data'))

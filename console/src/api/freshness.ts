@@ -32,7 +32,7 @@ const WALLETS = [
   'GET /api/admin/receivable/list',
   'GET /api/admin/ledger/accounts',
 ] as const
-/** Reads that include a pending proposal of the money they show. */
+/** Reads that show money, together with a pending proposal about it. */
 const BESIDE = [
   ...WALLETS,
   'GET /api/admin/shopper/detail',
@@ -82,7 +82,7 @@ const OPERATORS = [
   'GET /api/admin/operator/list',
   'GET /api/admin/operator/detail',
   'GET /api/admin/log/list',
-  // When an operator is blocked or is no longer an owner, the machine tokens they made are revoked.
+  // When an operator is blocked or is no longer an owner, the machine tokens of this operator are revoked.
   'GET /api/admin/machine_token/list',
   SETUP,
 ] as const

@@ -8,7 +8,7 @@ export type ExportQuery = Omit<AskOf<'GET /api/admin/product/export'>, 'after' |
 /** Maximum number of ids that the server accepts in one call. */
 const IDS_LIMIT = 100
 
-/** Reads all pages of an export; their concatenation is the file. With ids, it has only these products. */
+/** Reads all pages of an export, and joins them into one file. If ids are given, the file has only these products. */
 export function useExport() {
   const call = useCall()
   return useCallback(

@@ -6,7 +6,7 @@ import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 /** A page of a list in the contract. Lists use cursors, or page numbers where there is no cursor. */
 type ListPage<Item> = {
   items: readonly Item[]
-  /** Missing in lists without a count; these always use cursors. */
+  /** Missing in lists without a count, which always use cursors. */
   total?: number
   page?: number
   page_size?: number

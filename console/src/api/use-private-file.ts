@@ -9,8 +9,9 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * An object URL of a file with restricted access: at the desk such files are below the path of the session cookie.
- * Undefined until loaded. Without a URL nothing is fetched.
+ * Returns an object URL of a file with restricted access. The desk requests the file below `/api/admin`, because the
+ * browser sends the session cookie only there. The result is undefined until the file is loaded, and nothing is fetched
+ * without a `url`.
  */
 export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({

@@ -7,7 +7,7 @@ const WATCHED_MS = 3_000
 type ReadOptions = {
   /** Sends the call only while true. */
   enabled?: boolean
-  /** While the reply to a new input loads, the previous reply stays, with `isPlaceholderData`. */
+  /** While the reply to a new input loads, the previous reply stays, and `isPlaceholderData` is true. */
   keepLast?: boolean
   /** Polls every second, for progress displays. */
   isLive?: boolean

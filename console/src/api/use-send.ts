@@ -12,7 +12,8 @@ type Box<Input> = { input?: Input }
 
 /**
  * Sends a call that changes data, and invalidates the reads listed in freshness.ts. `send` throws a CallError: forms
- * show it next to the field, other callers use `useAct` (forms/use-act.ts), which shows it in a notification.
+ * show the error next to its field, other callers use `useAct` (forms/use-act.ts), which shows the error in a
+ * notification.
  */
 export function useSend<K extends WriteKey>(name: K) {
   const call = useCall()

@@ -10,7 +10,7 @@ type ConfirmDialogProps<K extends WriteKey> = {
   title: string
   /** Consequences of the action. */
   note?: ReactNode
-  /** Label of the button: the action itself. */
+  /** Label of the button, which names the action, for example "Block". */
   confirm: ReactNode
   isDangerous?: boolean
   after?: (reply: ReplyTo<K>) => unknown
@@ -18,8 +18,8 @@ type ConfirmDialogProps<K extends WriteKey> = {
 }
 
 /**
- * Asks for confirmation before an irreversible call, and for a second-factor code if the call requires it. Mount it
- * only while open.
+ * Asks for confirmation before an irreversible call, and for a second-factor code if the call requires it. Mount the
+ * component only while the dialog is open.
  */
 export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props

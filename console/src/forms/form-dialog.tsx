@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts'
 type FormDialogProps = {
   form: Form
   title: string
-  /** Label of the submit button: the action itself. */
+  /** Label of the submit button, which names the action, for example "Block". */
   send: ReactNode
   isDangerous?: boolean
   size?: ModalProps['size']
@@ -15,7 +15,10 @@ type FormDialogProps = {
   children?: ReactNode
 }
 
-/** A form in a dialog. Mount it only while open. A click outside does not close it, so that no input is lost. */
+/**
+ * A form in a dialog. Mount the component only while the dialog is open. A click outside does not close the dialog, so
+ * that no input is lost.
+ */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
   const { t } = useLingui()
   return (

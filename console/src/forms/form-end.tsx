@@ -6,18 +6,21 @@ import type { Form } from './use-form.ts'
 
 type FormEndProps = {
   form: Form
-  /** Label of the submit button: the action itself. */
+  /** Label of the submit button, which names the action, for example "Block". */
   send: ReactNode
   isDangerous?: boolean
   isDisabled?: boolean
   onCancel?: () => void
   /** Keyboard shortcut that submits the form. */
   sendKey?: string
-  /** An alternative action, on the left. */
+  /** Button of an alternative action, on the left. */
   beside?: ReactNode
 }
 
-/** Initial focus in a dialog without fields. Enter then confirms, except for irreversible actions. */
+/**
+ * Gives a button the initial focus in a dialog without fields: the submit button or, if the action is irreversible,
+ * Cancel.
+ */
 const FIRST = { 'data-autofocus': true }
 
 export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel, beside }: FormEndProps) {

@@ -19,14 +19,17 @@ type ReasonDialogProps<K extends WriteKey> = {
   note?: ReactNode
   /** Further fields, below the reason. */
   children?: ReactNode
-  /** Label of the button: the action itself. */
+  /** Label of the button, which names the action, for example "Block". */
   confirm: ReactNode
   isDangerous?: boolean
   after?: (reply: ReplyTo<K>) => unknown
   onClose: () => void
 }
 
-/** Asks for a reason and sends it, with a second-factor code if the call requires it. Mount it only while open. */
+/**
+ * Asks for a reason and sends it, with a second-factor code if the call requires it. Mount the component only while the
+ * dialog is open.
+ */
 export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { aToday } from '../../testing/fake-today.ts'
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 const areas = () => page.getByRole('navigation', { name: 'Areas' })
 
-test('only the areas of the operator’s roles are listed; the address of another area shows that access is missing', async () => {
+test('only the areas of the operator’s roles are listed; the URL of another area shows that access is missing', async () => {
   await renderDesk('/orders', { roles: ['catalogue'], replies: LIST })
   await expect.element(page.getByText('This is not among your tasks')).toBeVisible()
   await expect.element(areas()).toBeVisible()
@@ -24,7 +24,7 @@ test('the navigation shows the number of waiting and overdue items', async () =>
   await expect.element(areas().getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
 })
 
-test('an unlisted screen highlights the screen that it belongs to', async () => {
+test('on a screen that the navigation does not list, the navigation highlights the screen that it belongs to', async () => {
   await renderDesk('/new-product', { replies: CATALOGUE })
   const products = areas().getByRole('link', { name: 'Products' })
   await expect.element(products).toHaveAttribute('aria-current', 'page')
@@ -57,7 +57,7 @@ test('navigating away by a link or by Back asks before unsaved input is lost', a
   await expect.poll(addressNow).toBe('/products')
 })
 
-test('an unknown address shows a message', async () => {
+test('an unknown URL shows a message', async () => {
   await renderDesk('/nowhere')
   await expect.element(page.getByText('There is nothing here')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { useOperator } from '../session/use-session.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAreas } from './use-areas.ts'
 
-/** The screen of the current address. The root redirects to the operator's first accessible screen. */
+/** The screen of the current URL. The root redirects to the operator's first accessible screen. */
 export function Outlet() {
   const { t, i18n } = useLingui()
   const path = usePath()

@@ -18,10 +18,10 @@ const subscribe = (listener: () => void) => {
 /** The path below `/console`: `/orders`. */
 const pathHere = () => location.pathname.slice(BASE.length) || '/'
 
-/** The displayed address. After Back, `location` has already changed when the operator is asked to confirm. */
+/** The displayed URL. After Back, `location` has already changed when the operator is asked to confirm. */
 let shown = location.href
 
-/** A change of the query alone does not leave the screen: only filters changed. */
+/** Whether two URLs show different screens. If only the query differs, the screen is the same with other filters. */
 const isElsewhere = (from: string, to: string) =>
   new URL(from, location.origin).pathname !== new URL(to, location.origin).pathname
 
@@ -38,7 +38,7 @@ addEventListener(
   { capture: true },
 )
 
-/** Navigates to an address below `/console`, unless input would be lost and the operator chooses to stay. */
+/** Navigates to a URL below `/console`, unless input would be lost and the operator chooses to stay. */
 export function go(address: string, { replace = false } = {}): void {
   if (isElsewhere(location.href, BASE + address) && !mayLeave()) return
   history[replace ? 'replaceState' : 'pushState'](null, '', BASE + address)
@@ -51,7 +51,7 @@ const useSearch = (): string => useSyncExternalStore(subscribe, () => location.s
 
 type Filters = Readonly<Record<string, string>>
 
-/** An address with the filters that differ from their defaults, so that an unfiltered list has a plain address. */
+/** A URL with the filters that differ from their defaults. The URL of an unfiltered list has no query. */
 function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
   const kept = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
   const query = new URLSearchParams(kept).toString()
@@ -76,7 +76,7 @@ export function useFilters<F extends Filters>(start: F) {
     },
     [start],
   )
-  /** The address of another path with the same filters, for rows that open next to their list. */
+  /** The URL of another path with the same filters, for rows that open next to their list. */
   const addressOf = useCallback((path: string) => addressWith(path, filters, start), [filters, start])
   return { filters, set, addressOf }
 }

@@ -15,9 +15,9 @@ type Wish = {
   screen: () => Promise<{ default: Screen }>
   /** Roles that may open the screen, in addition to owners; an empty list means every operator. */
   roles: readonly DeskRole[]
-  /** Not listed in the navigation, because another screen links to it. */
+  /** True if the navigation does not list the screen, because another screen links to it. */
   isHidden?: true
-  /** Path of the listed screen that it belongs to. */
+  /** Path of the screen that the navigation highlights instead of this screen. */
   under?: string
 }
 export type Route = Omit<Wish, 'screen'> & {
@@ -36,5 +36,5 @@ export function route(path: string, { screen, ...wish }: Wish): Route {
   return { ...wish, path, Screen: lazy(screen), match }
 }
 
-/** The address used by the navigation: the path without its parameters. */
+/** The URL that the navigation links to: the path without its parameters. */
 export const startOf = ({ path }: Route): string => path.replace(/\/[:*].*$/, '') || '/'

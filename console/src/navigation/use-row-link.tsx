@@ -3,8 +3,8 @@ import { usePath } from './address.ts'
 import { Link } from './link.tsx'
 
 /**
- * Renders the link of a row, which opens it next to its list with unchanged filters. `pathOf` returns the row's path
- * without filters and must not change while the screen is shown; `addressOf` comes from `useFilters`.
+ * Renders the link of a row. The link opens the row next to its list, with unchanged filters. `pathOf` returns the
+ * row's path without filters and must not change while the screen is shown; `addressOf` comes from `useFilters`.
  */
 export function useRowLink<Row>(pathOf: (row: Row) => string, addressOf: (path: string) => string) {
   return useCallback(

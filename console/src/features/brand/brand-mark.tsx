@@ -1,7 +1,10 @@
 import { useBrand } from '../../session/brand.ts'
 import css from './brand-mark.module.css'
 
-/** The shop's logo, or the default mark. Empty for a wide logo: it spells out the name, which is shown next to it anyway. */
+/**
+ * The shop's logo, or the default mark. Empty for a wide logo, because a wide logo spells out the name, which is shown
+ * next to it anyway.
+ */
 export function BrandMark({ size }: { size: number }) {
   const { logo } = useBrand()
   if (logo && logo.width >= 2 * logo.height) return null

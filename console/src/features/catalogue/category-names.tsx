@@ -4,7 +4,7 @@ import { useCategoryName } from './use-category-name.ts'
 
 /**
  * Comma-separated category names in the reader's language. A separate component, so that the names are read only where
- * it is shown.
+ * they are shown.
  */
 function CategoryNames({ ids }: { ids: readonly string[] }) {
   const { i18n } = useLingui()

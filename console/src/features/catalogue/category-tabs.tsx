@@ -5,7 +5,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { wordsFor } from '../../ui/text/texts.ts'
 
-/** The category in an address; undefined for all. */
+/** The category in a URL; undefined for all categories. */
 export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)
 
 export function CategoryTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {

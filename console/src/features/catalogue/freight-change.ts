@@ -5,7 +5,7 @@ import type { SentWith } from '../../api/reads.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
 export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
-/** The freight to a country before and after a change; undefined where there is none. */
+/** The freight to a country before and after a change. Undefined if the shop has no freight to the country. */
 export type FreightChange = { country: string; before: Freight | undefined; after: Freight | undefined }
 
 const FIELDS = [

@@ -24,7 +24,7 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
 type ActsProps = {
   proposal: Proposal
   categoryNames: CategoryNames
-  /** Shown on the screen of the object concerned, which has its own buttons and shortcuts. */
+  /** True on the screen of the object concerned, which has its own buttons and shortcuts. */
   isBeside?: boolean
   /** Called after approval. If set, a shortcut key approves. */
   onDone?: () => void

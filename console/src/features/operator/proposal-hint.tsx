@@ -4,7 +4,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
-/** Explains why the proposal cannot be approved now, if so. */
+/** If the proposal cannot be approved now, explains why. */
 export function ProposalHint({ proposal: { state, has_moved, cannot_agree, has_second } }: { proposal: Proposal }) {
   if (state !== 'open') return null
   const text = has_moved ? (

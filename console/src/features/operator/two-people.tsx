@@ -5,12 +5,17 @@ import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { useOperator } from '../../session/use-session.ts'
 
-/** Whether an act on this amount will be proposed to another operator. Its button says so. */
+/**
+ * Whether an action on this amount will be proposed to another operator. The button of the action then says "Propose".
+ */
 export const needsTwo = (alone: Alone | null, cents: number): boolean => alone !== null && cents > alone.up_to_cents
 
 type TwoPeopleProps = Pick<AlertProps, 'mb'> & { alone: Alone | null; cents: number; children: ReactNode }
 
-/** States before the click that an amount needs two operators, and which limit requires it. `children` explains what happens then. */
+/**
+ * Shows before the click that an amount needs two operators, and which limit requires this. `children` explains what
+ * happens after the proposal.
+ */
 export function TwoPeople({ alone, cents, children, ...margin }: TwoPeopleProps) {
   const me = useOperator()
   if (!alone || !needsTwo(alone, cents)) return null

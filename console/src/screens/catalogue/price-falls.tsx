@@ -12,7 +12,7 @@ const SHOWN = 5
 
 type PriceFallsProps = {
   falls: readonly PriceFall[]
-  /** Total number, if `falls` has only the first ones. */
+  /** Total number of price falls, if `falls` has only the first of them. */
   count?: number
   isConfirmed: boolean
   onConfirm: (isConfirmed: boolean) => void

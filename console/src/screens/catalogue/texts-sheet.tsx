@@ -29,7 +29,7 @@ type TextsSheetProps = {
   onChange: (texts: Readonly<Record<string, Texts>>) => void
   error?: ReactNode
   disabled?: boolean
-  /** Missing texts are not marked. */
+  /** True if missing texts are not marked. */
   isOptional?: boolean
 }
 

@@ -14,13 +14,13 @@ import type { Typed } from './typed.ts'
 type LanguageFormProps = {
   article: Article
   name: string
-  /** Another language has custom text, so this language should have it too. */
+  /** True if another language has custom text, so this language should have custom text too. */
   hasOwnElsewhere: boolean
   onTyped: (typed: Typed) => void
   onStored: (article: Article) => void
 }
 
-/** A page in one language. It is saved, and reset to the default text, independently of the others. */
+/** A page in one language. The page is saved, and reset to the default text, independently of the other languages. */
 export function LanguageForm({ article, onStored, onTyped, ...rest }: LanguageFormProps) {
   const [stored, setStored] = useState(article)
   function store(reply: Article) {

@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import css from './not-found.module.css'
 
-/** Shown for an unknown address, or for a screen that the operator may not open. */
+/** Shown for an unknown URL, or for a screen that the operator may not open. */
 export function NotFound({ isForbidden = false }: { isForbidden?: boolean }) {
   return (
     <div className={css.page}>

@@ -109,7 +109,7 @@ test('a new initial password is shown once', async () => {
   await expect.element(page.getByText(password)).toBeVisible()
 })
 
-/** Fake replies to actions with and without a second-factor code. */
+/** Fake replies that ask for a second-factor code before each action. */
 function askingForCode() {
   let isFresh = false
   const check = () => {
@@ -150,7 +150,7 @@ test('an operator is added after a second-factor code, with the values of the fo
   expect(asked('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
 })
 
-test('roles and blocks require a second-factor code too', async () => {
+test('changing roles and blocking an operator require a second-factor code', async () => {
   const { check, once } = askingForCode()
   let operator = anOperatorAtDesk()
   const become = (change: Parameters<typeof anOperatorAtDesk>[0]) => {

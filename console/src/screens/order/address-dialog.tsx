@@ -23,7 +23,7 @@ function levelsOf(areas: Areas, chosen: readonly string[]): Level[][] {
   return levels
 }
 
-/** Corrects the address of an order that is not shipped, within its country. */
+/** Corrects the address of an order that is not shipped yet. The country cannot be changed. */
 export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
   const { order_id, order_number: number, address } = order

@@ -23,7 +23,7 @@ const REPLIES = {
 }
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
 
-test("an address has the order of its country, in the shopper's language", async () => {
+test("an address is written in the order of its country, in the shopper's language", async () => {
   const { address } = anOrder(1)
   const tokyo = {
     ...address,

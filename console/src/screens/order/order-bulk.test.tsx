@@ -73,7 +73,7 @@ test('the packing slips of selected orders open for printing', async () => {
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled()
 })
 
-test('a search covers all orders; without a result it offers to search beyond the current tab', async () => {
+test('a search covers all orders; if a search within a tab finds nothing, it offers to search all orders', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -113,7 +113,7 @@ async function shipFile() {
   await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
 }
 
-test('a call that ended early is continued with the remaining orders', async () => {
+test('if a call ends before all orders are shipped, the next call continues with the remaining orders', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -202,7 +202,7 @@ test('a file is not resent endlessly to a server that makes no progress', async 
   expect(calls).toBe(2)
 })
 
-test('a file without progress shows a message, and can be sent again', async () => {
+test('if no line of a file is shipped, the dialog shows a message, and the file can be sent again', async () => {
   const part = { lines: 3, already: 0, faults: [] }
   let calls = 0
   await renderDesk('/orders', {

@@ -25,7 +25,7 @@ test('an order without refunds has no net total', async () => {
   expect(sums()).not.toContain('Net total')
 })
 
-test('a discount that ended names the order whose refund ended it', async () => {
+test('if the refund of another order ended a discount, the discount names that order', async () => {
   const discount_ended_by = [{ order_id: orderId(2), order_number: 'SP-20261123-0002' }]
   await open({ status: 2, ended_discount_cents: 500, discount_ended_by })
   await expect.element(money().getByText('because order SP-20261123-0002 was refunded')).toBeVisible()

@@ -6,7 +6,7 @@ import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fak
 const CURSOR = `1795161900000000.${orderId(2)}`
 const link = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
 
-test('the shortcut for the next row continues on the next page', async () => {
+test('on the last row of a page, the shortcut for the next row opens the first row of the next page', async () => {
   const { asked } = await renderDesk(`/orders/${orderId(2)}`, {
     replies: {
       'GET /api/admin/order/list': ({ query }) =>

@@ -152,7 +152,8 @@ function OrderActs({ order }: { order: Order }) {
     correct: t`Correct the parcel`,
     readdress: t`Correct the address`,
     cancel: isProposed ? t`Propose to cancel the order` : t`Cancel the order`,
-    // How much is said in its dialog.
+    // If no amount may be refunded alone, the label says "Propose". Otherwise it depends on the amount, which is typed
+    // in the dialog.
     give_back: alone.up_to_cents === 0 ? t`Propose to give money back` : t`Give money back`,
   }
   return (

@@ -57,7 +57,7 @@ test('pieces that are not sent are marked in the order and in the shipping dialo
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
-test('an open refund application shows its pieces, and a refund without goods is shown before shipping', async () => {
+test('an order shows the pieces of an open refund application, and the shipping dialog shows the amount that was refunded already', async () => {
   const asked = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
   const replies = { ...LIST, 'GET /api/admin/order/detail': asked, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
@@ -86,7 +86,7 @@ test('a packing slip lists the pieces that must not be packed', async () => {
   await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
-test('the list shows the remaining pieces and amounts', async () => {
+test('after refunds, the order list shows only the remaining pieces and the remaining amount', async () => {
   const items = [
     { ...lamp, quantity: 2, refunded_quantity: 1 },
     { ...vase, refunded_cents: 900, refunded_quantity: 1 },

@@ -12,7 +12,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const carrier = () => page.getByRole('combobox', { name: 'Carrier' })
 
-test('orders to ship are listed first; another status is requested and is part of the address', async () => {
+test('orders to ship are listed first; selecting another status requests its orders and changes the URL', async () => {
   const { asked } = await renderDesk('/orders', { replies: LIST })
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
   expect(new Set(asked('GET /api/admin/order/list').map(({ query }) => query.status))).toEqual(new Set(['1']))
@@ -21,7 +21,7 @@ test('orders to ship are listed first; another status is requested and is part o
   expect(addressNow()).toBe('/orders?status=2')
 })
 
-test('an order opens next to the list at its own address, and closes again', async () => {
+test('an order opens next to the list at its own URL, and closes again', async () => {
   await renderDesk('/orders?status=all', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
   await page.getByRole('link', { name: 'SP-20261123-0002' }).click()
   await expect.element(page.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
@@ -143,7 +143,7 @@ test('a lost connection is retried, and then reported', async () => {
   expect(asked('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })
 
-test('an empty list describes its content', async () => {
+test('an empty list shows a message about the selected status', async () => {
   await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage() } })
   await expect.element(page.getByText('Nothing waits to be shipped')).toBeVisible()
 })
@@ -223,7 +223,8 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   const alone = { because: 'shopper', up_to_cents: 11_000, limit_cents: 100_000, used_cents: 89_000 } as const
   const { refund_conditions } = anOrder(1)
   const order = anOrder(1, { alone })
-  // The $107 of the order are below the limit of $110. With the $5 that an earlier refund deducted they are not.
+  // The $107 of the order are below the limit of $110. Together with the $5 that an earlier refund deducted, they are
+  // above it.
   const deducted = { ...order, refund_conditions: { ...refund_conditions, ended_discount_cents: 500 } }
   let shown = order
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
@@ -245,7 +246,7 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   expect(asked('POST /api/admin/order/cancel')).toHaveLength(1)
 })
 
-test('a proposed refund is shown with its reason, in place of the buttons that would propose it', async () => {
+test('a proposed refund is shown with its reason, in place of the buttons that would propose the same', async () => {
   const change = { field: 'cancels_order' as const, before: null, after: { is: true } }
   const proposal = aWaiting('money_back', { ref_id: orderId(1), reason: 'Sold out', changes: [change] })
   await renderDesk(`/orders/${orderId(1)}`, {

@@ -129,7 +129,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             <SearchField
               label={t`Number, name, e-mail or parcel`}
               value={filters.find}
-              // A search starts in all orders; selecting a tab afterwards narrows it.
+              // A search starts in all orders; selecting a tab afterwards filters the result.
               onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
             />
           </Filters>

@@ -94,7 +94,7 @@ test('a code is ended immediately, after a confirmation', async () => {
   expect(Date.parse(ends_at ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('a code that the list has not loaded is opened by its address', async () => {
+test('a code that the list has not loaded is opened by its URL', async () => {
   const { asked } = await renderDesk('/promos/AUTUMN25', { replies: CATALOGUE })
   await expect.element(page.getByRole('region', { name: 'AUTUMN25' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('5.00')
@@ -108,7 +108,7 @@ test('an unknown code shows a message', async () => {
   await expect.element(page.getByRole('region', { name: 'NONE' }).getByText('It is not there')).toBeVisible()
 })
 
-test('a code that gives away more than one operator may is proposed, with a reason', async () => {
+test('a promo code above the limit of one operator is proposed, with a reason', async () => {
   let is_first = true
   const { asked } = await renderDesk('/promos/WELCOME5', {
     replies: {

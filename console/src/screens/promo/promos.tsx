@@ -16,7 +16,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { PromoPane } from './promo-pane.tsx'
 import { type Promo, PromoState, valueText } from './promo-state.tsx'
 
-/** Address of the pane for a new code. Codes never contain this character. */
+/** Part of the URL for a new code. Codes never contain this character. */
 const NEW = '+'
 
 const open = ({ code }: Promo, text: ReactNode) => <Link to={`/promos/${code}`}>{text}</Link>

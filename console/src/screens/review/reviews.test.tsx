@@ -64,7 +64,7 @@ test('a review is hidden with a reason', async () => {
     .toEqual([{ review_id: id, reason: 'Names a person' }])
 })
 
-test('a review that the list does not have is opened by its address', async () => {
+test('a review that the list does not have is opened by its URL', async () => {
   const { asked } = await renderDesk(`/reviews/${id}?show=hidden`, {
     replies: {
       'GET /api/admin/review/list': { ...pageOf(aReview()), items: [] },
@@ -102,7 +102,7 @@ test("shoppers' pictures are loaded with the session, the shop's pictures are pu
   await renderDesk(`/reviews/${id}`, {
     replies: { 'GET /api/admin/review/list': pageOf(review), 'GET /api/admin/review/detail': review },
   })
-  // The fake network has no files: loading with the session fails, and every other picture is just an address.
+  // The fake network has no files: loading a picture with the session fails, and every other picture is only a URL.
   await expect.element(page.getByText('The picture could not be loaded')).toBeVisible()
   const shown = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
   expect(shown).toEqual(['/pictures/lamp-1.webp'])

@@ -64,7 +64,7 @@ const pathOf = (review: Row) => `/reviews/${review.review_id}`
 export default function Reviews({ params: { review_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
-  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the address may have any value
+  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the URL may have any value
   const score = SCORES.includes(filters.score) ? filters.score : ''
   const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
   const open = useRowLink(pathOf, addressOf)

@@ -54,7 +54,10 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
   )
 }
 
-/** A calendar day must not shift with the time zone. Noon without a zone is parsed in the reader's zone. */
+/**
+ * Formats a calendar day. The day is parsed as noon in the reader's time zone, because it must not shift with the time
+ * zone.
+ */
 const written = (day: string, i18n: I18n) => dayText(`${day}T12:00:00`, languageTag(i18n))
 
 function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose: () => void }) {

@@ -52,7 +52,7 @@ test('when a second operator must approve, a change is proposed with a reason, a
   await expect.element(button('Change Recharge, most')).not.toBeInTheDocument()
 })
 
-test('a change asks for a second-factor code, and continues after it', async () => {
+test('a change asks for a second-factor code, and continues after the code', async () => {
   let isFresh = false
   const { asked } = await renderDesk('/settings', {
     replies: {

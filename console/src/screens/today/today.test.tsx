@@ -15,7 +15,7 @@ test('overdue work is listed first, with links to the screens', async () => {
   await expect.poll(addressNow).toBe('/orders')
 })
 
-test('the figures show their time', async () => {
+test('the figures show the time when they were read', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByText(/^As of 23 Nov/)).toBeVisible()
   const moment = page

@@ -3,7 +3,7 @@ import { routes } from '../../routes.ts'
 import { mayEnter } from '../../session/rights.ts'
 import { useOperator } from '../../session/use-session.ts'
 
-/** Address of the screen for this kind of work, if the operator may open it. */
+/** URL of the screen for this kind of work, if the operator may open it. */
 export function useLead(kind: Wait['kind']): string | undefined {
   const operator = useOperator()
   const route = routes.find(({ match }) => match(screenOf(kind)))

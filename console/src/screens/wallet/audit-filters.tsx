@@ -8,7 +8,7 @@ import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
 import { searchOf } from './money-search.ts'
 
-/** The filters in the address of a list of recharges or withdrawals. */
+/** The filters in the URL of a list of recharges or withdrawals. */
 export const AUDIT_FILTERS = { state: 'waiting', by: 'all', find: '', from: '', to: '' }
 type Values = typeof AUDIT_FILTERS
 
@@ -19,11 +19,11 @@ type AuditFiltersProps<State extends string> = {
   filters: Values
   set: (change: Partial<Values>) => void
   state: State
-  /** In the order of the tabs. */
+  /** Labels of the states, in the order of the tabs. */
   states: Readonly<Record<State, string>>
   /** Labels of the payment method filter and its options. */
   way: { label: string; bank: string; chain: string }
-  /** Shown instead of the search. */
+  /** If set, shown instead of the search. */
   only?: ReactNode
 }
 

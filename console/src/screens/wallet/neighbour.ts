@@ -1,6 +1,6 @@
 /**
- * The id after or before the open one. If the open id has left the list, or is the last one, the first of the other
- * ids.
+ * The id after the open id (`by` is 1) or before it (`by` is -1). After the last id, or if the open id has left the
+ * list, the next id is the first of the other ids. Before the first id there is none.
  */
 export function neighbour(ids: readonly string[], open: string, by: 1 | -1): string | undefined {
   const at = ids.indexOf(open)

@@ -29,8 +29,8 @@ type ReasonChoiceProps<K extends RefusingCall> = {
 }
 
 /**
- * Asks for the reason shown to the shopper: a predefined one in the shopper's language, or free text. Mount it only
- * while open.
+ * Asks for the reason shown to the shopper: a predefined reason in the shopper's language, or free text. Mount the
+ * component only while the dialog is open.
  */
 export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>) {
   const { call, sent, ready, title, note, confirm, after, onClose } = props

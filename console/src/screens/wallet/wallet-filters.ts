@@ -1,2 +1,2 @@
-/** The filters in the address: the search, and those of the bills of the open wallet. */
+/** The filters in the URL: the search, and the filters of the open wallet's bills. */
 export const WALLET_FILTERS = { q: '', part: 'bills', kind: '', from: '', to: '' }

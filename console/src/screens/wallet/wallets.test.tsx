@@ -24,7 +24,7 @@ test('a wallet is found and opened, and its bills link to their objects', async 
   await expect.element(page.getByText(/Credited twice · proposed by ann/)).toBeVisible()
 })
 
-test('bills are filtered by kind and days, which are part of the address', async () => {
+test('bills are filtered by kind and days, which are part of the URL', async () => {
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
   await page.getByLabelText('From this day').fill('2026-11-20')

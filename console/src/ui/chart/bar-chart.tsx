@@ -19,7 +19,7 @@ type BarChartProps = {
 
 const HEIGHT = 100
 const STEP = 10
-/** Width of a day's bars, out of STEP. */
+/** Width of a day's bars. The rest of STEP is the gap to the next day. */
 const FILLED = 7
 
 /**

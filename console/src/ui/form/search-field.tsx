@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     const timer = setTimeout(tell, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, isComposing])
-  // The address has changed, or the filter was cleared.
+  // The URL has changed, or the filter was cleared.
   useEffect(() => {
     setTyped((before) => (before.trim() === value ? before : value))
   }, [value])

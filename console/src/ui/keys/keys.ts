@@ -31,8 +31,8 @@ const isTaken = ({ target }: KeyboardEvent) =>
 /** The last keydown event that is not a shortcut. */
 let taken: KeyboardEvent | undefined
 /**
- * Runs in the capture phase: when Escape closes a dialog, the dialog is gone when `press` runs, which would also close
- * the pane behind it.
+ * Runs in the capture phase, before a dialog handles the key. If Escape closes a dialog, the dialog no longer exists
+ * when `press` runs, and `press` would also close the pane behind it.
  */
 function noteTaken(event: KeyboardEvent): void {
   if (isTaken(event)) taken = event

@@ -32,7 +32,7 @@ export function useRowKeys(
     next?.querySelector<HTMLElement>('a[href]')?.focus()
     next?.scrollIntoView({ block: 'nearest' })
   }
-  /** If the open row has left the list, the next row is the first of the list. */
+  /** Opens the next or the previous row. If the open row has left the list, the next row is the first of the list. */
   const openBeside = (by: 1 | -1) => {
     const all = rows()
     const at = all.findIndex(({ dataset }) => dataset.key === opened)
@@ -43,8 +43,8 @@ export function useRowKeys(
     all[at < 0 && by < 0 ? -1 : at + by]?.querySelector<HTMLElement>('a[href]')?.click()
   }
   /**
-   * The row that was open when the next page was requested. If another row was opened since, its next row is not
-   * opened.
+   * The row that was open when the next page was requested. If the operator has opened another row since, no further
+   * row is opened.
    */
   const wanted = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when further rows have loaded

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
 export type Texts = Partial<Record<Language, string>>
 
-/** From the stored form, limited to the shop's languages. */
+/** A stored text, limited to the shop's languages. */
 export const textsIn = (stored: Readonly<Record<string, string>>): Texts =>
   Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, stored[tag] ?? '']))
 

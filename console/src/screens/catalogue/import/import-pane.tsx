@@ -16,7 +16,7 @@ type Import = ReplyTo<'GET /api/admin/import/detail'>
 type ImportPaneProps = {
   import_id: string
   onClose: () => void
-  /** Called when the import has progressed, because the list next to it polls less often. */
+  /** Called when the import has progressed, to refetch the list next to this pane, which polls less often. */
   onMove: () => void
 }
 

@@ -5,7 +5,7 @@ import { renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const { import_id } = anImport()
 
-test('an import shows its faults by line, and is applied without the faulty products once this is confirmed', async () => {
+test('an import shows its faults by line, and after a confirmation is applied without the faulty products', async () => {
   const { asked } = await renderDesk(`/imports/${import_id}`, {
     replies: { ...CATALOGUE, 'POST /api/admin/import/apply': anImport({ state: 'applying' }) },
   })
@@ -49,7 +49,7 @@ test('applying a file a second time needs confirmation', async () => {
   await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
 
-test('prices that fall by more than half are listed, and applied once confirmed', async () => {
+test('prices that fall by more than half are listed, and are applied after a confirmation', async () => {
   const item = {
     line: 2,
     product_id: 'brass-bell',

@@ -15,7 +15,7 @@ import { missingIn, wordsFor } from '../../../ui/text/texts.ts'
 import type { Option } from './option.ts'
 import { OptionEditor } from './option-editor.tsx'
 
-/** Address of the editor for a new option. Keys never contain this character. */
+/** Part of the URL for a new option. Keys never contain this character. */
 const NEW = '+'
 
 const open = ({ axis }: Option, text: ReactNode) => <Link to={`/options/${axis}`}>{text}</Link>

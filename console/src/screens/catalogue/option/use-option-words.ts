@@ -19,7 +19,7 @@ export function useOptionWords() {
     }
     const axisWord = (axis: string) => words.get(axis) ?? axis
     const valueWord = ({ axis, value_key }: AxisValue) => words.get(`${axis}:${value_key}`) ?? value_key
-    // Before they are loaded, keys would flash up instead of names.
+    // `isRead` lets screens wait, because keys would flash up instead of names until the options are loaded.
     return { options: options ?? [], axisWord, valueWord, isRead: options !== undefined || isError }
   }, [options, isError, tag])
 }

@@ -137,7 +137,7 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
   return [...skus, ...missing.map((options) => newSku(skus, options))]
 }
 
-/** Whether a SKU is complete: id, a value for each option, price and whole pieces. */
+/** Whether a SKU is complete: it has an id, a value for each option, a price and a whole number of pieces. */
 export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)

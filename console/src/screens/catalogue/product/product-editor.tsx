@@ -28,7 +28,7 @@ import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
 
-/** A product with its texts, pictures and SKUs; a new product if the address has no id. */
+/** A product with its texts, pictures and SKUs; a new product if the URL has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
   const ask = { product_id: product_id ?? '' }
   const { data, error, refetch } = useRead('GET /api/admin/product/detail', ask, {

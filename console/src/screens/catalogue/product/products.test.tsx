@@ -6,7 +6,7 @@ import { addressNow, refuse, renderDesk } from '../../../../testing/fake-desk.ts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('products are filtered by tabs and category, which are part of the address, and put on sale together', async () => {
+test('products are filtered by tabs and category, which are part of the URL, and put on sale together', async () => {
   const { asked } = await renderDesk('/products', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
   })
@@ -84,7 +84,7 @@ test('an outdated save shows that another operator saved the product, and keeps 
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
 })
 
-test('a refusal of any SKU is shown at the SKUs, which get the focus', async () => {
+test('if the server refuses a SKU, the error is shown at the list of SKUs, and the first SKU gets the focus', async () => {
   const refusal = () => refuse('catalogue_fault', 'Two SKUs have the same options', { field: 'skus.99.axis_values' })
   await renderDesk('/product/desk-lamp', { replies: { ...CATALOGUE, 'POST /api/admin/product/save': refusal } })
   await field('Price of SKU 1').fill('8')

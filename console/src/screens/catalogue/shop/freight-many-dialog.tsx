@@ -33,7 +33,8 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
     after: ({ outcomes }, draft) => foresee(shops, termsOf(draft), outcomes),
   })
-  // After the dry run the form counts as saved, although no shop was changed yet.
+  // After the dry run no shop is changed yet, but the form counts as saved. So leaving must ask until the freight is
+  // set.
   const isUnset = wasForeseen && !(step && 'left' in step)
   useUnsaved(isUnset)
   async function foresee(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {

@@ -10,11 +10,11 @@ type PreviewProps = {
   isBusy: boolean
   onBack: () => void
   onSet: () => void
-  /** Progress of the action. */
+  /** Progress of the calls that set the freight. */
   children: ReactNode
 }
 
-/** Number of changed shops and their changes, before they are set. */
+/** Preview of a freight change: the number of shops that will change, and their changes. */
 export function FreightPreview({ foreseen, terms, isBusy, onBack, onSet, children }: PreviewProps) {
   const changed = foreseen.filter(({ outcome }) => outcome === 'changed')
   const same = foreseen.filter(({ outcome }) => outcome === 'same').length

@@ -24,7 +24,7 @@ import { ShopPane } from './shop-pane.tsx'
 
 type Row = ReplyTo<'GET /api/admin/shop/list'>['items'][number]
 
-/** Address of the pane for a new shop. Ids never contain this character. */
+/** Part of the URL for a new shop. Ids never contain this character. */
 const NEW = '+'
 
 const open = ({ shop_id }: Row, text: ReactNode) => <Link to={`/shops/${shop_id}`}>{text}</Link>

@@ -91,14 +91,14 @@ function sentOf(cells: readonly Cell[]): Sent {
   return { edits, ...(earlier.length > 0 && { earlier }) }
 }
 
-/** The cell that a refusal refers to; undefined if it names none of them. */
+/** The cell that a refusal refers to; undefined if the refusal names none of the cells. */
 export function blamed(error: CallError, cells: readonly Cell[]): string | undefined {
   const { field } = error.details
   const is_stale = error.reason === 'state_changed'
   const own = cells.filter(({ id }) => id === field)
   const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
   const found = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
-  // For an earlier price that has become too low the refusal names the product, although the price of a SKU was edited.
+  // If an earlier price has become too low, the refusal names the product, although the price of a SKU was edited.
   const cell = found ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
   return cell && nameOf(cell)
 }

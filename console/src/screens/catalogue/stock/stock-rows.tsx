@@ -29,7 +29,7 @@ type StockRowsProps = {
   cells: Cells
   isBusy: boolean
   onType: (stored: Stored, typed: string) => void
-  /** Passes on the rows that were read, as targets for pasted values. */
+  /** Called with the rows that were read, so that values can be pasted into them. */
   onRead: (rows: readonly GridRow[]) => void
 }
 

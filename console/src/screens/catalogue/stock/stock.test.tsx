@@ -55,7 +55,7 @@ test('an invalid price or number of pieces shows an error at its cell, and nothi
   expect(asked('POST /api/admin/sku/edit')).toEqual([])
 })
 
-test('a price changed by another operator is refused at its cell; typed again, it is compared with the current price', async () => {
+test('if another operator changed a price, the edit is refused at its cell; typed again, it is compared with the current price', async () => {
   const { asked, answers } = await renderDesk('/stock', {
     replies: {
       ...CATALOGUE,
@@ -80,7 +80,7 @@ test('a price changed by another operator is refused at its cell; typed again, i
   ])
 })
 
-test('the grid is filtered by shop, category and low stock, which are part of the address', async () => {
+test('the grid is filtered by shop, category and low stock, which are part of the URL', async () => {
   const { asked } = await renderDesk('/stock', { replies: CATALOGUE })
   await page.getByRole('button', { name: 'Low stock' }).click()
   await page.getByRole('button', { name: 'Toys' }).click()

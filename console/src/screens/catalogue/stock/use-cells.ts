@@ -28,7 +28,7 @@ export function useCells() {
       const after = { ...before }
       for (const { cell, stored } of typed) {
         const name = cellName(cell.column, cell.id)
-        // After a refusal, a new edit is compared with the price shown now, otherwise with the price of the first edit.
+        // A new edit is compared with the price of the first edit or, after a refusal, with the price shown now.
         const first = after[name]?.fault === undefined ? after[name] : undefined
         if (cell.typed === stored) delete after[name]
         else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }

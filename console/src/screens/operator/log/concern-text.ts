@@ -6,7 +6,7 @@ import { refWord } from './log-labels.ts'
 
 const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const
 
-/** Name or number of an entry's object; if there is none, the type of the object. */
+/** Name or number of an entry's object; the type of the object if it has neither. */
 export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): string {
   if (ref_name !== null) return ref_name
   if (WITH_OWN_WORDS.some((own) => own === ref_type)) return ref_id

@@ -2,7 +2,7 @@ import type { DeskRef } from '@sampan/contract'
 
 type Concern = { ref_type: DeskRef; ref_id: string }
 
-/** Address of the screen for an entry's object; undefined if there is none. */
+/** URL of the screen for an entry's object; undefined if the object has no screen. */
 export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefined {
   const id = encodeURIComponent(ref_id)
   switch (ref_type) {

@@ -9,7 +9,10 @@ const isFreight = (rules: unknown): rules is Freight[] =>
   Array.isArray(rules) &&
   rules.every((rule: unknown) => typeof rule === 'object' && rule !== null && 'country' in rule && 'base_cents' in rule)
 
-/** Changes of a shop's freight, before and after. Undefined for entries without the previous freight. */
+/**
+ * The changes of a shop's freight as text, with the values before and after. Undefined for entries without the previous
+ * freight.
+ */
 export function freightLines(details: Record<string, unknown>, i18n: I18n): string[] | undefined {
   const { freight_before: before, freight: after } = details
   if (!isFreight(before) || !isFreight(after)) return undefined

@@ -15,7 +15,7 @@ import type { Entry } from './entry.ts'
 import { freightLines } from './freight-line.ts'
 import { labelOf } from './log-labels.ts'
 
-/** A value as readable text, and the address of the object that it names. */
+/** A value as readable text, and the URL of the object that the value names. */
 type DetailValue = { text: string; to?: string | undefined }
 export type DetailLine = { key: string; label: string; values: readonly DetailValue[] }
 
@@ -56,7 +56,7 @@ function changeOf({ ref_type, ref_id, details: { before, after } }: Entry, i18n:
 function valuesOf(key: string, value: unknown, entry: Entry, i18n: I18n): DetailValue[] {
   if (Array.isArray(value)) {
     const values = value.flatMap((one: unknown) => valuesOf(key, one, entry, i18n))
-    // Objects without names are counted.
+    // If objects have no names, only their number is shown.
     return values.length === 0 && value.length > 0 ? [{ text: String(value.length) }] : values
   }
   if (typeof value === 'object' && value !== null) {

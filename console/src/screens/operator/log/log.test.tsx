@@ -21,7 +21,7 @@ test('the log shows actions as text, with links to the objects', async () => {
   await expect.element(page.getByText('EX123456789TH')).toBeVisible()
 })
 
-test('filters are part of the address, and apply to the list and the export', async () => {
+test('filters are part of the URL, and apply to the list and the export', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const { asked } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
     replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
@@ -63,7 +63,7 @@ const open = (entry: ReturnType<typeof anEntry>) =>
   })
 const details = () => page.getByRole('region', { name: /roles|balance/ })
 
-test('actions of the command line, and a detail without a label, are readable', async () => {
+test('actions on the command line, and details without a label, are shown as readable text', async () => {
   await open(
     anEntry(3, {
       ...{ action: 'operator_roles_changed', ref_type: 'operator', ref_id: MAY, ref_name: 'may@sampan.example' },

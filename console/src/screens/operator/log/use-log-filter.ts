@@ -9,7 +9,7 @@ export type LogFilters = typeof START
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isAction = (value: string): value is DeskActionName => DESK_ACTIONS.some((action) => action === value)
 
-/** The filters in the address, and the query for the server. Invalid values are ignored. */
+/** The filters in the URL, and the query for the server. Invalid values are ignored. */
 export function useLogFilter() {
   const { filters, ...rest } = useFilters(START)
   const { operator, action, concerns } = filters

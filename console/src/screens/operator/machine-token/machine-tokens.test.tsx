@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
 
-/** Fake replies to actions with and without a second-factor code. */
+/** Fake replies that ask for a second-factor code before each action. */
 function askingForCode() {
   let isFresh = false
   const check = () => {

@@ -11,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 const AT = `/proposals/${PROPOSAL}`
 
-test('a proposal shows its changes as text, and approving carries it out', async () => {
+test('a proposal shows its changes as text, and approving the proposal carries it out', async () => {
   const { asked } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) },
   })
@@ -26,7 +26,7 @@ test('a proposal shows its changes as text, and approving carries it out', async
   expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
-test('approving asks for a second-factor code, and continues after it', async () => {
+test('approving a proposal asks for a second-factor code, and continues after the code', async () => {
   let isFresh = false
   const { asked } = await renderDesk(AT, {
     replies: {
@@ -60,7 +60,7 @@ test('operators who decide on a payout see the full account number', async () =>
   await expect.element(dialog().getByText('6222021234567890123')).toBeVisible()
 })
 
-test('refusing requires a reason', async () => {
+test('refusing a proposal requires a reason', async () => {
   const { asked } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
   })
@@ -102,7 +102,7 @@ test.each([
   await expect.element(button('Refuse')).toBeVisible()
 })
 
-test('a decision that comes too late shows a message', async () => {
+test('if the proposal has changed since it was read, approving it shows a message', async () => {
   await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': () => refuse('state_changed', 'Somebody was first') },
   })
@@ -111,7 +111,7 @@ test('a decision that comes too late shows a message', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
 })
 
-test('an outdated proposal shows the reason, and the operator who caused it', async () => {
+test('an outdated proposal shows the reason, and the operator who changed its object', async () => {
   const ended = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
   await renderDesk('/proposals?state=outdated', {
     replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
@@ -123,7 +123,7 @@ test('an outdated proposal shows the reason, and the operator who caused it', as
   await expect.element(button('Refuse')).not.toBeInTheDocument()
 })
 
-test('a decided proposal shows the operator and the reason', async () => {
+test('a decided proposal shows who decided it, and the reason', async () => {
   const why = 'Too high'
   await renderDesk('/proposals?state=refused', {
     replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),

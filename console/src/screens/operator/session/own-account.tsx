@@ -51,7 +51,9 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-/** Stored in this browser: an operator with two machines may use a different language on each. */
+/**
+ * The language is stored in this browser, because an operator with two computers may use a different language on each.
+ */
 function LanguageField() {
   const { i18n, t } = useLingui()
   return (

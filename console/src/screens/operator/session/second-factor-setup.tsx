@@ -8,7 +8,7 @@ import css from './second-factor-setup.module.css'
 
 type Secret = { secret: string; uri: string }
 
-/** Shows a new secret for the authenticator, and asks for its first code. */
+/** Shows a new secret for the authenticator, and asks for the authenticator's first code. */
 export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recovery_codes: string[]) => unknown }) {
   const { t } = useLingui()
   const form = useForm({

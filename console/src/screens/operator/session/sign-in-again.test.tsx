@@ -86,7 +86,7 @@ test('a different operator who signs in gets a fresh page', async () => {
   await expect.element(reason).toHaveValue('')
 })
 
-test('a screen whose reads find the session ended stays visible, and continues to read after the sign-in', async () => {
+test('if a read finds that the session has ended, the screen stays visible and continues to read after the sign-in', async () => {
   let is_over = false
   const { client, asked } = await deskWithForm({
     'GET /api/admin/today': () =>

@@ -5,14 +5,14 @@ import { useIsOver, useOperator } from '../../../session/use-session.ts'
 import css from './sign-in.module.css'
 import { SignInSteps } from './sign-in.tsx'
 
-/** Above all other dialogs that may be open. */
+/** A z-index above all other dialogs that may be open. */
 const ABOVE_ALL = 1_000
 
 /** Hides the page behind the dialog from other people. */
 const HIDING = { backgroundOpacity: 0.7, blur: 12 }
 
-// Without this, Escape would close a dialog behind this one and lose its input, and Ctrl-K would open the command
-// palette there. The listener is registered before the others, because this file is loaded first.
+// Without this listener, Escape would close a dialog behind the sign-in dialog and lose its input, and Ctrl-K would
+// open the command palette behind it. The listener is registered before the others, because this file is loaded first.
 addEventListener(
   'keydown',
   (event) => {

@@ -11,7 +11,7 @@ async function signIn() {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('signing in opens the requested address', async () => {
+test('signing in opens the requested URL', async () => {
   const { asked } = await renderDesk('/orders?status=2', {
     roles: null,
     replies: { ...LIST, 'POST /api/admin/login': AN_OPERATOR },
@@ -31,7 +31,7 @@ test('a wrong password shows a message, and nothing opens', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong account or password')
 })
 
-test('an operator with a second factor is asked for its code, and reaches the requested address', async () => {
+test('an operator with a second factor is asked for its code, and reaches the requested URL', async () => {
   const { asked } = await renderDesk('/orders', {
     roles: null,
     replies: {

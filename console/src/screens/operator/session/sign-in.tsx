@@ -22,7 +22,7 @@ const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: Setu
   () => unknown
 >
 
-/** Shown at every address while no operator is signed in. The requested screen opens after the sign-in. */
+/** Shown at every URL while no operator is signed in. The requested screen opens after the sign-in. */
 export function SignIn() {
   const { t } = useLingui()
   useTitle(t`Sign in`)

@@ -70,7 +70,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
   const most = mostOf(order, draft.pieces)
   const total = moneyText(totalOf(most))
   const returned_cents = returnedBy(order, chosenOf(draft.pieces))
-  // The limit counts the amount that the shopper gets.
+  // The limit applies to the amount that the shopper gets, including returned deductions.
   const given_cents = amountIn(draft.amount_cents, most) + returned_cents
   const returned = moneyText(returned_cents)
   const number = order.order_number
@@ -147,7 +147,10 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
 const chosenOf = (pieces: Readonly<Record<string, number>>) =>
   Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
 
-/** The highest refund. It counts as the shop's fault, so freight is refunded with the last piece, as on the server. */
+/**
+ * The highest refund of the chosen pieces. The refund counts as the shop's fault, as on the server, so freight is
+ * refunded with the last piece.
+ */
 function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
   const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
@@ -160,7 +163,7 @@ export const givenByCancelling = (order: Order): number => {
   return order.paid_cents - order.refunded_cents + returnedBy(order, chosen)
 }
 
-/** The part of earlier deductions that is returned. It counts as the shop's fault, so nothing is deducted. */
+/** The part of earlier deductions that is returned. The refund counts as the shop's fault, so nothing is deducted. */
 function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
   const { refund_conditions, items } = order
   return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosen, is_fault: true }))
@@ -168,11 +171,13 @@ function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
 
 const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // both are cents
 
-/** Parses the amount in cents. */
+/** The typed amount in cents; the highest refund if nothing is typed. */
 const amountIn = (typed: string, most: Most) =>
   (typed.trim() === '' ? totalOf(most) : (parseMoney(typed) ?? 0)) as Cents
 
-/** Freight is refunded in full or not at all. */
+/**
+ * Message for an amount above the limit. Freight is refunded in full or not at all, so the message may name two limits.
+ */
 function limitWord(amount: number, most: Most, i18n: I18n): string {
   const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
   const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)

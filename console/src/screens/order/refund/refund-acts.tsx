@@ -27,7 +27,10 @@ function actsOf({ state, proposal }: Refund): Dialog[] {
   return [isAgreed ? 'execute' : 'agree', 'refuse']
 }
 
-/** Whether the act is proposed. Agreeing to a return pays nothing yet. */
+/**
+ * Whether the operator can only propose the refund. Agreeing to a return needs no proposal, because it pays nothing
+ * yet.
+ */
 const proposes = ({ state, type, alone, amount_cents }: Refund) =>
   !(state === 'applied' && type === 'return_and_refund') && needsTwo(alone, amount_cents)
 
@@ -72,7 +75,7 @@ export function RefundActs({ refund }: { refund: Refund }) {
 
 type DialogProps = { refund: Refund; onClose: () => void }
 
-/** Refuses with a reason and optional pictures. */
+/** Dialog that refuses the refund, with a reason and optional pictures. */
 function RefuseDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const { refund_id, shopper } = refund
@@ -96,7 +99,7 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
   )
 }
 
-/** Agrees, and asks for the return address if goods are returned. */
+/** Dialog that agrees to the refund, and asks for the return address if goods are returned. */
 function AgreeDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const returns = refund.type === 'return_and_refund'
@@ -145,7 +148,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
 const leastOf = ({ deducted_discount_cents, deducted_freight_cents }: Refund) =>
   Math.max(0, -deducted_discount_cents - deducted_freight_cents)
 
-/** Pays the agreed amount, or less with a reason. */
+/** Dialog that pays the agreed amount, or a lower amount with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const agreed = moneyText(refund.amount_cents)

@@ -74,7 +74,7 @@ test('the pane shows the deduction and its reason before the refund is paid', as
   await expect.element(pane).toMatchTextContent(/Deducted freight.*3\.00.*An earlier deduction comes back/)
 })
 
-test('less than the agreed amount is refunded with a reason, and never more', async () => {
+test('a refund can be lower than agreed if a reason is given, and is never higher', async () => {
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
@@ -90,7 +90,7 @@ test('less than the agreed amount is refunded with a reason, and never more', as
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
 })
 
-test('the returned deduction is the minimum amount', async () => {
+test('a refund is at least as high as the deduction that is returned', async () => {
   const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
@@ -109,7 +109,7 @@ const only = (because: 'shopper' | 'role', up_to_cents: number) => ({
   used_cents: 100_000 - up_to_cents,
 })
 
-test('a refund above the limit is proposed, as its buttons and the toast say, and a lower amount is paid at once', async () => {
+test('a refund above the limit is proposed, as its buttons and the toast say; a lower amount is paid immediately', async () => {
   const refund = aRefund({ alone: only('shopper', 1999) })
   const { asked } = await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/execute': { ...refund, outcome: 'proposed' } },
@@ -124,7 +124,7 @@ test('a refund above the limit is proposed, as its buttons and the toast say, an
   expect(asked('POST /api/admin/refund/execute')).toHaveLength(1)
 })
 
-test('agreeing to a refund without a return above the limit is proposed', async () => {
+test('agreeing to a refund without a return is proposed if the amount is above the limit', async () => {
   const refund = aRefund({ state: 'applied', type: 'refund_only', alone: only('shopper', 0) })
   await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/agree': { ...refund, outcome: 'proposed' } },

@@ -10,7 +10,7 @@ const LIST = {
 const dialog = () => page.getByRole('dialog')
 const SHARED = 'Orders of other shoppers have this tracking number: SP-20261123-0009.'
 
-test('a number of another shopper’s order is shipped only after a confirmation', async () => {
+test('a parcel with the tracking number of another shopper’s order is shipped only after a confirmation', async () => {
   const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
@@ -30,7 +30,7 @@ test('a number of another shopper’s order is shipped only after a confirmation
   expect(asked('POST /api/admin/order/ship').map(({ body }) => body.is_shared)).toEqual([undefined, true])
 })
 
-test('the dialog for shipping several orders lists the orders of a shared number and asks for confirmation', async () => {
+test('the dialog for shipping several orders lists the orders with a shared tracking number, and asks for confirmation', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -61,7 +61,7 @@ test('the dialog for shipping several orders lists the orders of a shared number
   ])
 })
 
-test('a file with shared numbers is checked again after the confirmation, and shipped', async () => {
+test('a file with shared tracking numbers is checked again after the confirmation, and shipped', async () => {
   const { asked } = await renderDesk('/orders', {
     replies: {
       ...LIST,

@@ -46,7 +46,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     do {
       const from = result?.done ?? 0
       const part = await act({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
-      // Without progress the same call would be repeated endlessly.
+      // If a call made no progress, the loop ends, because the same call would be repeated endlessly.
       if (!part || part.done <= from) {
         const known = result ?? part
         if (known) setState({ result: known, isStopped: true })
@@ -57,7 +57,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     } while (result.done < result.lines)
     const { shipped, faults } = result
     say.done(t`Orders shipped: ${shipped}`)
-    // Faults stay on the screen.
+    // If there are faults, the dialog stays open, so that the faults can be read.
     if (faults.length === 0) onClose()
   }
   const isOver = state !== undefined && state.result.done === state.result.lines

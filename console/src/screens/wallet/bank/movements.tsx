@@ -28,7 +28,7 @@ export function Movements({ day, isClosed }: { day: string; isClosed: boolean })
   )
 }
 
-/** Address of the screen for the movement's object, if there is one. */
+/** URL of the screen for the movement's object, if there is one. */
 function leadOf({ code, ref_id }: Movement): string | undefined {
   if (code === 'recharge') return `/recharges/${ref_id}?state=all`
   return code === 'withdrawal' ? `/withdrawals/${ref_id}?state=all` : undefined

@@ -7,7 +7,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const side = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-test('a day opens from the list, which shows its difference', async () => {
+test('a day opens from the list, and shows the difference between bank and ledger', async () => {
   await renderDesk('/reconciliation', { replies: BANK })
   await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
   expect(addressNow()).toBe(`/reconciliation/${DAY}`)
@@ -43,7 +43,7 @@ test('a line is matched with several movements once their sum equals its amount'
   ])
 })
 
-test('open items on either side are explained; explanations and matches are undone', async () => {
+test('open items of the bank and of the ledger can be explained; explanations and matches can be undone', async () => {
   const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: {
       ...BANK,

@@ -20,7 +20,7 @@ import { UsedBefore } from './used-before.tsx'
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type RechargePaneProps = {
   recharge_id: string
-  /** The previous recharge was decided a moment ago. */
+  /** True if the previous recharge was decided a moment ago. */
   isPaused: boolean
   onClose: () => void
   /** Called after the decision, to open the next recharge. */

@@ -85,7 +85,7 @@ test('a recharge is refused with a predefined reason in the shopper’s language
   ])
 })
 
-test('above the limit of one operator the pane shows this before the click, proposes the approval and continues', async () => {
+test('above the limit of one operator, the pane says so before the click, the approval is proposed, and the next recharge opens', async () => {
   const replies: Replies = {
     ...aQueue({
       alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },
@@ -181,7 +181,7 @@ test('an on-chain recharge is approved with its transaction and log index', asyn
   ])
 })
 
-test('the list is requested with the filters of the address, and with the search text', async () => {
+test('the list is requested with the filters of the URL, and with the search text', async () => {
   const { asked } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
   const last = () => asked('GET /api/admin/recharge/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ flagged: true, method: 'chain' })
@@ -192,7 +192,7 @@ test('the list is requested with the filters of the address, and with the search
   expect(addressNow()).toBe('/recharges?state=passed&by=chain&find=250')
 })
 
-test('day filters are part of the address and remain while rows are opened', async () => {
+test('day filters are part of the URL and remain while rows are opened', async () => {
   const { asked } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
   const from = new Date(2026, 10, 20).toISOString()
   await expect
@@ -207,7 +207,7 @@ test('day filters are part of the address and remain while rows are opened', asy
   await expect.element(page.getByRole('link', { name: 'Robin 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('an invalid day in the address is ignored', async () => {
+test('an invalid day in the URL is ignored', async () => {
   const { asked } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
   await expect.element(page.getByRole('link', { name: 'Robin 1' })).toBeVisible()
   const { query } = asked('GET /api/admin/recharge/list')[0] ?? {}

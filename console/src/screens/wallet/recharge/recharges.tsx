@@ -57,7 +57,7 @@ const columns: readonly Column<Recharge>[] = [
   },
 ]
 
-/** Waits for its audit, with reused evidence. */
+/** Whether a recharge waits for its audit and has reused evidence. */
 function isSuspect({ status, used_before }: Recharge): boolean {
   return status === 0 && used_before.length > 0
 }
@@ -73,7 +73,10 @@ function statusOf(recharge: Recharge): ReactNode {
 
 const pathOf = (row: Recharge) => `/recharges/${row.recharge_id}`
 
-/** Recharges, waiting ones first and oldest on top, with the evidence of the open recharge next to the list. */
+/**
+ * Recharges, with waiting recharges first and the oldest of them on top. The evidence of the open recharge is next to
+ * the list.
+ */
 export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(AUDIT_FILTERS)

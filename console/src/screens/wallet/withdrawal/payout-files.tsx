@@ -17,7 +17,7 @@ import css from './withdrawals.module.css'
 type File = ReplyTo<'GET /api/admin/extract/payout_files'>['items'][number]
 type PayoutFilesProps = { onShow: (payout_batch_id: string) => void; onClose: () => void }
 
-/** The payout files, newest first. For a day, a file can be downloaded again. */
+/** The payout files, newest first. A file can be downloaded again for one day. */
 export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')

@@ -14,7 +14,10 @@ type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
 export const isHeld = ({ hold: { receivable_cents, blocked_at, waits_until } }: OfHold['withdrawal']) =>
   receivable_cents > 0 || blocked_at !== null || waits_until !== null
 
-/** Reasons that stop the payout, and their end. A payout that was already sent to the bank is not stopped. */
+/**
+ * The reasons that stop the payout, and the time when they end. A payout that was already sent to the bank is not
+ * stopped.
+ */
 export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {
   const { receivable_cents, blocked_at, waits_until } = withdrawal.hold
   if (!isHeld(withdrawal)) return null

@@ -21,7 +21,7 @@ import css from './withdrawals.module.css'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type WithdrawalPaneProps = {
   extract_id: string
-  /** The previous withdrawal was decided a moment ago. */
+  /** True if the previous withdrawal was decided a moment ago. */
   isPaused: boolean
   onClose: () => void
   /** Called after a decision, to open the next withdrawal. */
@@ -79,7 +79,10 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
   )
 }
 
-/** The withdrawal waits for its audit, and nothing is proposed yet. */
+/**
+ * Whether the withdrawal can be approved: it waits for its audit, nothing is proposed yet, and it is not the operator's
+ * own.
+ */
 const mayBePassed = ({ status, proposals, is_own }: Withdrawal) => status === 0 && proposals.length === 0 && !is_own
 
 const isOpen = ({ status, payout_state }: Withdrawal) =>

@@ -90,7 +90,7 @@ test('a payment that the bank has made is recorded even if a hold applies', asyn
   await expect.element(button('It was paid out…')).toBeVisible()
 })
 
-/** One cent less than the withdrawal of $120. */
+/** A limit of one cent less than the withdrawal of $120. */
 const ABOVE = { because: 'shopper' as const, up_to_cents: 11_999, limit_cents: 100_000, used_cents: 88_001 }
 
 test('the need for a second operator is shown before the click, and approval is proposed', async () => {
@@ -126,7 +126,7 @@ test('a second operator sees who proposed the approval, and approves on the pane
   expect(asked('POST /api/admin/proposal/decide')).toHaveLength(1)
 })
 
-test('a proposal to pass a held withdrawal has no button to agree, and states the reason', async () => {
+test('if payouts to the shopper are held, a proposal to approve a withdrawal has no approve button, and shows the reason', async () => {
   const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
   const held = aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), cannot_agree: 'held' })
   await renderDesk(`/withdrawals/${extractId(1)}`, {
@@ -138,7 +138,7 @@ test('a proposal to pass a held withdrawal has no button to agree, and states th
   expect(waiting.getByRole('button', { name: 'Agree' }).query()).toBeNull()
 })
 
-test('only one filled button is visible: that of the list, or of the open row', async () => {
+test('only one filled button is visible: the button of the list, or the button of the open row', async () => {
   await renderDesk('/withdrawals', { replies: aQueue() })
   // Mantine does not write the default variant of a button into the DOM.
   const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'
@@ -171,7 +171,7 @@ test('the bank’s reference of a payment is required', async () => {
   ])
 })
 
-test('sending a payout again that the bank never made is proposed', async () => {
+test('sending a payout again is proposed, if the bank never made the payment', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: {
       ...aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' }),
@@ -286,7 +286,7 @@ test('a file of the last day can be downloaded again; an older file only links t
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
 
-test('days and payment method filter the list, and b goes back to the previous row', async () => {
+test('the list can be filtered by days and payment method, and the key b opens the previous row', async () => {
   const { asked } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
   await expect
     .poll(() => asked('GET /api/admin/extract/list')[0]?.query)
