@@ -9,14 +9,15 @@ const LONGEST_KEYWORDS = {
   'a Chinese sentence': CHINESE_SENTENCE,
 }
 
-test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in a few milliseconds', (_, keyword) => {
+test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in well under a second', (_, keyword) => {
   const asked = cutKeyword(keyword, 'zh-CN')
   if (!asked) throw new Error('the keyword has no terms')
   expect(asked.terms.length).toBeGreaterThan(25)
   const codes = asked.terms.map(() => [])
+  // Building it from all subsets of the terms took 1 s for 24 terms and twice as long for each further one.
   const started = performance.now()
   const { queries } = matchesOf(asked, { codes, completions: [] })
-  expect(performance.now() - started).toBeLessThan(50)
+  expect(performance.now() - started).toBeLessThan(500)
   expect(queries.at(-1)).toBe(termFinds(asked, codes).join(' & '))
 })
 
