@@ -8,6 +8,13 @@ export const BASELINE = '000-baseline'
 const LAST_REPLACED = '210-unused-indexes'
 const REPLACED = '6ad622db7638407a81e496241115a90ce6c8a8e9de55d7ba21bb4c88b8a8f64b'
 
+/** A migration that had another name between two versions. Kysely refuses a database that ran a missing migration. */
+const RENAMED = { from: '211-refund-proposals', to: '202-refund-proposals' }
+
+const restoreName = async (tx: Tx): Promise<void> => {
+  await sql`update kysely_migration set name = ${RENAMED.to} where name = ${RENAMED.from}`.execute(tx)
+}
+
 /**
  * Records the baseline as executed in a database that ran exactly the replaced migrations, because it has the same
  * schema.
@@ -19,7 +26,8 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
   if (tables[0]?.is_new) return
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(tx)
   const names = rows.map(({ name }) => name)
-  if (names.length === 0 || names.includes(BASELINE)) return
+  if (names.length === 0) return
+  if (names.includes(BASELINE)) return restoreName(tx)
   if (createHash('sha256').update(names.join('\n')).digest('hex') !== REPLACED)
     throw new Error(
       `this database ran ${names.length} migrations up to ${names.at(-1)}, but this version opens new databases and those ` +

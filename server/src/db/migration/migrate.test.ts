@@ -110,6 +110,12 @@ test('migrations that databases have run keep their names and their order', asyn
   expect(rows.map(({ name }) => name).slice(0, released.length)).toEqual(released)
 })
 
+test('a database that ran a migration under its former name is opened', async () => {
+  const db = await testDatabase()
+  await sql`update kysely_migration set name = '211-refund-proposals' where name = '202-refund-proposals'`.execute(db)
+  expect(await migrate(db)).toEqual([])
+})
+
 test('the uuidv7() for older PostgreSQL versions returns ordered UUIDv7 with the current time', async () => {
   const db = await testDatabase()
   await sql.raw(await readFile(join(import.meta.dirname, '../../../uuidv7.sql'), 'utf8')).execute(db)
