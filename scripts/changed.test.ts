@@ -11,7 +11,24 @@ test('the tests of a changed file are those that import it and those next to it'
   expect(tests.has('e2e')).toBe(false)
 })
 
-test('a changed migration or dependency needs the whole run', () => {
-  expect(() => planOf(['server/migrations/212-rate-limit-counter.sql'])).toThrow('npm run verify')
-  expect(() => planOf(['package-lock.json'])).toThrow('npm run verify')
+test('a changed catalogue runs the tests next to it, and a deleted file those of its folder', () => {
+  const { files, tests } = planOf(['storefront/src/locales/ri.po', 'server/src/ledger/deleted.ts'])
+  expect(files).toHaveLength(2)
+  expect(tests.get('storefront')).toContain('storefront/src/locales/japanese.test.ts')
+  expect(tests.get('server')).toContain('server/src/ledger/ledger.test.ts')
+})
+
+test('a changed helper of e2e tests runs the tests that import it', () => {
+  expect(planOf(['e2e/look/rules.ts']).tests.get('e2e')).toContain('e2e/look/look.test.ts')
+})
+
+test.each([
+  'server/migrations/212-rate-limit-counter.sql',
+  'package-lock.json',
+  'console/package.json',
+  'server/tsconfig.json',
+  'server/grants.sql',
+  'e2e/filled-data.ts',
+])('a change of %s needs the whole run', (file) => {
+  expect(() => planOf([file])).toThrow('npm run verify')
 })

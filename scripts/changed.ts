@@ -10,13 +10,18 @@ export const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'sc
  * file.
  */
 const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[.]ts$'
-/** If one of these files changes, anything can break. */
-const EVERYTHING = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig.*\.json|server\/migrations\/.*)$/
+/** A change of these can break anything. The global setups of tests are named by the test runner only. */
+const EVERYTHING = [
+  /(^|\/)(package(-lock)?\.json|tsconfig.*\.json|vite\.config\.ts|vitest\.config\.ts)$/,
+  /^\.dependency-cruiser\.cjs$/,
+  /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/global-postgres\.ts)$/,
+  /^e2e\/filled-data\.ts$/,
+]
 const TEST = /\.test\.tsx?$/
 
 export type Project = 'server' | 'storefront' | 'screens' | 'console' | 'e2e'
 export type Plan = {
-  /** Changed files that still exist, relative to the repository. */
+  /** Changed files, relative to the repository; deleted files included. */
   files: string[]
   /** Test files to run, by project. A project without tests to run is left out. */
   tests: Map<Project, string[]>
@@ -31,10 +36,9 @@ const listed = (...args: string[]) =>
     .split('\0')
     .filter(Boolean)
 
-/** Files that differ from the commit `since`, including untracked files. */
+/** Files that differ from the commit `since`, deleted and untracked files included. */
 function changedFiles(since: string): string[] {
-  const files = [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
-  return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)))
+  return [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
 }
 
 /** Modules that import one of the files, directly or through others, but not through a hub. */
@@ -54,20 +58,22 @@ function projectOf(test: string): Project {
 }
 
 /**
- * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders. An
- * e2e test runs only if the test itself has changed, because screens are not checked in a built shop.
+ * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders. Tests
+ * of e2e are planned only after a change in e2e, because all others would need a built shop.
  * @throws if one of the files can break anything.
  */
 export function planOf(files: string[]): Plan {
-  const everything = files.find((file) => EVERYTHING.test(file))
+  const everything = files.find((file) => EVERYTHING.some((pattern) => pattern.test(file)))
   if (everything) throw new Error(`${everything} changed, which can break anything: run npm run verify`)
-  const code = files.filter((file) => /\.(ts|tsx|css)$/.test(file))
-  const folders = new Set(code.map(dirname))
+  const present = files.filter((file) => existsSync(join(ROOT, file)))
+  const code = present.filter((file) => /\.(ts|tsx|css)$/.test(file))
+  const folders = new Set(files.map(dirname).filter((folder) => folder !== '.'))
   const neighbours = listed('ls-files').filter((file) => folders.has(dirname(file)))
-  const found = [...modulesReaching(code), ...neighbours, ...files].filter((file) => TEST.test(file))
-  const chosen = new Set(found.filter((file) => !file.startsWith('e2e/') || files.includes(file)))
+  const found = [...modulesReaching(code), ...neighbours, ...present].filter((file) => TEST.test(file))
+  const opensShop = files.some((file) => file.startsWith('e2e/'))
+  const chosen = new Set(found.filter((file) => opensShop || !file.startsWith('e2e/')))
   const tests = new Map<Project, string[]>()
-  for (const test of ['tidy.test.ts', ...[...chosen].sort()])
+  for (const test of new Set(['tidy.test.ts', ...[...chosen].sort()]))
     tests.set(projectOf(test), [...(tests.get(projectOf(test)) ?? []), test])
   return { files, tests }
 }

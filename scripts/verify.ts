@@ -37,9 +37,11 @@ const isChanged = (...rooms: string[]) =>
   !plan || plan.files.some((file) => rooms.some((room) => file.startsWith(`${room}/`)))
 
 async function checkTypes(): Promise<void> {
-  const concerned = PROJECTS.filter(
-    (project) => isChanged('contract', project.split('/')[0] ?? project) || project === '.',
-  )
+  const concerned = PROJECTS.filter((project) => {
+    const [room = project] = project.split('/')
+    // The demo imports the server; the root project has the tests that import all packages.
+    return room === '.' || isChanged('contract', room) || (room === 'demo' && isChanged('server'))
+  })
   await Promise.all(concerned.map((project) => run('tsc', '--noEmit', '-p', project)))
 }
 
@@ -76,24 +78,19 @@ async function prepareChromium(): Promise<void> {
   process.env.CHROMIUM = stdout.trim().split('\n').at(-1)
 }
 
-type Part = [name: string, check: () => Promise<void>]
+type Part = [name: string, check: () => Promise<void>, isNeeded?: () => boolean]
 
 /** Parts that run two at a time, because each keeps about one core busy, or waits for the network. */
 const BESIDE_EACH_OTHER: Part[] = [
   ['Chromium', prepareChromium],
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
-  ['words', () => run('node', 'scripts/words.ts')],
+  ['words', () => run('node', 'scripts/words.ts'), () => isChanged('storefront', 'console')],
   ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS)],
   ['dead code', () => run('knip')],
-  ['code that only tests use', () => run('knip', '--production')],
+  ['code that only tests use', () => run('knip', '--production'), () => !plan],
   ['types', checkTypes],
-  ['build', buildIfStale],
+  ['build', buildIfStale, () => !plan || plan.tests.has('e2e')],
 ]
-const SKIPPED: Record<string, () => boolean> = {
-  words: () => !isChanged('storefront', 'console'),
-  'code that only tests use': () => plan !== undefined,
-  build: () => plan !== undefined && !plan.tests.has('e2e'),
-}
 
 /** Parts that run one after the other, because each keeps both cores busy. */
 const ONE_BY_ONE: Part[] = [
@@ -133,7 +130,7 @@ async function doParts(parts: readonly Part[], at_once: number): Promise<boolean
 }
 
 const started = performance.now()
-const light = BESIDE_EACH_OTHER.filter(([name]) => !SKIPPED[name]?.())
+const light = BESIDE_EACH_OTHER.filter(([, , isNeeded = () => true]) => isNeeded())
 if (await doParts(light, 2)) await doParts(ONE_BY_ONE, 1)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started)}`)
