@@ -23,7 +23,7 @@ const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
 
-/** A letter or character, and two consecutive ones, each from the name of a demo product. */
+/** One letter or character, and two consecutive letters or characters, each from the name of a demo product. */
 const ASKED: Asked[] = (
   [
     ['en', 'en', { l: 'lamp', la: 'lamp' }, /[a-z]/i],

@@ -52,7 +52,7 @@ export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
   function* anyProduct(pathOf: (product_id: string) => string): Generator<Read> {
     const chance = chances(++runs)
     const seen = new Set<string>()
-    // Only a shop with a few hundred products exhausts this number of attempts.
+    // A shop with more than a few hundred products never needs all attempts.
     for (let tries = 0; tries < 100_000; tries++) {
       const number = Math.floor(chance() * products)
       const product_id = (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id

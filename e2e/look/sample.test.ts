@@ -8,6 +8,8 @@ import { findSeed, SAMPLE, sampleOf } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 const LONG_MS = 600_000
+/** Ends before the test does, so that the test can report the loads that are left. */
+const LOOKS_FOR_MS = LONG_MS - 60_000
 
 let shop: OpenShop
 let world: World
@@ -46,13 +48,14 @@ test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG
     world,
     folder: PICTURES,
     checker: null,
-    until: Date.now() + LONG_MS,
+    until: Date.now() + LOOKS_FOR_MS,
     onSeen: (load, seen) => {
       pictures += seen.pictures
       faults.push(...seen.faults.map((fault) => `${nameOf(load)} ${fault}`))
     },
   })
-  expect(faults, `LOOK_SEED=${seed}`).toEqual([])
+  // A quarter of the loads are of the screens that changed last, so another commit draws others: look at one screen.
+  expect(faults, `LOOK_SEED=${seed}, or npm run look -- --only <path> --language <language>`).toEqual([])
   expect(left).toBe(0)
   expect(pictures).toBeGreaterThanOrEqual(2 * SAMPLE)
 })

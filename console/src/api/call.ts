@@ -12,6 +12,6 @@ export const CallContext = createContext<Call | null>(null)
 
 export function useCall(): Call {
   const call = useContext(CallContext)
-  if (!call) throw new Error('no call in this tree')
+  if (!call) throw new Error('useCall needs a CallContext provider')
   return call
 }

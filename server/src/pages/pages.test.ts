@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
 import { Busy } from '../refusal/refusal.ts'
@@ -104,6 +104,7 @@ test('beyond 500 waiting pages, or after waiting too long, a page is refused as 
   await expect.poll(() => waiting.length).toBe(4)
   await expect(at('one-more')).rejects.toThrow(Busy)
   const now = vi.spyOn(performance, 'now')
+  onTestFinished(() => now.mockRestore())
   const started = performance.now()
   now.mockImplementation(() => started + 6_000)
   const outcomes = Promise.allSettled(asked)

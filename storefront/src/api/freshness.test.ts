@@ -2,7 +2,8 @@ import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { LIVE_MAKES_STALE, MAKES_STALE, READ_RULES, REPLIES_WITH } from './freshness.ts'
 
-const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // the console has its own table
+const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
+  .filter((name) => !name.includes('/api/admin/')) // the console has its own table
 /** Reads sent with POST because of their size, and writes with GET as specified. */
 const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/checkout/promo_codes', 'POST /api/cart/preview']
 const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']

@@ -24,7 +24,7 @@ export function useWish<R extends ReadKey, W extends WriteKey>({ read, ask, repl
   const client = useQueryClient()
   return (wished: boolean) =>
     wish(client, { queryKey: readKey(read, ask), reply }, wished, async (isSo) => {
-      await call(write, { body: sent(isSo) } as never) // typed by K
+      await call(write, { body: sent(isSo) } as never) // typed by W
       void makeStale(client, write)
     })
 }

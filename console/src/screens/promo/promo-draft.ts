@@ -100,7 +100,7 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
 
 const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
-/** The same promo code with an immediate end. A code that has not started yet ends a millisecond after its start. */
+/** Ends a promo code immediately. A code that has not started yet ends a millisecond after its start. */
 export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {
   const now = Math.max(Date.now(), Date.parse(promo.starts_at) + 1)
   return { ...promo, ends_at: new Date(now).toISOString() }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aSmallStorefront } from '../../../testing/small-storefront.ts'
 import { anOperator, aProduct, aShop, callerOf, PASSWORD } from '../../../testing/world.ts'
 import { buildApp } from '../../app.ts'
@@ -112,13 +112,13 @@ test('accounts and mails use the default language if the request names none', as
 
 test('other servers on the same database use a new default language within five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   const other = await buildApp(shop.context)
   const sentence = async () => (await other.inject('/api/user/getUserInfo')).json().msg
   expect(await sentence()).toBe('请先登录')
   await choose('en')
   vi.advanceTimersByTime(5_000)
   await expect.poll(sentence).toBe('Please login first')
-  vi.useRealTimers()
   await other.close()
 })
 

@@ -18,5 +18,5 @@ export function countRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'met
     return 'done' as const
   }
   const works = () => [{ name: 'raised_amounts', every_ms: LOOK_EVERY_MS, work }]
-  return startWorker(context, { log_name: 'raised amounts', failed: 'raised amounts wait', works })
+  return startWorker(context, { log_name: 'raised amounts', failed: 'applying raised amounts failed', works })
 }

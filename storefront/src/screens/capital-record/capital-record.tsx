@@ -187,7 +187,7 @@ function MonthChart({ months, period, kind }: Props) {
   )
 }
 
-/** Both directions share one scale. Screen readers get the sums. */
+/** Income and spending share one scale. Screen readers get the sums. */
 function Bars({ months }: { months: readonly Month[] }) {
   const { i18n } = useLingui()
   const highest = Math.max(...months.map((month) => month.in_cents))

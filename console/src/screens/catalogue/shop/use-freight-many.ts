@@ -7,7 +7,7 @@ type Sent = SentWith<'POST /api/admin/shop/freight'>
 export type Terms = Pick<Sent, 'freight' | 'others'>
 export type Outcome = ReplyTo<'POST /api/admin/shop/freight'>['outcomes'][number]
 
-/** The shops from index `from` on, as many as one call accepts. */
+/** The shops from index `from` on, up to the limit of one call. */
 export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, from + FREIGHT_MANY_LIMIT)
 
 /**

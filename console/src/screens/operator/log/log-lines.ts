@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/
 const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
-/** Details with a catalogue id. Such an id can be any word, so its type is derived from the detail's name. */
+/** Details with a catalogue id. The id can be any word, so its type is derived from the detail's name. */
 const CATALOGUE: Readonly<Record<string, DeskRef>> = {
   product_id: 'product',
   product_ids: 'product',

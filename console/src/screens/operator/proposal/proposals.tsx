@@ -55,7 +55,7 @@ function Named({ proposal }: { proposal: Listed }) {
 
 const pathOf = (proposal: Listed) => `/proposals/${proposal.proposal_id}`
 
-/** Proposals, pending ones first, with the open proposal next to the list. */
+/** Proposals, pending proposals first, with the open proposal next to the list. */
 export default function Proposals({ params: { proposal_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

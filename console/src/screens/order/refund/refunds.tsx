@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (refund: Row) => `/refunds/${refund.refund_id}`
 
-/** Refunds by state, open ones first, with the open refund next to the list. */
+/** Refunds by state, open refunds first, with the open refund next to the list. */
 export default function Refunds({ params: { refund_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

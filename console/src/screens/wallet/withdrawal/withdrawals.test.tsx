@@ -138,7 +138,7 @@ test('if payouts to the shopper are held, a proposal to approve a withdrawal has
   expect(waiting.getByRole('button', { name: 'Agree' }).query()).toBeNull()
 })
 
-test('only one filled button is visible: the button of the list, or the button of the open row', async () => {
+test('the screen shows one filled button: the button of the list, or the button of the open row', async () => {
   await renderDesk('/withdrawals', { replies: aQueue() })
   // Mantine does not write the default variant of a button into the DOM.
   const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'

@@ -50,8 +50,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
       await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
       // A new operator's proposals are refused. Otherwise an owner could add an operator, propose in the operator's
-      // name, and
-      // then agree.
+      // name, and then agree.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
       if (!kind.is_audit) await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })

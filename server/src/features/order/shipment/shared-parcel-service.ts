@@ -1,10 +1,7 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { findOthersOfParcels, lockTrackingNumber } from './shared-parcel-sql.ts'
-
-/** Maximum number of order numbers in a refusal. */
-const NAMED_LIMIT = 3
+import { findOthersOfParcels, lockTrackingNumber, NAMED_LIMIT } from './shared-parcel-sql.ts'
 
 type Numbered = { order_id: string; tracking_number: string }
 type Batched = Numbered & { user_id: string; order_number: string }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-const NAMED_LIMIT = 3
+/** Maximum number of order numbers in a refusal. */
+export const NAMED_LIMIT = 3
 
 /** Serialises transactions that use the same tracking number. */
 export async function lockTrackingNumber(tx: Tx, tracking_number: string): Promise<void> {

@@ -9,7 +9,7 @@ const LISTED_DAYS = 31
 
 const dayOf = (time_ms: number) => new Date(time_ms).toISOString().slice(0, 10)
 
-/** The days of one month up to and including `asked` (default: today), newest first. */
+/** The 31 days up to and including `asked` (default: today), newest first. */
 export async function listDays(db: Db, asked?: string) {
   const to = asked ?? (await today(db))
   return findDays(db, dayOf(Date.parse(to) - (LISTED_DAYS - 1) * DAY_MS), to)

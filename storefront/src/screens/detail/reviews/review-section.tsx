@@ -24,7 +24,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const failed = isNarrowed && all.failed && !all.items
   const known = all.items ?? first.data?.items ?? []
   const reviews = failed ? [] : known
-  // While new reviews load, the previous ones stay visible.
+  // While new reviews load, the previous reviews stay visible.
   const isOld = all.isOld || (isNarrowed && !all.items && !failed)
   const { count } = review_summary
   const narrow = (next: ReviewFilter) => {
