@@ -10,7 +10,7 @@ const ROUTES = 'src/routes.ts'
 /** Defines the background colours, which the browser's own bars should match. */
 const TOKENS = 'src/ui/styles/tokens.css'
 const GROUND = /--bg: light-dark\((#\w+), (#\w+)\)/
-/** Fonts without a fallback font (decision 005): pages in these languages wait for them. */
+/** Fonts without a fallback font (decision 005). Pages in these languages wait for their font. */
 const AWAITED_FONTS: { readonly [Tag in Language]?: string } = { th: 'noto-sans-thai' }
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
@@ -68,7 +68,10 @@ function factsOf(
   }
 }
 
-/** Parts of a screen that are loaded with `aliveLater`: server-rendered, although their code is loaded later. */
+/**
+ * Finds the parts of a screen that are loaded with `aliveLater`: they are server-rendered, although their code is
+ * loaded later.
+ */
 function partsOf(root: string, screen: string, modules: Modules): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
@@ -83,7 +86,7 @@ function partsOf(root: string, screen: string, modules: Modules): string[] {
   return [...found].map((id) => id.slice(root.length + 1))
 }
 
-/** The URLs of these chunks and of all chunks they import. */
+/** The URLs of the `wanted` chunks and of all chunks that these import. */
 function filesBehind(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -4,8 +4,8 @@ const SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\)/g
 const FIRST = /\n *first: \(\) => import\('[^']+'\),/g
 
 /**
- * Reduces the records in `routes.ts` for each side. The server also gets the source file of each screen, to list a
- * page's scripts; browsers get nothing that only the server reads.
+ * Adapts the records in `routes.ts` to the server or to the browser. The server also gets the source file of each
+ * screen, so that it can list a page's scripts. Browsers get no fields that only the server reads.
  */
 export const recordsFor = (side: 'server' | 'browser', records: string): string =>
   side === 'server' ? records.replace(SCREEN, "module: 'src/$1', $&") : records.replace(FIRST, '')

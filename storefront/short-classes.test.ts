@@ -8,7 +8,7 @@ test('a class has the same name in every build', () => {
   expect(other('small', '/a/button.module.css')).toBe(one('small', '/a/button.module.css'))
 })
 
-test('two files with the same name cannot be distinguished, and are rejected', () => {
+test('two files with the same name are rejected, because their classes would get the same names', () => {
   const named = shortClasses()
   named('small', '/a/button.module.css')
   expect(() => named('small', '/b/button.module.css')).toThrow('would share')

@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Parts of a catalogue: the messages of the home page, those added by other screens of visitors, and all others. */
 export const PARTS = ['home', 'open', 'rest'] as const
 type Part = (typeof PARTS)[number]
-/** The part of a module's messages, known after the bundler has parsed all modules. */
+/** Returns the part that the messages of a module belong to. Known only after the bundler has parsed all modules. */
 export type PartOf = (id: string) => Part
 
 /** The entry module of the home page. */
@@ -23,7 +23,10 @@ const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(home|open|rest))\1/g
 /** How compiled code refers to a message. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
-/** Assigns modules to parts: the entry of a part, all its imports, and the sheets it opens. */
+/**
+ * Assigns modules to parts. A part contains its entry modules and all modules that these import, directly or
+ * indirectly, also with `import()` as for sheets.
+ */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
   const routes = join(root, ROUTES)
   const behind = (starts: readonly string[], found = new Set<string>()): Set<string> => {
@@ -38,8 +41,9 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
     join(root, 'src', `${path}`),
   )
   const home = behind([join(root, ENTRY)])
-  // `routes.ts` contains the titles of all screens, so its messages are loaded with the other screens of visitors. Only
-  // the home page's title is in the home part, because a tab there has the same name.
+  // `routes.ts` contains the titles of all screens. The home page does not need these titles, so they belong to the
+  // part of the other screens of visitors. Only the home page's own title is in the home part, because the home tab
+  // shows the same text.
   const open = behind(screens).add(routes)
   return (id) => (home.has(id) ? 'home' : open.has(id) ? 'open' : 'rest')
 }
@@ -56,8 +60,8 @@ const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.st
 
 /**
  * Splits a catalogue into `….po?home`, `….po?open` and `….po?rest`, so that a page waits only for the messages of its
- * screen (decision 011). In the browser's build each part has the messages of its modules; elsewhere the first part has
- * all.
+ * screen (decision 011). In the browser's build each part has the messages of its modules. In all other builds the
+ * first part has all messages.
  */
 export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
   const catalogues = new Map<string, ReturnType<typeof compiled>>()

@@ -28,11 +28,11 @@ const PAYABLE = {
 type Wait = {
   address: string
   signedIn?: boolean
-  /** The replies; the reply to `call` is held back. */
+  /** The fake shop's replies. The test delays the reply to `call`. */
   replies: Replies
   call: EndpointKey
   send: () => Promise<unknown>
-  /** The message shown after the answer arrives; undefined if a success needs none. */
+  /** The message shown after the reply arrives; undefined if no message is shown after a success. */
   said?: string
 }
 
@@ -143,7 +143,7 @@ async function sendAndLeave({ address, signedIn = true, replies, call, send }: W
   const back = vi.spyOn(shop.visits, 'back')
   return { ...shop, answer: async () => held.resolve(), led: () => go.mock.calls.length + back.mock.calls.length }
 }
-/** Long enough for a navigation that should not happen. */
+/** Waits long enough to notice a navigation that should not happen. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
 const ELSEWHERE = '/forgotPassword'
 

@@ -20,7 +20,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/forced-colors.css'
 
-/** The not-found screen. The server has loaded it before rendering. */
+/** The not-found screen. The server loads its code before rendering. */
 export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }

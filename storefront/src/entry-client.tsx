@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   fillFrom(reads, client)
   visits.start()
   if (!isRendered) {
-    // A private page: nothing is rendered before the guard lets it pass.
+    // On a private page, nothing is rendered before the guard has allowed it.
     await checkFirst()
     createRoot(root).render(<App {...app} brand={brand} />)
     goLive(app)
@@ -45,7 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
     void watchLater(app).catch(() => {})
     return
   }
-  // As a transition, hydration yields to taps. Otherwise it is one task of 120 ms on a slow phone.
+  // Hydration runs as a transition, so that it yields to taps. Without the transition, hydration is one task of 120 ms
+  // on a slow phone.
   startTransition(() => {
     hydrateRoot(root, <App {...app} brand={brand} />, {
       onRecoverableError: (error) => reportError(error),
@@ -84,5 +85,5 @@ async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>
 
 reportErrors({ front: 'shop', to: '/api/report' })
 const root = document.getElementById('root')
-// Report the error: otherwise a shop that failed to start would look normal but ignore taps.
+// Errors are reported: otherwise a shop that failed to start would look normal but ignore taps.
 if (root) start(root).catch(reportError)

@@ -33,7 +33,7 @@ test.each([
   for (const other of others) expect(at(other), other).toEqual(page)
 })
 
-test('addresses that show different content are different pages', () => {
+test('URLs that show different content are different pages', () => {
   const urls = [
     '/home',
     '/explore',
@@ -57,7 +57,7 @@ test('addresses that show different content are different pages', () => {
   expect(at('/shop/harbour?sort=new')?.path).toBe(pathOfPage('shop', 'harbour'))
 })
 
-test('a private or unknown address has no cacheable page', () => {
+test('a private or unknown URL has no cacheable page', () => {
   for (const url of ['/hOme', '/DETAIL/soap', '/Explore', '/bag', '/search?keyword=a', '/login'])
     expect(at(url)?.is_cached, url).toBe(false)
   for (const url of ['/nowhere', '/home/more', '/wp-login.php']) expect(at(url), url).toBeUndefined()
@@ -80,7 +80,7 @@ const values = fc.constantFrom(
 const names = fc.constantFrom('category', 'kind', 'sort', 'in_stock', 'min_cents', 'utm')
 const queries = fc.array(fc.tuple(names, values), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs))
 
-test('an unknown category is another page, which is not cached', () => {
+test('a URL with an unknown category is a separate page, which is not cached', () => {
   for (const category of ['nope', 'zzz&category=toys', ''])
     expect(at(`/explore?category=${category}`), category).toMatchObject({ path: '/explore', is_cached: false })
 })
@@ -96,7 +96,7 @@ test('a screen reads the same parameters from the canonical URL as from the requ
   )
 })
 
-test('the canonical address of a canonical address is itself', () => {
+test('the canonical URL of a canonical URL is the same URL', () => {
   fc.assert(
     fc.property(fc.webPath(), queries, (path, search) => {
       for (const prefix of ['/detail', '/shop', '/explore', '/home', '']) {

@@ -34,7 +34,7 @@ export async function ready(): Promise<void> {
   await Promise.all([loadNotFound(), ...routes.filter((route) => route.public).map(load)])
 }
 
-/** Whether the server renders this path. Not if the guard redirects visitors, as for `/hOmE`. */
+/** Whether the server renders this path. False if the guard redirects visitors, as for `/hOmE`. */
 const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
 /** All pages share the messages of a locale, because rendering does not change them. */
@@ -63,7 +63,7 @@ const localeOf = (language: Language): LocaleKey =>
 
 /**
  * Renders a page in a language. Private pages are an empty shell with their title, because the server does not know the
- * shopper. An unknown address gives a 404 page.
+ * shopper. An unknown URL gives a 404 page.
  * @throws the errors of `ask`, except that data that is not found gives a 404 page.
  */
 export async function render(

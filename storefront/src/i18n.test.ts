@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cachedI18n, makeI18n } from './i18n.ts'
 
-test('messages are loaded once, and again after a failure', async () => {
+test('messages are loaded once; after a failure they are loaded again', async () => {
   const load = vi.fn(makeI18n)
   load.mockRejectedValueOnce(new Error('too many open files'))
   const i18nOf = cachedI18n((locale) => load(locale))

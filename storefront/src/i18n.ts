@@ -58,7 +58,7 @@ export function showLocale(i18n: I18n, locale: LocaleKey): void {
   i18n.activate(locale, [tagOf(locale)])
 }
 
-/** A separate instance, because the server renders several languages concurrently. */
+/** Creates a separate instance, because the server renders several languages concurrently. */
 export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['home', 'open', 'rest']): Promise<I18n> {
   const i18n = setupI18n()
   i18n.load(locale, await wordsOf(locale, parts))
@@ -66,7 +66,7 @@ export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['hom
   return i18n
 }
 
-/** Caches the messages of each locale. A failed load is dropped, so that the next page retries it. */
+/** Caches the messages of each locale. A failed load is removed from the cache, so that the next page retries it. */
 export function cachedI18n(load: (locale: LocaleKey) => Promise<I18n>): (locale: LocaleKey) => Promise<I18n> {
   const cached = new Map<LocaleKey, Promise<I18n>>()
   return (locale) => {

@@ -28,7 +28,7 @@ test('a screen without a connection shows one message, although its reads are re
   expect(said()).toEqual([LOST])
 })
 
-test('a tap without a connection is reported once, although the changed data is read again', async () => {
+test('a tap without a connection is reported once, although the affected data are refetched too', async () => {
   const { asked, answers } = await renderScreen('/address', {
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2, { is_default: false })],

@@ -8,7 +8,8 @@ import { RETRY_EVERY_MS } from './ui/loading/load-code.ts'
 /** Shown instead of the screen when a visit failed because of a lost connection or a bug. */
 export function Offline({ retry }: { retry: Retry }) {
   const { isBug = false } = retry
-  // The browser reports when the network is back, but not when the server can be reached again.
+  // The browser reports when the network is back, but not when the server can be reached again, so the visit is also
+  // retried by a timer.
   useEffect(() => {
     if (isBug) return undefined
     const timer = setInterval(retry, RETRY_EVERY_MS)

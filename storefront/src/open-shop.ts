@@ -67,7 +67,7 @@ export async function openShop(locale: LocaleKey) {
       match,
       guard: (path, address) =>
         guard(
-          // An unknown address shows the not-found screen without asking for a login.
+          // An unknown URL shows the not-found screen, without asking for a login.
           { path, address, isPublic: isPublic(path) || !match(path) },
           {
             hasToken: () => session.get().token !== undefined,
@@ -88,15 +88,16 @@ export async function openShop(locale: LocaleKey) {
   const checkFirst = async () => {
     const knewUser = session.get().user !== undefined
     await visits.checkHere()
-    // The stored user info let the shopper pass; now load the current one in the background.
+    // The guard allowed the visit because of the cached user info, so the current user info is loaded in the
+    // background.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, words, rest }
 }
 
 /**
- * The account menu is loaded with its screen if the window is wide enough. If loading fails, the screen opens without
- * it.
+ * Loads the account menu together with its screen if the window is wide enough. If loading fails, the screen opens
+ * without the menu.
  */
 const menuBeside = ({ menu }: Route) => menu && innerWidth >= 1_024 && loadAccountMenu().catch(() => {})
 

@@ -13,7 +13,7 @@ test('the server knows the source file of every screen', () => {
   expect(routes.find(({ path }) => path === '/home')?.module).toBe('src/screens/home/home.tsx')
 })
 
-test('browsers load nothing that only the server reads', () => {
+test('browsers load no data that only the server reads', () => {
   const records = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8')
   expect(records.match(/-first\.ts'/g)).toHaveLength(routes.filter(({ first }) => first).length)
   expect(recordsFor('browser', records)).not.toContain('first')

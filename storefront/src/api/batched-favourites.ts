@@ -31,7 +31,10 @@ async function askFor(call: Call, asked: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Reads which products are favourites and which shops are followed. All reads of the same moment, such as those of a page of cards, are batched into one call. */
+/**
+ * Reads which products are favourites and which shops are followed. All reads made at the same time, such as those of
+ * the cards on a page, are batched into one call.
+ */
 export function readFavourites(call: Call, ask: Ask): Promise<Favourites> {
   return new Promise((resolve, reject) => {
     waiting.push({ ask, resolve, reject })

@@ -1,6 +1,6 @@
 import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
 
-/** The fixed storage key of the previous request. */
+/** The storage key under which the previous request is remembered. */
 const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }
@@ -23,14 +23,14 @@ function previousRequest(storage: Storage): Previous | undefined {
 }
 
 /**
- * Whether a request repeats the previous one: same method, URL and JSON text within a second. Otherwise stores it as
- * the previous request. A repeat is not stored, so holding a button down sends at most one request a second.
+ * Whether a request repeats the previous one: same method, URL and JSON text within a second. If not, stores the
+ * request as the previous one. A repeat is not stored, so holding a button down sends at most one request a second.
  */
 export function isDuplicate(storage: Storage, method: string, url: string, json: string, now = Date.now()): boolean {
   const request = fingerprint(`${method} ${url} ${json}`)
   const previous = previousRequest(storage)
   const age = previous ? now - previous.at : Number.POSITIVE_INFINITY
-  // Ignores future times, because a clock that was set back must not block the button.
+  // A stored time in the future is ignored: a clock that was set back must not block the button.
   if (previous?.request === request && age >= 0 && age < DUPLICATE_WINDOW_MS) return true
   try {
     storage.setItem(DUPLICATES_KEY, JSON.stringify({ request, at: now }))

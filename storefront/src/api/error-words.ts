@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 
-/** Messages of the specification's error catalogue. The Chinese ones are quoted literally. */
+/**
+ * Messages of the specification's error catalogue. The Chinese messages are quoted literally from the specification.
+ */
 export const errorWords = (i18n: I18n) => ({
   connection: () => t(i18n)`Cannot reach the shop`,
   timeout: () => t(i18n)`The shop took too long to answer`,

@@ -4,7 +4,7 @@ import { LIVE_MAKES_STALE, MAKES_STALE, READ_RULES, REPLIES_WITH } from './fresh
 
 const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
   .filter((name) => !name.includes('/api/admin/')) // the console has its own table
-/** Reads sent with POST because of their size, and writes with GET as specified. */
+/** Reads that use POST because of their size, and writes that use GET because the specification requires it. */
 const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/checkout/promo_codes', 'POST /api/cart/preview']
 const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']
 const writes = calls.filter((name) =>

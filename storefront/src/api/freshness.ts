@@ -9,13 +9,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 export const FRESH_MS = MINUTE_MS
 
 export type ReadRules = {
-  /** How long an answer is shown without refetching. */
+  /** How long a reply is shown without refetching. */
   fresh_ms?: number
-  /** Shows no toast, because the screen reports a failure itself or works without the reply. */
+  /** Shows no toast for a failure, because the screen reports the failure itself or works without the reply. */
   quiet?: true
-  /** Aborted as soon as no screen shows it, so that the next request starts immediately. */
+  /** The read is aborted as soon as no screen shows it, so that the next request starts immediately. */
   withdrawn?: true
-  /** Never cached: read when a screen opens, and not refetched while it is shown. For initial values of a form. */
+  /**
+   * The reply is never cached: the data are read when a screen opens, and not refetched while the screen is shown. For
+   * initial values of a form.
+   */
   once?: true
 }
 
@@ -45,7 +48,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).
   'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
-  // Checkout works without the list: a code can be typed.
+  // No toast, because checkout works without the list: the shopper can type a code.
   'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
 }
@@ -53,10 +56,13 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
 /** A read that a call makes stale. */
 type Stale = ReadKey | { later: ReadKey } | { first: ReadKey }
 
-/** Invalidated now, but refetched only when its screen opens next. */
+/** A read that is invalidated now, but refetched only when its screen opens next. */
 const later = (read: ReadKey): Stale => ({ later: read })
 
-/** Refetched before the call counts as done, even for a screen in the background, because the shopper returns to it. */
+/**
+ * A read that is refetched before the call counts as done, even if its screen is in the background, because the shopper
+ * returns to that screen.
+ */
 const first = (read: ReadKey): Stale => ({ first: read })
 
 const SHOPPER = 'GET /api/user/getUserInfo'
@@ -67,15 +73,19 @@ const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail'] as const
 /**
- * Orders take from stock, and cancelling gives back. Refetched later: open product pages read the stock often enough.
+ * An order reduces the stock, and a cancellation returns it. The stock is refetched later only, because open product
+ * pages read it often enough.
  */
 const STOCK = later('GET /api/product/stock')
-/** Held or returned money changes the available balance. A refusal may have counted a wrong payment code. */
+/**
+ * The reads that a withdrawal or its cancellation makes stale: holding or returning money changes the available
+ * balance. A refused call may have counted a wrong payment code, so the security data are stale too.
+ */
 const DRAWN = [SHOPPER, 'GET /api/user/extract', 'GET /api/user/extract_log', ...BILLS, PAYABLE, SECURITY] as const
 
 /**
- * The reads that each write makes stale, whether it succeeded or not: after a refusal, the server's data differ from
- * what was shown.
+ * Lists the reads that each write makes stale, even if the write is refused: a refusal means that the server's data
+ * differ from the screen.
  */
 export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   // Starting or ending a session clears the whole query cache.
@@ -89,7 +99,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   // Deleting the account ends the session.
   'POST /api/user/delete_account': [],
   'POST /api/user/change_email': [SHOPPER, SECURITY, 'GET /api/user/sessions', 'GET /api/user/extract'],
-  // With a new payment code, withdrawals are blocked for a day.
+  // After a change of the payment code, withdrawals are blocked for a day.
   'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE, 'GET /api/user/extract'],
   'POST /api/user/verify_pay': [SECURITY, PAYABLE],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
@@ -103,14 +113,15 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/select': [CART],
   'POST /api/cart/remove': [CART],
   'POST /api/cart/merge': [CART],
-  // Checkout shows the balance, which creating an order does not change.
+  // The shopper's data are refetched later only: checkout shows the balance, and creating an order does not change it.
   'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
-  // The shopper is leaving the payment screen; refetching would report the paid order as not payable.
+  // The payable orders are refetched later only: the shopper is leaving the payment screen, and a refetch now would
+  // report the paid order as not payable.
   'POST /api/order/pay': [SHOPPER, ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
   // A change of stock makes the cart stale, because the cart shows the stock of each line.
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
-  // A refusal may mean that the shop has already refunded the money.
+  // Includes the balance and the bills, because a refusal may mean that the shop has already refunded the money.
   'POST /api/order/refund': [SHOPPER, ...ORDERS, ...BILLS],
   'POST /api/order/refund_withdraw': [SHOPPER, ...ORDERS, ...BILLS],
   'POST /api/order/refund_return': [SHOPPER, ...ORDERS, ...BILLS],
@@ -119,7 +130,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/shop/follow': [
     SHOPPER,
     'GET /api/shop/detail',
-    // The list shows the number of followers too.
+    // The list of shops also shows the number of followers.
     later('GET /api/shop/list'),
     later('GET /api/user/follow_list'),
     later('GET /api/user/marks'),

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { wish } from './latest-wish.ts'
 
-/** A toggle over a server whose answers the test controls. */
+/** A toggle, and a fake server whose replies the test controls. */
 function aThing(name = 'lamp') {
   const client = new QueryClient()
   const queryKey = ['user', 'favourite', name]
@@ -89,7 +89,7 @@ test('a failed request rolls the value back, and the value can be set again', as
   sent[1]?.answer()
 })
 
-test('requests for another item do not wait', () => {
+test('a change of another item is sent immediately, even while a request for the first item is in progress', () => {
   const [lamp, vase] = [aThing('lamp of its own'), aThing('vase')]
   void lamp.tap(true)
   void vase.tap(true)

@@ -1,18 +1,19 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { session } from '../session/session.ts'
 
-/** The query that shows the boolean, and the data of the query for a value. */
+/** The query that contains the boolean, and a function that makes the query's data from a value. */
 type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
 /** The last wanted value of each query with a request in progress. The key contains the session epoch. */
 const wishes = new Map<string, boolean>()
 
 /**
- * Optimistic update of a boolean: shows the value at the tap, then sends it. One request is in progress at a time. Of
- * the taps during a request only the last value is sent afterwards, even if the request failed, because only its answer
- * may be lost. Finally the value last confirmed by the server is shown. When the session ends, nothing more is sent or
- * shown.
- * @returns whether true was wanted and confirmed; undefined for a tap during another request.
+ * Optimistic update of a boolean: shows the value at the tap, then sends it. One request is in progress at a time. If
+ * the shopper taps during a request, only the last value is sent afterwards. It is sent even if the first request
+ * failed, because the server may have received that request. Finally the value last confirmed by the server is shown.
+ * When the session ends, nothing more is sent or shown.
+ * @returns true if true was the last wanted value and the server confirmed it; undefined for a tap during another
+ * request, or if the session has ended.
  */
 export async function wish(
   client: QueryClient,
@@ -21,7 +22,7 @@ export async function wish(
   send: (wished: boolean) => Promise<unknown>,
 ): Promise<boolean | undefined> {
   const show = (isSo: boolean) => {
-    // The answer of an earlier read must not replace the newer value.
+    // The reply to an earlier read must not replace the newer value.
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, reply(isSo))
   }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The answers that the server has read for a page, with their keys. */
+/** The replies that the server has read for a page, with their keys. */
 export type PageState = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
 /**
- * The same answers give the same text, without the time of reading, so that the page's ETag stays the same while
- * nothing changes.
+ * Takes the replies without the time of reading, so that the same replies give the same text, and the page's ETag stays
+ * the same while nothing changes.
  */
 export const takePageState = (client: QueryClient): PageState =>
   client
@@ -15,8 +15,8 @@ export const takePageState = (client: QueryClient): PageState =>
     .map(({ queryKey, state }) => [queryKey, state.data])
 
 /**
- * Treats the answers as fresh: the page may have been cached for hours, but the server has just confirmed that it is
- * current.
+ * Treats the replies as fresh: the page may have been cached for hours, but the server has just confirmed that the page
+ * is current.
  */
 export function fillFrom(state: PageState, client: QueryClient): void {
   for (const [key, data] of state) client.setQueryData(key, data)

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000
 const onServer = typeof window === 'undefined'
 
 /**
- * Infinite gcTime and no retry on the server: a finite gcTime would leave a timer for each query, and a retry would
- * delay the page.
+ * On the server, gcTime is infinite and failed reads are not retried: a finite gcTime would leave a timer for each
+ * query, and a retry would delay the page.
  */
 export function makeQueryClient(call: Call): QueryClient {
   return new QueryClient({
@@ -17,8 +17,8 @@ export function makeQueryClient(call: Call): QueryClient {
       queries: {
         queryFn: queryFunction(call),
         staleTime: FRESH_MS,
-        // Send without a connection too, so that a screen reports the failure instead of waiting. Refetched after
-        // reconnecting.
+        // A read is sent even without a connection, so that the screen reports a failure instead of waiting. The read
+        // is refetched after reconnecting.
         networkMode: 'always',
         refetchOnReconnect: true,
         // Hidden screens unsubscribe, but need their data when they are shown again.
@@ -26,8 +26,9 @@ export function makeQueryClient(call: Call): QueryClient {
         retry: (failures, error) => !onServer && failures < 1 && isLost(error),
       },
       // A write without a connection fails immediately: sending it later would surprise the shopper. A reply may
-      // contain a session's token, so it is dropped a second after its screen, not minutes later; with 0 a timer would
-      // spin while an answer is awaited. The input is dropped earlier (use-send.ts).
+      // contain a session's token, so the reply is dropped one second after its screen is closed, not minutes later.
+      // (With gcTime 0, a timer would run continuously while a reply is awaited.) The input is dropped earlier
+      // (use-send.ts).
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })

@@ -4,7 +4,7 @@ import { pagesKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
 /**
- * A read before the screen is rendered.
+ * Reads the data of a screen before the screen is rendered.
  * @throws if the requested data does not exist.
  */
 export type FirstRead = (client: QueryClient) => Promise<unknown>
@@ -21,6 +21,6 @@ export const firstPage =
   (client) =>
     client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, ask) })
 
-/** The answer of a `firstRead`; undefined before it has arrived. */
+/** The reply to a `firstRead`; undefined before the reply has arrived. */
 export const answerTo = <K extends ReadKey>(client: QueryClient, name: K, ask?: AskOf<K>) =>
   client.getQueryData<ReplyTo<K>>(readKey(name, ask))

@@ -31,7 +31,7 @@ test('a paged list and a single read of the same call have different keys', () =
   expect(pagesKey('GET /api/user/recharge_log')).not.toEqual(readKey('GET /api/user/recharge_log'))
 })
 
-test('favourites read at the same moment are batched into one call, and each read gets its own answer', async () => {
+test('favourites read at the same time are batched into one call, and each read gets its own reply', async () => {
   const { client, urls } = aShop(() => ({ liked: ['lamp'], followed: ['harbour'] }))
   const favourites = (ask: { product_ids?: string; shop_ids?: string }) =>
     client.fetchQuery({ queryKey: readKey('GET /api/user/marks', ask) })

@@ -11,7 +11,7 @@ export const pagesKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [
 
 type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { pageParam?: unknown }
 
-/** The only query function: it makes the call named by the key. */
+/** The query function of all reads: makes the call that the query key names. */
 export function queryFunction(call: Call) {
   return (context: ReadContext): Promise<unknown> => {
     const [name, ask] = context.queryKey as readonly [ReadKey, object] // made by readKey or pagesKey

@@ -11,7 +11,7 @@ function listen() {
   return { said, ...failuresTold((sentence) => said.push(sentence)) }
 }
 
-test('many reads without a connection show one message, until the server has answered', () => {
+test('many reads without a connection show one message until the server replies', () => {
   const { said, tell, answered } = listen()
   tell(lost, 'GET', READ)
   tell(lost, 'GET', READ)
@@ -22,7 +22,7 @@ test('many reads without a connection show one message, until the server has ans
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('each failed tap shows a message, and the reads after the tap show none', () => {
+test('each failed tap shows one message, and failed reads after the tap show no second message', () => {
   const { said, tell } = listen()
   for (let taps = 0; taps < 2; taps++) {
     tell(lost, 'POST', {})
@@ -31,7 +31,7 @@ test('each failed tap shows a message, and the reads after the tap show none', (
   expect(said).toEqual(['lost', 'lost'])
 })
 
-test('a form’s call with `quiet` shows no message, and the reads after that call show none', () => {
+test('if a form’s call with `quiet` fails, neither the call nor the failed reads after it show a message', () => {
   const { said, tell } = listen()
   tell(lost, 'POST', { quiet: true })
   tell(lost, 'GET', READ)
@@ -54,7 +54,7 @@ test('a failed read with `quiet` does not suppress the message of the next read'
   expect(said).toEqual(['lost'])
 })
 
-test('an error response counts as an answer', () => {
+test('if the server replied in between, even with an error, the next lost connection is shown again', () => {
   const { said, tell } = listen()
   tell(lost, 'GET', READ)
   tell(failed, 'GET', READ)
@@ -63,7 +63,7 @@ test('an error response counts as an answer', () => {
   expect(said).toEqual(['lost', 'failed', 'failed', 'lost'])
 })
 
-test('an expired session and missing data are reported elsewhere, and a bug is not shown', () => {
+test('an expired session, missing data and a bug show no message', () => {
   const { said, tell } = listen()
   tell(new CallError('failed', 'log in', { status: 401 }), 'POST', {})
   tell(new CallError('failed', 'not here', { status: 404 }), 'GET', READ)

@@ -2,9 +2,9 @@ import { CallError, isLost } from '@sampan/contract/call-error'
 import type { SendOptions } from './send.ts'
 
 /**
- * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A tap always
- * gets a message. Reads of screens are retried automatically, so a lost connection is reported once for all of them,
- * until the server answers.
+ * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A failed call of
+ * a tap always shows a toast. Reads of screens are retried automatically, so a lost connection is shown once for all
+ * reads, until the server replies.
  */
 export function failuresTold(say: (sentence: string) => void) {
   let isLossKnown = false
@@ -18,7 +18,7 @@ export function failuresTold(say: (sentence: string) => void) {
       const isNews = !(isLost(error) && byItself && isLossKnown)
       if (error.status !== 0) isLossKnown = false
       if (!quiet && isNews && isWorthSaying(error, method)) say(error.message)
-      // A lost call of a tap counts as reported even with `quiet`, because the screen itself reports it.
+      // The lost call of a tap counts as reported even with `quiet`, because the screen itself reports the failure.
       if (isLost(error) && (!byItself || !quiet)) isLossKnown = true
     },
   }

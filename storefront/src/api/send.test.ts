@@ -60,7 +60,7 @@ test('code 1 returns the data', async () => {
   expect(await aSender().send(read)).toBe(7)
 })
 
-test('any other code rejects with the message of the answer', async () => {
+test('any other code rejects with the message of the reply', async () => {
   const { send } = aSender(reply({ code: 0, msg: '余额不足', reason: 'insufficient_funds', field: 'amount_cents' }))
   const error = await failure(send(read))
   expect(error).toMatchObject({

@@ -6,15 +6,19 @@ import { isDuplicate } from './duplicates.ts'
 import type { ErrorWords } from './error-words.ts'
 
 export type SendOptions = {
-  /** Opts out of the duplicate rule (uploads, event tickets, read receipts, automatic retries of a keyed call). */
+  /**
+   * Opts out of the duplicate rule (uploads, event tickets, read receipts, automatic retries of a call with an
+   * idempotency key).
+   */
   repeatable?: boolean
   /** Opts out of sending the token. */
   anonymous?: boolean
-  /** Shows no toast, because the screen reports a failure itself. */
+  /** Shows no toast for a failure, because the screen reports the failure itself. */
   quiet?: boolean
   /**
-   * Set for calls without a tap. `screen` is retried, so a lost connection is reported once. `background` shows no
-   * message: an expired session is reported by the next tap, which also keeps the address to return to.
+   * Set for calls without a tap. A call of a `screen` is retried automatically, so a lost connection is shown only
+   * once. A `background` call shows no message: if the session has expired, the next tap reports it, and that tap also
+   * keeps the URL to return to.
    */
   asker?: 'screen' | 'background'
   signal?: AbortSignal
@@ -30,15 +34,18 @@ export type Surroundings = {
   language: () => string
   words: () => ErrorWords
   /**
-   * Called when the server does not accept the token. Receives the token that was sent, because there may be a newer
-   * one.
+   * Called when the server does not accept the token. Receives the token that was sent, because the session may have a
+   * newer token by now.
    */
   onDeadToken: (token: string, msg: string) => void
-  /** Receives the server's time of the answer and the device's time of the request, in ms since 1970. */
+  /** Receives the server's time of the reply and the device's time of the request, in ms since 1970. */
   tellTime?: (shop_ms: number, sent_ms: number) => void
 }
 
-/** Longer than caches and replicas lag behind, so that shoppers read their own writes. */
+/**
+ * How long reads bypass the server's caches after a write: longer than caches and replicas lag, so that shoppers read
+ * their own writes.
+ */
 const NEWEST_FOR_MS = 3_000
 
 /**

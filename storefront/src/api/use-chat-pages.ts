@@ -18,8 +18,9 @@ const WATCHED = MESSAGES_PAGE / 2
 const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at === null
 
 /**
- * Where to poll: after the last known message, or before the first of the shopper's recent messages that is not read
- * yet. A chat that begins with an unread message is short enough to be read from its start.
+ * Where to poll: after the last known message. If a recent message of the shopper is unread, polls after the message
+ * before it, to learn when it is read. If there is no message before it, the chat is short, and the latest page is
+ * read.
  */
 function placeToLook(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)
@@ -39,8 +40,8 @@ function merged(latest: readonly ChatMessage[], found: readonly ChatMessage[]): 
 }
 
 /**
- * Adds new messages to the pages read so far.
- * @returns whether there are any.
+ * Polls once, and adds new messages to the pages read so far.
+ * @returns whether there are new messages.
  */
 async function look(client: QueryClient): Promise<boolean> {
   const [latest] = client.getQueryData<Pages>(KEY)?.pages ?? []
@@ -48,7 +49,7 @@ async function look(client: QueryClient): Promise<boolean> {
   const last_id = latest.at(-1)?.message_id
   const looked = await readNow(client, NAME, placeToLook(latest), { anew: true })
   const last = looked.findIndex(({ message_id }) => message_id === last_id)
-  // There are more new messages than fit in a page, so the page leaves a gap.
+  // There are more new messages than fit in a page, so messages are missing between the known pages and this page.
   const isGap = last_id !== undefined && last < 0 && placeToLook(latest).after === undefined
   const found = isGap ? await readNow(client, NAME, { after: last_id }, { anew: true }) : looked
   client.setQueryData<Pages>(KEY, (pages) => {
@@ -60,8 +61,8 @@ async function look(client: QueryClient): Promise<boolean> {
 }
 
 /**
- * The chat with customer service, oldest message first: older pages on demand, and `lookAgain` to poll for new
- * messages.
+ * Reads the chat with customer service, oldest message first. Older pages are loaded on demand; `lookAgain` polls for
+ * new messages.
  */
 export function useChatPages() {
   const client = useQueryClient()
@@ -69,7 +70,8 @@ export function useChatPages() {
     ...rulesOf(NAME),
     queryKey: KEY,
     initialPageParam: {},
-    // The first page may have grown; a page that is not full is the last.
+    // A page that is not full is the last page. The first page may have more messages than a full page, because polling
+    // adds messages to it.
     getNextPageParam: (page) => (page.length >= MESSAGES_PAGE ? { before: page[0]?.message_id ?? '' } : undefined),
   })
   const pages = query.data?.pages

@@ -9,7 +9,7 @@ import { usePages } from './use-pages.ts'
 
 const LINES = 3
 
-/** A list of three pages with one line each. The test can hold answers back. */
+/** A list of three pages with one line each. The test can delay replies. */
 async function aList() {
   const shop = { version: 1 }
   let held: Promise<void> = Promise.resolve()

@@ -26,7 +26,7 @@ export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPa
 
 type PagesOptions<Page> = {
   enabled?: boolean
-  /** While another filter loads, keeps the previous list, with `isOld`. */
+  /** Keeps the previous list while another filter loads; `isOld` is true meanwhile. */
   keepLast?: boolean
   anew?: boolean
   /** The first page to read, if another call has returned the earlier pages. */
@@ -50,7 +50,7 @@ export function usePages<K extends ListKey>(
     ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
   })
   const pages = query.data?.pages
-  // By default, loading a further page cancels a refetch in progress, and its change would be missed.
+  // By default, loading a further page cancels a refetch in progress, and the list would miss the refetched changes.
   async function readOn() {
     const { data, isError } = await query.fetchNextPage({ cancelRefetch: false })
     const wasOtherRead = !isError && data?.pages.length === pages?.length

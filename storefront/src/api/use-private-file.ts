@@ -11,14 +11,14 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * An object URL of a file that only its owner may open. It is fetched with the session's header, which an `<img>` can't
- * send. Undefined until it is loaded; nothing is fetched without a URL.
+ * An object URL of a file that only its owner may open. The file is fetched with the session's header, which an `<img>`
+ * can't send. The object URL is undefined until the file is loaded; without a `url` nothing is fetched.
  */
 export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
     queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
-    // Fresh forever, because a file never changes; dropped when unused, because many files would fill the memory.
+    // Fresh forever, because a file never changes. Dropped when unused, because many files would fill the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })

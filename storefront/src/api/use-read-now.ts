@@ -4,12 +4,12 @@ import { readKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 type Rules = {
-  /** Sends the call even if the cached answer is fresh. */
+  /** Sends the call even if the cached reply is fresh. */
   anew?: boolean
 }
 
 /**
- * Reads in an event handler, where the next step depends on the answer.
+ * Reads in an event handler, where the next step depends on the reply.
  * @throws CallError
  */
 export const readNow = <K extends ReadKey>(
@@ -20,8 +20,8 @@ export const readNow = <K extends ReadKey>(
 ): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(name, rules), queryKey: readKey(name, ask) })
 
 /**
- * Reads at a tap. A `useRead` with the same input then finds the answer in the cache. The returned function throws a
- * CallError.
+ * Reads at a tap. Afterwards a `useRead` with the same input finds the reply in the cache. The returned function throws
+ * a CallError.
  */
 export function useReadNow<K extends ReadKey>(name: K, rules?: Rules): (ask?: AskOf<K>) => Promise<ReplyTo<K>> {
   const client = useQueryClient()

@@ -6,9 +6,9 @@ import { readKey } from './reads.ts'
 export type ReadOptions<Reply, Shown> = {
   /** Sends the call only while this is true. */
   enabled?: boolean
-  /** While the answer to a new input loads, keeps the previous one, with `isPlaceholderData`. */
+  /** Keeps the previous reply while the reply to a new input loads; `isPlaceholderData` is then true. */
   keepLast?: boolean
-  /** Selects the part of the answer that the screen shows. */
+  /** Selects the part of the reply that the screen shows. */
   select?: (reply: Reply) => Shown
   /** The polling interval in ms while the screen is shown; false while nothing can change. */
   every_ms?: (reply: Reply) => number | false

@@ -16,7 +16,7 @@ import { useSend } from './use-send.ts'
 const lost = () => Promise.reject(new CallError('unreachable', 'no connection'))
 const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'payment_code_wrong' }))
 
-/** A component that sends a call and shows the cart, over a fake shop with answers by the call's name. */
+/** A component that sends a call and shows the cart, with a fake shop. `answers` has the replies by the call's name. */
 async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
   const sent: CallRequest[] = []
   const call = callOver((request) => {
@@ -106,7 +106,7 @@ test('a failed write refetches the server’s data', async () => {
   await expect.poll(() => result.current.cart.data).toMatchObject({ count: 3 })
 })
 
-test('an answer that arrives in another session is not shown', async () => {
+test('a reply that arrives in another session is not shown', async () => {
   let answer = (_cart: unknown) => {}
   let carts = 0
   const { client, send } = await aSender('POST /api/cart/remove', {

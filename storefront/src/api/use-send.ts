@@ -13,7 +13,10 @@ import type { SendOptions } from './send.ts'
 
 type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
 
-/** Calls with an idempotency key. Listed here again because the contract's `keyed` is not in the browser. */
+/**
+ * Calls with an idempotency key. Listed here again, because the contract's list of these calls is not loaded in the
+ * browser.
+ */
 const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/cart/add': true,
   'POST /api/cart/merge': true,
@@ -25,24 +28,27 @@ const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/user/recharge': true,
 }
 
-/** `contents` is only a fingerprint, because the input may contain a payment code. */
+/**
+ * The last send without a reply. `contents` is only a fingerprint of the input, because the input may contain a payment
+ * code.
+ */
 type Unanswered = { key: string; contents: string }
 
 /**
  * The variables of the mutation. The input may contain a password or a payment code, and a mutation stores its
- * variables as long as its screen lives. So it gets a box, which is emptied when the send has settled.
+ * variables as long as its screen lives. Therefore the input is in a box, which is emptied when the send has settled.
  */
 type Box<Input> = { input?: Input; own_key: string | undefined }
 
 /**
  * Sends a call that changes something, at a shopper's tap.
  *
- * A keyed call gets its idempotency key at the tap. The key is reused only if *no answer* arrived: the next tap with
- * the same input then asks for the first answer, so a payment whose answer was lost is never made twice. After any
- * answer, or with another input, the next tap has a new key. A caller that repeats a send after its page was closed
- * passes its own key. The reads that the call makes stale are refetched (freshness.ts).
+ * Some calls have an idempotency key, which is created at the tap. The key is reused only if *no reply* arrived: if the
+ * next tap has the same input, it asks for the first reply, so a payment whose reply was lost is never made twice.
+ * After any reply, or with another input, the next tap gets a new key. A caller that repeats a send after its page was
+ * closed passes its own key. The reads that the call makes stale are refetched (freshness.ts).
  *
- * `send` throws a CallError; unless `quiet`, a toast has shown it.
+ * `send` throws a CallError; unless `quiet`, a toast has already shown the failure.
  */
 export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) {
   const call = useCall()
@@ -54,7 +60,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
         call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // typed by K
       if (!(name in KEYED)) return sendAs({}, false)
-      // A key ensures a single effect, so the duplicate rule is off for a repeat.
+      // The key ensures that the call has its effect only once, so a repeat need not obey the duplicate rule.
       if (own_key) return sendAs({ key: own_key }, true)
       return underKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },
@@ -85,7 +91,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
   return { send, isSending: isPending }
 }
 
-/** Reuses the last key if the last send had the same input and no answer; otherwise creates a key. */
+/** Reuses the last key if the last send had the same input and got no reply; otherwise creates a key. */
 async function underKey<Reply>(
   unanswered: { current: Unanswered | undefined },
   contents: string,
@@ -94,7 +100,7 @@ async function underKey<Reply>(
   const isRepeat = unanswered.current?.contents === contents
   const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
   unanswered.current = { key, contents }
-  // Another send may have stored its own key.
+  // Another send may have stored its own key, which must not be forgotten.
   const forget = () => {
     if (unanswered.current?.key === key) unanswered.current = undefined
   }
@@ -108,15 +114,15 @@ async function underKey<Reply>(
   }
 }
 
-/** Cancels the read that `name` replies with: if it started earlier, its answer may be older than the reply. */
+/** Cancels a running read of the data that `name` replies with: the read started earlier, so its reply may be older. */
 function withdrawOlder(client: QueryClient, name: WriteKey): void {
   const read = REPLIES_WITH[name]
   if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
 
 /**
- * Stores a reply as the answer of the read with the same data.
- * @returns that read
+ * Stores a reply as the reply to the read with the same data.
+ * @returns that read; undefined if no read has this data.
  */
 function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
   const read: ReadKey | undefined = REPLIES_WITH[name]

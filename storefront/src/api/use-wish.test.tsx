@@ -10,7 +10,7 @@ import { useWish } from './use-wish.ts'
 
 const ASK = { product_ids: 'lamp' }
 
-/** The heart of a product, over a shop whose answers the test controls. */
+/** The heart of a product, with a fake shop whose replies the test controls. */
 async function aHeart() {
   const answers: (() => void)[] = []
   const wished: unknown[] = []
@@ -54,7 +54,7 @@ test('a value set by one shopper is not shown to the next shopper, and not sent 
   expect(shown()).toBeUndefined()
 })
 
-test('the next shopper’s request does not wait for the previous one', async () => {
+test('the next shopper’s request does not wait for the previous shopper’s request', async () => {
   const { tap, answers, wished, client, shown } = await aHeart()
   const former = tap(false)
   anotherPerson(client)

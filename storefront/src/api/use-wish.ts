@@ -9,7 +9,7 @@ type Wish<R extends ReadKey, W extends WriteKey> = {
   /** The read that contains the boolean. */
   read: R
   ask: AskOf<R>
-  /** The data of that read for a value. */
+  /** Makes the data of that read from a value. */
   reply: (isSo: boolean) => ReplyTo<R>
   write: W
   sent: (isSo: boolean) => SentWith<W>
@@ -17,7 +17,7 @@ type Wish<R extends ReadKey, W extends WriteKey> = {
 
 /**
  * Sets a boolean at the tap, and sends it in the background: see latest-wish.ts.
- * @returns whether true was wanted and confirmed.
+ * @returns true if true was the last wanted value and the server confirmed it.
  */
 export function useWish<R extends ReadKey, W extends WriteKey>({ read, ask, reply, write, sent }: Wish<R, W>) {
   const call = useCall()

@@ -9,7 +9,7 @@ export const connection = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Reports a request without an answer, so that the watcher checks the connection. */
+  /** Reports a request without a reply, so that the watcher checks the connection. */
   doubt: (): void => look(),
   onDoubt(watcher: () => void): void {
     look = watcher

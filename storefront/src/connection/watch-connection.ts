@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RETRY_EVERY_MS } from '../ui/loading/load-code.ts'
 import { connection } from './connection.ts'
 
-/** A short call that is open to visitors and not cached by the service worker. */
+/** The call that checks the connection. It is short, open to visitors and not cached by the service worker. */
 const ASKED = '/api/user/language_list'
 const ANSWER_MS = 5_000
-/** Limits polling of a server that is reachable but has some reads answered from copies. */
+/**
+ * The longest pause between two checks. Limits polling if the server can be reached, but the service worker still
+ * replies to some reads with copies.
+ */
 const LONGEST_PAUSE_MS = 60_000
 const CALM_MS = 120_000
 
@@ -15,7 +18,7 @@ const isShopThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** Ends early when the browser reports that the network is back. */
+/** Waits; ends early when the browser reports that the network is back. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -85,8 +88,8 @@ export function registerWorker(): void {
 }
 
 /**
- * Fetches again the pictures loaded before the service worker was active, so that it caches them. They come from the
- * browser's cache.
+ * Loads the pictures again that were loaded before the service worker was active, so that the service worker caches
+ * them. The browser takes them from its own cache.
  */
 function showPictures(): void {
   for (const { name } of performance.getEntriesByType('resource'))

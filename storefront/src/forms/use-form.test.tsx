@@ -61,7 +61,7 @@ function Screens(wish: FormWish) {
   )
 }
 
-/** A form with a code and a password. `answer` returns or throws the result of its call. */
+/** A form with a code and a password. `answer` returns or throws the result of the form's call. */
 async function openForm({ answer = () => null, ...wish }: FormWish & { answer?: () => unknown } = {}) {
   const sent: unknown[] = []
   const call = callOver(async ({ body }) => {
@@ -89,7 +89,7 @@ async function fillAndSend() {
   await userEvent.click(button)
 }
 
-/** An answer that arrives when the test releases it. */
+/** A reply that arrives when the test releases it. */
 function held() {
   let letThrough = () => {}
   const answer = new Promise<null>((resolve) => {
@@ -98,7 +98,7 @@ function held() {
   return { answer: () => answer, letThrough: () => letThrough() }
 }
 
-test('faults are shown at their fields, the first gets the focus, and nothing is sent', async () => {
+test('faults are shown at their fields, the first faulty field gets the focus, and nothing is sent', async () => {
   const { sent } = await openForm()
   await userEvent.click(button)
   await expect.element(code).toHaveAccessibleDescription('Which code?')
@@ -111,7 +111,7 @@ test('faults are shown at their fields, the first gets the focus, and nothing is
   expect(sent).toEqual([])
 })
 
-test('rules may be asynchronous, and the form is busy until they finish', async () => {
+test('the rules may be asynchronous, and the form is busy until they finish', async () => {
   const { answer, letThrough } = held()
   await openForm({ rules: () => answer().then(() => ({ password: 'Not this one.' })) })
   await userEvent.click(button)
@@ -133,7 +133,7 @@ test('a refusal that names a field is shown at that field, and the field gets th
   await expect.element(code).toHaveValue('135790')
 })
 
-test('a refusal finds its field by the name of the call', async () => {
+test('a refusal names a field of the call, and is shown at the form field that belongs to it', async () => {
   await openForm({
     answer: () => {
       throw refusal('payment_code_common', 'Not the same.', { field: 'confirm_payment_code' })
@@ -162,7 +162,7 @@ test.each([
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('rules whose code fails to load are reported, and the form can be sent again', async () => {
+test('if the code of the rules fails to load, a message is shown, and the form can be sent again', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -203,7 +203,7 @@ test('a double submit sends one request', async () => {
   expect(sent).toEqual([{ payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }])
 })
 
-test('the form stays busy until `after` is done; then secrets are cleared and the rest stays', async () => {
+test('the form stays busy until `after` is done; then secrets are cleared and other fields stay unchanged', async () => {
   const { answer, letThrough } = held()
   const { sent } = await openForm({ after: answer })
   await fillAndSend()
@@ -216,7 +216,7 @@ test('the form stays busy until `after` is done; then secrets are cleared and th
   await expect.element(code).toHaveValue('135790')
 })
 
-test('a shopper who left the screen before the answer is not navigated', async () => {
+test('a shopper who left the screen before the reply is not navigated', async () => {
   const { answer, letThrough } = held()
   const done: string[] = []
   await openForm({ answer, after: () => done.push('after'), leave: () => done.push('leave') })
@@ -230,7 +230,7 @@ test('a shopper who left the screen before the answer is not navigated', async (
   await expect.poll(() => done).toEqual(['after', 'after', 'leave'])
 })
 
-test('a refusal that arrives after the screen was left is a toast, and is not shown again on the screen', async () => {
+test('a refusal that arrives after the shopper left the screen is shown as a toast, and not again on the screen', async () => {
   const { answer, letThrough } = held()
   await openForm({
     answer: () =>
@@ -257,7 +257,7 @@ test('when a screen with a fault is shown again, the fault does not take the foc
   await expect.element(otherScreen).toHaveFocus()
 })
 
-test('the form does not report an expired session a second time', async () => {
+test('the form does not report an expired session, because a toast has already reported it', async () => {
   const { sent } = await openForm({
     answer: () => {
       throw new CallError('failed', 'Please log in again', { status: 401 })

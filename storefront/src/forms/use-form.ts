@@ -12,7 +12,7 @@ import { useLeaving } from '../ui/form/use-leaving.ts'
 import { useStay } from '../ui/form/use-stay.ts'
 import { toast } from '../ui/layer/toast.ts'
 
-/** Validation messages by field. Empty if the form may be sent. */
+/** Validation messages by field. An empty object means that the form may be sent. */
 export type Faults<Field extends PropertyKey> = Partial<Record<Field, string>>
 
 type FormRules<Draft, Reply> = {
@@ -22,18 +22,18 @@ type FormRules<Draft, Reply> = {
   secrets?: readonly (keyof Draft)[]
   /** Validates a draft before it is sent. */
   rules: (draft: Draft, i18n: I18n) => Faults<keyof Draft> | Promise<Faults<keyof Draft>>
-  /** Maps field names of the call to fields of the draft, because refusals use the call's names. */
+  /** Maps the call's field names to fields of the draft. A refusal uses the call's names. */
   named?: Readonly<Record<string, keyof Draft>>
-  /** Called for a valid draft: the form is sent only if the answer is true. */
+  /** Asks the shopper after validation. The form is sent only if the result is true. */
   ask?: (draft: Draft) => Promise<boolean>
   /**
-   * The field for a refusal that names none, by its reason: the message is shown there as well as in a toast, until the
-   * field changes.
+   * Maps the reason of a refusal to a field, for refusals that name no field: the message is shown at that field until
+   * the field changes, and also as a toast.
    */
   concerns?: Readonly<Partial<Record<string, keyof Draft>>>
-  /** Runs after a success. The form stays busy until it is done. */
+  /** Runs after a success. The form stays busy until this function is done. */
   after: (reply: Reply, draft: Draft) => unknown
-  /** Opens the next screen. Not called if the shopper left the screen before the answer arrived. */
+  /** Opens the next screen. Not called if the shopper left the screen before the reply arrived. */
   leave?: (reply: Reply) => unknown
   /** Returns true for a refusal that the screen handles itself. */
   refused?: (error: CallError, draft: Draft) => boolean
@@ -47,12 +47,12 @@ type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
 }
 
 /**
- * A form of one call: its draft, its faults, and sending it.
+ * A form of one call: holds the draft, shows faults, and sends.
  *
- * A fault is shown at its field until the field changes, and the first one gets the focus. A refusal is shown at the
- * field it names. A refusal without a field on the screen, a refusal that arrives after the shopper has left, and any
- * other failure are shown as a toast. The form is not sent while a chosen picture has failed to upload. A second submit
- * during a send is ignored.
+ * A fault is shown at its field until the field changes, and the first faulty field gets the focus. A refusal is shown
+ * at the field that it names. A refusal without a field on the screen, a refusal that arrives after the shopper has
+ * left, and any other failure are shown as a toast. The form is not sent while a picture in it has failed to upload. A
+ * second submit during a send is ignored.
  */
 export function useForm<Draft extends object, K extends WriteKey>({
   call,
@@ -112,18 +112,18 @@ export function useFormWith<Draft extends object, Reply>({
   }
   function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
-      // Either a rule's code failed to load, or the error is a bug.
+      // The error is not from the call: either code failed to load, or it is a bug.
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }
     if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
-    // After leaving, neither the field nor the screen's own message would be seen.
+    // A shopper who has left the screen sees neither the field nor the screen's own message.
     if (!isHere) return toast.fail(error.message)
     const { field } = error.details
     if (refused?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
     const concerned = field === undefined ? concerns[error.reason ?? ''] : (named[field] ?? field)
-    if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // a field that is not rendered becomes a toast
+    if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // a field that is not on the screen becomes a toast
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -156,7 +156,9 @@ export function useFormWith<Draft extends object, Reply>({
   }
 }
 
-/** Shows faults at their fields and focuses the first, or shows a toast if none of the fields is rendered. */
+/**
+ * Shows faults at their fields and focuses the first faulty field. If no faulty field is on the screen, shows a toast.
+ */
 function useFaults<Field extends PropertyKey>() {
   const ref = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults<Field>>({})
@@ -166,8 +168,8 @@ function useFaults<Field extends PropertyKey>() {
     if (sentence && !focusFirstInvalid(ref.current)) toast.fail(sentence)
   })
   const pointed = useRef(0)
-  // After rendering, when the field is marked as invalid. The counter prevents a repetition when a hidden screen is
-  // shown again.
+  // Runs after rendering, when the field is marked as invalid. The counter prevents that a fault takes the focus again
+  // when a hidden screen is shown again.
   useEffect(() => {
     if (shown === pointed.current) return
     pointed.current = shown

@@ -3,8 +3,9 @@ import { useVisits } from '../navigation/visits.ts'
 import { holdBack } from '../ui/layer/hold-back.ts'
 
 /**
- * Asks before a screen with unsaved changes is left: by its own Back button (`leave`), by the browser's, and by closing
- * the tab, where only the browser's own question is possible. Call `release` once everything is saved.
+ * Asks before the shopper leaves a screen with unsaved changes: by the screen's Back button (`leave`), by the browser's
+ * Back button, or by closing the tab. When the tab is closed, only the browser's own question is possible. Call
+ * `release` once everything is saved.
  */
 export function useUnsaved(hasChanges: boolean, ask: () => Promise<boolean>) {
   const visits = useVisits()

@@ -19,9 +19,10 @@ export function useUpload(purpose: UploadPurpose) {
       const surroundings = { token: session.get().token, language: askedLanguage(), words: errorWords(i18n) }
       return await sendPicture({ file, purpose, onProgress }, surroundings)
     } catch (error) {
-      // Any call detects the expired token, and opens the login.
+      // An upload does not open the login for an expired token. Any other call detects the expired token and opens the
+      // login.
       if (error instanceof CallError && error.status === 401) await readUser().catch(() => {})
-      else toast.fail((error as Error).message) // a call's error message is a sentence
+      else toast.fail((error as Error).message) // the message of a call's error is a sentence for the shopper
       throw isUnfit(error) ? new UnfitPicture() : error
     }
   }

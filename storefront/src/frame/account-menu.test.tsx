@@ -9,7 +9,7 @@ async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
   return { view, menu: view.getByRole('navigation', { name: 'Account' }) }
 }
 
-test('a screen that is also open to visitors has the account menu for signed-in shoppers', async () => {
+test('a screen that is open to visitors too has the account menu for signed-in shoppers', async () => {
   const { menu } = await openWide('/changePassword', { signedIn: true })
   await expect.element(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
 })

@@ -17,7 +17,7 @@ import { Avatar } from '../ui/media/avatar.tsx'
 import typography from '../ui/styles/typography.module.css'
 import css from './account-menu.module.css'
 
-/** For screens without a menu item: the menu item to highlight. */
+/** The menu item to highlight, for screens that are not in the menu. */
 const BELONGS_TO: Record<string, string> = {
   '/order': '/myPurchases',
   '/orderInfo': '/myPurchases',
@@ -41,7 +41,7 @@ const BELONGS_TO: Record<string, string> = {
 
 type Item = { href: string; Icon: ComponentType<{ 'aria-hidden': true }>; title: ReactNode; value?: ReactNode }
 
-/** Links to a shopper's screens, with counts. `at` is the path of the current route. */
+/** Links to a shopper's screens, with counts. `at` is the path pattern of the current route. */
 export function AccountMenu({ at }: { at: string }) {
   const { t } = useLingui()
   const { data: user } = useUser()
@@ -95,7 +95,7 @@ export function AccountMenu({ at }: { at: string }) {
   )
 }
 
-/** The shopper, with a link to the overview. */
+/** The shopper's name, with a link to the overview. */
 function Who() {
   const { i18n } = useLingui()
   const { user } = useSession()

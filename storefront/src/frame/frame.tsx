@@ -14,8 +14,8 @@ const loadFoot = aliveLater(async () => (await import('./site-foot.tsx')).SiteFo
 if (import.meta.env.SSR) await loadFoot()
 
 /**
- * Shown while the connection is lost. The live region is always mounted, because screen readers only announce changes
- * of existing regions.
+ * Shown while the connection is lost. The live region is always mounted, because screen readers announce only changes
+ * inside an existing region.
  */
 function Lost() {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, never)

@@ -21,8 +21,8 @@ import { TabBar } from '../ui/layout/tab-bar.tsx'
 import css from './site-bar.module.css'
 
 /**
- * The bar of all screens: on a phone the head of the home page, its search and the tab bar; from 1,024 px one line
- * above every screen. Only styles differ; the HTML is the same.
+ * The bar of all screens. On a phone it contains the head of the home page, the search and the tab bar; from 1,024 px
+ * it is one line above every screen. The HTML is the same for both; only the styles differ.
  */
 export function SiteBar() {
   const visits = useVisits()
@@ -56,13 +56,15 @@ export function SiteBar() {
   )
 }
 
-/** Moves the focus without changing the address, so that Back leaves the screen instead of returning to its top. */
+/** Moves the focus without changing the URL, so that Back leaves the screen instead of returning to its top. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('content')?.focus()
 }
 
-/** The bell for shoppers, and the languages. The bell is first, so that its appearance shifts nothing. */
+/**
+ * The bell for shoppers, and the languages. The bell comes first, so that its appearance does not shift the languages.
+ */
 function Tools() {
   const { t, i18n } = useLingui()
   const { token } = useSession()

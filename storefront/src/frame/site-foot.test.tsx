@@ -54,7 +54,7 @@ test('the foot starts below the window, so that loading content does not move it
   expect(document.documentElement.scrollWidth).toBe(1_280)
 })
 
-test('below the login the foot is one line inside the window', async () => {
+test('the foot of the login is one line inside the window', async () => {
   const { foot } = await openWide('/login', { signedIn: false })
   await expect.element(foot.getByRole('button', { name: 'Privacy' })).toBeVisible()
   await expect.element(foot.getByRole('button', { name: 'Refunds' })).not.toBeInTheDocument()

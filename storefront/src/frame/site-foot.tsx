@@ -11,8 +11,8 @@ import { Anchor } from '../ui/layout/anchor.tsx'
 import css from './site-foot.module.css'
 
 /**
- * The foot of every page from 1,024 px: about the shop, links to products and help, legal texts, languages. On a phone
- * only the home page has it, in one line; the login has one line at any width.
+ * The foot. From 1,024 px every page has it: about the shop, links to products and help, legal texts, languages. On a
+ * phone only the home page has a foot, in one line. The login has a foot of one line at any width.
  */
 export function SiteFoot() {
   const visits = useVisits()
@@ -95,7 +95,7 @@ export function SiteFoot() {
   )
 }
 
-/** Each language by its own name. */
+/** The languages, each with its name in that language. */
 function Languages() {
   const { t, i18n } = useLingui()
   const choose = useChooseLanguage()

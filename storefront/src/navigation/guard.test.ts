@@ -74,13 +74,13 @@ test('with a token, /login redirects to /', async () => {
   expect(await visit('/login', '/login', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/' })
 })
 
-test('with a token and user info the visit passes without a request', async () => {
+test('with a token and user info, the guard allows the visit without a request', async () => {
   const session = aSession({ token: true, user: true })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).not.toHaveBeenCalled()
 })
 
-test('with a token but no user info the guard loads the user info and passes', async () => {
+test('with a token but no user info, the guard loads the user info and allows the visit', async () => {
   const session = aSession({ token: true })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).toHaveBeenCalledOnce()
@@ -98,7 +98,7 @@ test('if the logout request also fails, the guard clears the token on the device
   expect(session.clear).toHaveBeenCalledOnce()
 })
 
-test('a lost connection is not a failure: the token stays and the verdict is offline', async () => {
+test('a lost connection does not end the session: the token is kept and the verdict is offline', async () => {
   const session = aSession({ token: true, fetchUser: lost })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, offline: true })
   expect(session.logout).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ test.each([
   expect(safeNext(next)).toBe(to)
 })
 
-test('any value of next resolves to a path of this shop, and resolving it again changes nothing', {
+test('any value of `next` gives a path of this shop, and applying the rule to that path changes nothing', {
   timeout: 60_000,
 }, () => {
   const pieces = fc.constantFrom(

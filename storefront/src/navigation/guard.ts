@@ -9,7 +9,7 @@ export type Verdict =
 
 export type GuardedSession = {
   hasToken: () => boolean
-  /** Whether user info is loaded, or cached from the last visit. */
+  /** Whether user info is loaded, or was cached during the last visit. */
   hasUser: () => boolean
   fetchUser: () => Promise<unknown>
   logout: () => Promise<unknown>
@@ -21,11 +21,11 @@ type Visit = {
   path: string
   /** The path with its query. */
   address: string
-  /** Whether visitors may go there (routes.ts). */
+  /** Whether visitors may open the path (routes.ts). */
   isPublic: boolean
 }
 
-/** Decides about a visit as the specification requires. */
+/** Decides whether a visit is allowed, as the specification requires. */
 export async function guard({ path, address, isPublic }: Visit, session: GuardedSession): Promise<Verdict> {
   if (path === '/') return { pass: false, to: '/home' }
   if (!session.hasToken()) {
@@ -45,7 +45,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
     if (isLost(error)) return { pass: false, offline: true }
   }
   try {
-    // A 401 has already cleared the expired token: there is no session to log out of.
+    // After a 401 the expired token is already cleared, so there is no session to log out of.
     if (session.hasToken()) await session.logout()
     return { pass: false, to: '/login' }
   } catch {
@@ -54,7 +54,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
   }
 }
 
-/** The path to open after login. Always a path of this shop, never another site's address. */
+/** The path to open after login. Always a path of this shop, never another site's URL. */
 export function safeNext(next: string | null): string {
   const own = ownAddress(next ?? '')
   return own === undefined || own.startsWith('/login') ? '/' : own

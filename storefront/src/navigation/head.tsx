@@ -6,9 +6,9 @@ export type Head = { title?: string; description?: string; status?: 404 }
 export const HeadContext = createContext<Head | null>(null)
 
 /**
- * Sets the page's title; the shop's name is appended. On the server it is written into the head. In the browser it is
- * set each time the screen is shown, because effects run again when a hidden screen is shown. A screen's title
- * overrides its route's title.
+ * Sets the page's title, followed by the shop's name. The server writes the title into the head. The browser sets the
+ * title each time the screen is shown, because effects run again when a hidden screen is shown. A screen's own title
+ * overrides the title of its route.
  */
 export function useTitle(title: string | undefined, description?: string): void {
   const head = useContext(HeadContext)
@@ -20,7 +20,7 @@ export function useTitle(title: string | undefined, description?: string): void 
   }, [title, shop])
 }
 
-/** Makes the server answer 404 for this page. */
+/** Makes the server reply 404 for this page. */
 export function useGone(isGone: boolean): void {
   const head = useContext(HeadContext)
   if (head && isGone) head.status = 404

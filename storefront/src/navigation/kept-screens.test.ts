@@ -34,24 +34,24 @@ test('product details are never kept', () => {
   expect(keys(visitAll('/detail/lamp', '/detail/mug'))).toEqual(['/detail/mug'])
 })
 
-test('a filter in the query keeps the screen, an identifier in the query makes another screen', () => {
+test('another filter in the query keeps the same screen; another identifier in the query makes another screen', () => {
   expect(keys(visitAll('/search?keyword=a', '/search?keyword=b'))).toEqual(['/search'])
   expect(visitAll('/search?keyword=a', '/search?keyword=b')[0]?.search).toBe('keyword=b')
   expect(keys(visitAll('/checkout?items=1', '/checkout?items=2'))).toEqual(['/checkout?items=1', '/checkout?items=2'])
 })
 
-test('parameters that a screen does not read make no other screen', () => {
+test('query parameters that a screen does not read do not make another screen', () => {
   const match = matchIn(routes, '/checkout')
   if (!match) throw new Error('no match')
   const of = (search: string) => keyOf(match, { search })
   expect(of('items=1&utm=x')).toBe(of('items=1'))
 })
 
-test('different spellings of an address are the same screen', () => {
+test('different spellings of a URL give the same screen', () => {
   expect(keys(visitAll('/page/1', '/page/1/', '/page/1/x', '/page/%31', '/Page/1'))).toEqual(['/page/1'])
 })
 
-test('eight screens are kept besides the tabs and the current screen, and the least recently used are dropped', () => {
+test('besides the tabs and the current screen, eight screens are kept; the least recently used screens are dropped', () => {
   const pages = Array.from({ length: 9 }, (_, at) => `/page/${at}`)
   const kept = visitAll('/home', ...pages, '/page/1', '/page/9')
   expect(keys(kept)).toContain('/home')

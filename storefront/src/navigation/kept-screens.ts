@@ -8,15 +8,15 @@ export type KeptScreen = Match & {
   search: string
   /** Increases each time a screen is shown: the smallest number is the least recently used. */
   used: number
-  /** Scroll positions by query. The screens write to the same map. */
+  /** Scroll positions by query. The mounted screen writes its scroll positions to this map. */
   places: Map<string, number>
 }
 
 export type Shown = { path: string; search: string }
 
 /**
- * A screen's key is its path, plus its query if the query identifies the screen. All spellings of an address have the
- * key of the page that the server renders for them.
+ * A screen's key is its path, plus its query if the query identifies the screen. All spellings of a URL get the key of
+ * the page that the server renders for that URL.
  */
 export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string => {
   const path = pathOf(match)
@@ -24,15 +24,15 @@ export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string =
 }
 
 /**
- * Returns the kept screens after showing one: it is added or moved up, screens with `never` are removed, and the least
- * recently used ones are dropped.
+ * Returns the kept screens after a screen is shown. The shown screen is added or becomes the most recently used.
+ * Screens with `never` are removed, and the least recently used screens are dropped.
  */
 export function showScreen(kept: readonly KeptScreen[], match: Match, shown: Shown): KeptScreen[] {
   const key = keyOf(match, shown)
   const used = Math.max(0, ...kept.map((screen) => screen.used)) + 1
   const staying = kept.filter((screen) => screen.key === key || screen.route.keep !== 'never')
   const known = staying.some((screen) => screen.key === key)
-  // Keep the order: moving a DOM node would reset its scroll positions.
+  // The order of the list does not change, because moving a DOM node would reset its scroll positions.
   const screens = known
     ? staying.map((screen) => (screen.key === key ? { ...screen, ...match, search: shown.search, used } : screen))
     : [...staying, { key, ...match, search: shown.search, used, places: new Map() }]

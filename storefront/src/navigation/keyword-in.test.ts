@@ -14,7 +14,7 @@ test('a character is never split', () => {
   expect(inAddress(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99))
 })
 
-test('a letter with a combining mark is counted as the server counts it', () => {
+test('a letter with a combining mark is counted in the same way as on the server', () => {
   expect(inAddress('e\u0301'.repeat(100))).toBe('é'.repeat(100))
   expect(inAddress('\u0958'.repeat(100))).toHaveLength(100)
 })

@@ -1,6 +1,6 @@
 import { KEYWORD_LIMIT } from '@sampan/contract/rules'
 
-/** The keyword of an address, cut to the server's limit without splitting a character. */
+/** The keyword in a URL, cut to the server's limit without splitting a character. */
 export const keywordIn = (search: URLSearchParams): string =>
   (search.get('keyword') ?? '')
     .normalize('NFC')

@@ -8,7 +8,7 @@ const IN_VIEW_MS = 300
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link inside the shop. Prefetches its screen's code on touch, or after 300 ms in view. */
+/** A link inside the shop. Prefetches the code of the linked screen on touch, or after 300 ms in view. */
 export function Link({ href, onClick, ...rest }: AnchorProps) {
   const visits = useVisits()
   const anchor = useRef<HTMLAnchorElement>(null)

@@ -31,7 +31,7 @@ const Home = ({ search }: ScreenProps) => <LongScreen name="home" search={search
 const Search = ({ search }: ScreenProps) => <LongScreen name="search" search={search} />
 const Detail = ({ search }: ScreenProps) => <LongScreen name="detail" search={search} />
 
-/** A screen that grows after a while, as if it were still loading. */
+/** A screen that grows after a while, like a screen whose data load. */
 function Growing() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function Growing() {
 }
 const GROWN_MS = 400
 
-/** A screen with an open sheet, which may be locked. */
+/** A screen with an open sheet. The sheet may be locked. */
 function Sheeted({ search }: ScreenProps) {
   const [open, setOpen] = useState(true)
   return (
@@ -120,7 +120,7 @@ test('a screen keeps its scroll position even with a kept screen above it in the
   await scrolledTo(700)
 })
 
-test('another query starts at the top, and Back restores the scroll position of the former query', async () => {
+test('a visit with another query starts at the top, and Back restores the scroll position of the former query', async () => {
   const { visits, view } = await openAt('/search')
   window.scrollTo(0, 700)
   await visits.go('/search?q=tea')
@@ -176,7 +176,7 @@ test.each([
 
 const modals = () => document.querySelectorAll('dialog:modal').length
 
-test('Back closes a sheet and stays on the screen; a second Back leaves it', async () => {
+test('Back closes a sheet and stays on the screen; a second Back leaves the screen', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')
   await visits.go('/sheeted')
@@ -258,7 +258,7 @@ test('when another shopper signs in, all kept screens are dropped', async () => 
   await expect.element(view.getByLabelText('note of home')).toHaveValue('')
 })
 
-test('a visit rejected by the guard is never shown, and the reason is', async () => {
+test('a screen rejected by the guard is never shown, but the message about the reason is', async () => {
   const guard = async (path: string): Promise<Verdict> =>
     path === '/search' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
   const { visits, view, hooks } = await openAt('/detail/1', guard)
@@ -276,7 +276,7 @@ test('the later of two concurrent visits wins', async () => {
   expect(hooks.onEnd).toHaveBeenCalledTimes(hooks.onStart.mock.calls.length)
 })
 
-test('without a connection the current place stays, and the visit can be retried', async () => {
+test('without a connection the current screen stays, and the visit can be retried', async () => {
   let isOffline = true
   const { visits, view } = await openAt('/home', async () =>
     isOffline ? { pass: false, offline: true } : { pass: true },
@@ -298,7 +298,7 @@ test('checking the first URL does not notify listeners, unless the guard redirec
   expect(visits.place()).toBe(place)
 })
 
-test('Forward to an address that the guard redirects to the current screen restores the screen’s address', async () => {
+test('if the guard redirects Forward to the current screen, the screen’s URL is restored', async () => {
   let isClosed = false
   const turnedAway = vi.fn()
   const guard = async (path: string): Promise<Verdict> => {
@@ -317,7 +317,7 @@ test('Forward to an address that the guard redirects to the current screen resto
   await expect.poll(() => location.pathname).toBe('/home')
 })
 
-test('a first address rejected by the guard redirects immediately', async () => {
+test('a first URL rejected by the guard redirects immediately', async () => {
   const guard = async (path: string): Promise<Verdict> =>
     path === '/detail/1' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
   const { visits, view, hooks } = await openAt('/detail/1', guard)
@@ -327,7 +327,7 @@ test('a first address rejected by the guard redirects immediately', async () => 
   expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
 })
 
-test('an unknown address shows the not-found screen', async () => {
+test('an unknown URL shows the not-found screen', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/nowhere')
   await expect.element(view.getByRole('heading', { name: 'nothing' })).toBeVisible()

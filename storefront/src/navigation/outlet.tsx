@@ -7,12 +7,12 @@ import styles from './outlet.module.css'
 import { type Match, preload, readQuery } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
-/** A visit scrolls to the container's top minus this, in pixels. */
+/** A visit scrolls to this many pixels above the container. */
 const SCROLL_OFFSET = 20
 
 /**
- * Rendered next to its screen, so that React hydrates both together: otherwise the screen's own title would be set
- * later.
+ * Sets the title of the route. Rendered together with its screen, so that React hydrates both at the same time.
+ * Otherwise the title of the screen itself would be set later.
  */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()
@@ -32,13 +32,13 @@ function scrollToTop(how: Place['how']): void {
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
 }
 
-/** For how many frames a page may grow to its former height: about two seconds. */
+/** The number of frames during which a page may grow to its former height: about two seconds. */
 const RETURN_FRAMES = 120
 const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls immediately, and again while the page grows, until the user scrolls.
- * @returns a function that stops it.
+ * @returns a function that stops scrolling.
  */
 function returnTo(top: number): () => void {
   let tries = RETURN_FRAMES
@@ -56,11 +56,11 @@ function returnTo(top: number): () => void {
 }
 
 /**
- * Restores the scroll position when the screen is shown again, or when Back returns to its former query; otherwise the
- * screen starts at the top. Activity runs the cleanup of layout effects on hiding, and the effects again on showing.
- * The position is saved when the next visit is announced: after the screen is hidden, another screen may be above it,
- * and the browser changes the window's scroll position. For a screen that is mounted each time, the history entry has
- * the position.
+ * Restores the scroll position when the screen is shown again, or when Back returns to a former query; otherwise the
+ * screen starts at the top. `Activity` runs the cleanup of layout effects when the screen is hidden, and the effects
+ * again when it is shown. The position is saved as soon as the next visit is announced: after the screen is hidden,
+ * another screen may be above it, and the browser changes the window's scroll position. If a screen is mounted again at
+ * each visit, its position is saved for the history entry.
  */
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
@@ -101,13 +101,13 @@ const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; 
 
 type State = { place: string; screens: KeptScreen[] }
 
-/** Renders the current screen, and keeps others alive behind it. */
+/** Renders the current screen, and keeps other screens mounted but hidden. */
 function Screens({ place, match }: { place: Place; match: Match }) {
   const shown: Shown = { path: place.path, search: place.search }
   const key = keyOf(match, shown)
   const at = `${place.path}?${place.search}`
   const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shown) }))
-  // Derived during rendering, so that no commit shows the old screen at the new address.
+  // Derived during rendering, so that the old screen is never shown at the new URL.
   const screens = state.place === at ? state.screens : showScreen(state.screens, match, shown)
   if (state.place !== at) setState({ place: at, screens })
   return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
@@ -117,8 +117,8 @@ function Screens({ place, match }: { place: Place; match: Match }) {
 const ENTRIES = ['/login', '/register']
 
 /**
- * The epoch whose screens are kept. A new session starts without kept screens, except that the login stays visible
- * until the next screen opens.
+ * The session epoch whose screens are kept. A new session starts without kept screens, except that the login stays
+ * visible until the next screen opens.
  */
 function useEpochOfScreens(path: string): number {
   const epoch = useEpoch()
@@ -128,7 +128,7 @@ function useEpochOfScreens(path: string): number {
   return isComingIn ? kept.epoch : epoch
 }
 
-/** Renders the screens kept alive in one session. */
+/** Renders the screens that are kept alive in one session. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const visits = useVisits()
   const place = usePlace()

@@ -1,10 +1,10 @@
-/** Any origin works: it only serves to detect addresses of other sites. */
+/** The origin of this URL does not matter: it only serves to detect URLs of other sites. */
 const HERE = 'https://shop.invalid'
 
 /**
- * The path, query and fragment of an address of this shop; undefined for anything else. The address is normalised,
- * because an unnormalised address may lead elsewhere when it is parsed again: `/..//other.example` becomes
- * `//other.example`, which is another site.
+ * The path, query and fragment of a URL of this shop; undefined for a URL of another site or an invalid URL. The URL is
+ * normalised, because an unnormalised URL may lead to another site when it is parsed again: `/..//other.example`
+ * becomes `//other.example`.
  */
 export function ownAddress(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, HERE)) return undefined

@@ -13,12 +13,12 @@ type Screen = ComponentType<ScreenProps>
 export type FirstView = {
   reads: readonly FirstRead[]
   /**
-   * The query as the screen understands it, equal for all addresses with the same meaning. Part of the page's cache
-   * key. Omitted if visitors can make up unlimited queries: these pages are rendered for each request.
+   * The query as the screen understands it: the same text for all URLs with the same meaning. Part of the page's cache
+   * key. Omitted if visitors can make up an unlimited number of queries: these pages are rendered for each request.
    */
   query?: string
   /**
-   * Metadata for search engines and link previews, built after all reads. `urlOf` makes an absolute URL of a path;
+   * Makes the metadata for search engines and link previews, after all reads. `urlOf` makes an absolute URL of a path;
    * `name` is the shop's name.
    */
   about?: (client: QueryClient, urlOf: (path: string) => string, name: string) => About
@@ -30,23 +30,29 @@ export type Route = {
   screen: () => Promise<{ default: Screen }>
   /** The screen's source file, as the build names it. On the server only (route-records.ts). */
   module?: string
-  /** The first view. On the server only: in the browser the screen reads its own data. */
+  /** Describes the first view. Used on the server only: in the browser the screen reads its own data. */
   first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>
-  /** Open to visitors and server-rendered, including every path that contains this one. */
+  /**
+   * Whether the screen is open to visitors and server-rendered. This also applies to every path that contains this
+   * path.
+   */
   public: boolean
-  /** `always`: a tab that stays alive; `recent`: one of the last few; `never`: mounted each time. */
+  /**
+   * `always`: a tab, which stays mounted; `recent`: one of the last few screens; `never`: mounted again at each visit.
+   */
   keep: 'always' | 'recent' | 'never'
-  /** The query parameters that the screen reads; it receives no others. */
+  /** The query parameters that the screen reads. The screen receives no other parameters. */
   reads: readonly string[]
-  /** Path parameters that the screen does not read, so they don't identify another screen. */
+  /** Path parameters that the screen does not read. Another value of such a parameter is still the same screen. */
   unread: readonly string[]
-  /** Whether another query is another screen (`identity`) or filters the same one (`filter`). */
+  /** Whether another query is another screen (`identity`), or filters the same screen (`filter`). */
   query: 'identity' | 'filter'
   /**
-   * Shows the account menu next to the screen from 1,024 px, for signed-in shoppers. The default for private screens.
+   * Whether signed-in shoppers see the account menu next to the screen from 1,024 px. True by default for private
+   * screens.
    */
   menu: boolean
-  /** Uses only the home page's texts, so it waits for no others. */
+  /** Whether the screen uses only the home page's texts, so that it does not wait for other texts. */
   home: boolean
 }
 
@@ -60,7 +66,7 @@ export const route = (path: string, wish: Wish): Route => ({
   unread: [],
   query: 'filter',
   home: false,
-  // The menu's texts are in the same chunk as the other screens' texts.
+  // The menu is not shown on screens with only the home page's texts, because the menu's texts are in another chunk.
   menu: !wish.public && !wish.home,
   ...wish,
 })
@@ -76,7 +82,7 @@ function patternOf(path: string): Pattern {
   return pattern
 }
 
-/** Decodes a part of a path; a malformed part stays unchanged. */
+/** Decodes a part of a path; a malformed part is returned unchanged. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)
@@ -100,7 +106,7 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
 export const isPublicIn = (routes: readonly Route[], path: string): boolean =>
   routes.some((route) => route.public && path.includes(route.path.replace(/\/:.*/, '')))
 
-/** The canonical path of a match. */
+/** The canonical path of a matched route. */
 export function pathOf({ route: { path, unread }, params }: Match): string {
   const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
   return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { usePlace } from './visits.ts'
 
-/** State of a sheet in the frame. The frame outlives the screens, so the sheet is closed when the address changes. */
+/**
+ * State of a sheet in the frame. The frame stays when the screen changes, so the sheet is closed when the URL changes.
+ */
 export function useOpenHere() {
   const { path } = usePlace()
   const [opened_at, setOpenedAt] = useState<string>()

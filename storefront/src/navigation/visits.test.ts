@@ -5,7 +5,7 @@ import { Visits } from './visits.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The parts of a browser that a visit uses, at an address of the shop. */
+/** The parts of a browser that a visit uses, at a URL of the shop. */
 function aBrowser(path: string) {
   const location = { href: `http://shop.example${path}`, reload: vi.fn() }
   const enter = (_state: unknown, _title: string, to?: string | URL) => {
@@ -17,7 +17,7 @@ function aBrowser(path: string) {
   return location
 }
 
-test('after a reload for any reason the page opens at the address of the pending visit', async () => {
+test('after a reload for any reason the page opens at the URL of the pending visit', async () => {
   const location = aBrowser('/filter')
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no connection')))
   const visits = new Visits(
@@ -51,7 +51,7 @@ test('after a reload for any reason the page opens at the address of the pending
   expect(history.pushState).toHaveBeenCalledOnce()
 })
 
-test('a bug in the guard or in preparing a screen is reported, and not treated as a lost connection', async () => {
+test('a bug in the guard or in `prepare` is reported, and not treated as a lost connection', async () => {
   for (const part of ['guard', 'prepare'] as const) {
     aBrowser('/filter')
     const reported = vi.fn()

@@ -5,11 +5,11 @@ import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
 
-/** The app's hooks into a visit. */
+/** Functions of the app that a visit calls. */
 export type VisitHooks = {
   match: (path: string) => Match | undefined
   guard: (path: string, address: string) => Promise<Verdict>
-  /** Loads what a screen needs besides its code. */
+  /** Loads the data and texts that a screen needs besides its code. */
   prepare: (route: Route) => Promise<unknown>
   sayLoginFirst: () => void
   onStart: () => void
@@ -19,10 +19,12 @@ export type VisitHooks = {
 export type Place = {
   path: string
   search: string
-  /** Decides scrolling: Back restores the scroll position, a forward step starts at the top. */
+  /** Decides the scroll position: Back restores it, a forward step starts at the top. */
   how: 'first' | 'push' | 'replace' | 'pop'
   visit: number
-  /** The number of the history entry; undefined if the app did not create the entry, as for a fragment. */
+  /**
+   * The number of the history entry; undefined if the app did not create the entry, such as for a link to a fragment.
+   */
   step: number | undefined
 }
 /** Repeats a visit that failed because of a lost connection or a bug. */
@@ -34,20 +36,20 @@ type How = Exclude<Place['how'], 'first'>
 const REDIRECTS_LIMIT = 5
 
 /**
- * Navigates between screens: asks the guard, loads the screen, and only then changes the address and the screen, so
- * that nothing flashes. The latest visit wins.
+ * Navigates between screens: asks the guard, loads the screen, and only then changes the URL and the screen, so that no
+ * empty screen flashes. If several visits run at the same time, the latest visit wins.
  */
 export class Visits {
   #place: Place
-  /** The place that the server rendered and the browser hydrates, even if the guard redirects in the meantime. */
+  /** The screen that the server rendered and the browser hydrates, even if the guard redirects in the meantime. */
   readonly first: () => Place
   #latest = 0
   #retry: Retry | undefined
-  /** The target of a failed visit, until it succeeds or another visit starts. */
+  /** The target of a failed visit, until this visit succeeds or another visit starts. */
   #missed: { url: URL; how: How } | undefined
-  /** The browser is returning to the history entry of the current screen. */
+  /** True while the browser returns to the history entry of the current screen. */
   #isReturning = false
-  /** The app itself goes back or forward. */
+  /** True while the app itself goes back or forward. */
   #isOwnStep = false
   /** The scroll position of each history entry when it was left. */
   readonly tops = new Map<unknown, number>()
@@ -66,14 +68,14 @@ export class Visits {
   /** The route of a path, with its parameters; undefined if there is no screen. */
   readonly match = (path: string): Match | undefined => this.#hooks.match(path)
 
-  /** Prefetches the code of an address's screen. */
+  /** Prefetches the code of a URL's screen. */
   readonly preload = (href: string): void => {
     const match = ownAddress(href) ? this.match(href.split('?')[0] ?? href) : undefined
     // A failure is reported when the screen is visited.
     if (match) preload(match.route).catch(() => {})
   }
 
-  /** Repeats a visit that failed; undefined if none failed. */
+  /** Repeats a visit that failed; undefined if no visit failed. */
   readonly retry = (): Retry | undefined => this.#retry
 
   readonly subscribe = (listener: () => void) => {
@@ -82,8 +84,8 @@ export class Visits {
   }
 
   /**
-   * Listens to Back and Forward.
-   * @returns a function that stops it.
+   * Starts to listen to Back and Forward.
+   * @returns a function that stops listening.
    */
   start(): () => void {
     history.scrollRestoration = 'manual'
@@ -98,8 +100,9 @@ export class Visits {
   }
 
   /**
-   * `popstate` fires after the browser has moved. If a sheet or a form consumes the step, the browser is sent back to
-   * the entry of the current screen. From an entry pushed by `holdBack`, one step back leaves the shop.
+   * Handles `popstate`, which fires after the browser has moved. If a sheet or a form consumes the step, the browser is
+   * sent back to the entry of the current screen. If the step leads to an entry pushed by `holdBack`, one more step
+   * back leaves the shop.
    */
   readonly #hearStep = (): void => {
     const steps = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
@@ -126,13 +129,13 @@ export class Visits {
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
     this.#visit(new URL(to, location.href), replace ? 'replace' : 'push')
 
-  /** One step back; to /home if no earlier history entry belongs to the shop. */
+  /** Goes one step back, or to /home if no earlier history entry belongs to the shop. */
   readonly back = (): void => {
     if (history.state?.inside) this.#stepBy(-1)
     else void this.go('/home', { replace: true })
   }
 
-  /** Asks the guard about the current address, e.g. on page load. */
+  /** Asks the guard about the current URL, for example when a page is loaded. */
   readonly checkHere = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
 
   async #visit(url: URL, how: How): Promise<void> {
@@ -147,7 +150,7 @@ export class Visits {
       if (isLoadFailure(error)) await this.#loadAnew(url, how, visit)
       else this.#failAt(url, how, visit, error)
     } finally {
-      // Reports the end also for a visit that a later visit has replaced, because each start needs one end.
+      // Reports the end even if a later visit has replaced this visit, because each start needs one end.
       this.#hooks.onEnd()
     }
   }
@@ -169,7 +172,10 @@ export class Visits {
     this.#showOffline(Object.assign(() => void this.#visit(url, how), { isBug: true }))
   }
 
-  /** The address after all redirects, with its screen loaded; undefined if the visit ends elsewhere. */
+  /**
+   * Follows all redirects and loads the screen.
+   * @returns the final URL; undefined if the visit ends without a screen.
+   */
   async #arrive(url: URL, visit: number): Promise<URL | undefined> {
     let target = url
     for (let redirects = 0; redirects < REDIRECTS_LIMIT; redirects++) {
@@ -194,7 +200,7 @@ export class Visits {
   #show(url: URL, how: How): void {
     const { path, search } = this.#place
     const isShown = url.pathname === path && url.search.slice(1) === search
-    // Don't notify listeners if the place is unchanged: React would hydrate the whole page in one task.
+    // Listeners are not notified if the screen is unchanged: React would hydrate the whole page in one task.
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     this.#enter(url, how)
     const { step } = history.state ?? {}
@@ -237,7 +243,7 @@ export function usePlace(): Place {
 
 const online = () => undefined
 
-/** Repeats the last visit if it failed; undefined otherwise. */
+/** Repeats the last visit if that visit failed; undefined otherwise. */
 export function useRetry(): (() => void) | undefined {
   const visits = useVisits()
   return useSyncExternalStore(visits.subscribe, visits.retry, online)

@@ -9,13 +9,14 @@ import { keepStream } from './live-stream.ts'
 
 /**
  * Name of the lock and of the channel. The tab with the stream sends to all tabs: an event; `missed` if events may have
- * been missed; `down` if the stream broke and will reconnect; `over` if it will not, so that screens have to poll.
+ * been missed; `down` if the stream broke and will reconnect; `over` if the stream will not reconnect, so that screens
+ * have to poll.
  */
 const NAME = 'sampan.live'
 /** One change often causes several events, so events are gathered, and each read is refetched once. */
 const GATHER_MS = 100
 const LOOK_EVERY_MS = 10_000
-/** A timer delayed by more than this means that the device slept. */
+/** If a timer is late by more than this, the device has slept. */
 const SLEPT_MS = 30_000
 
 const ALL = Object.values(LIVE_MAKES_STALE).flat()
@@ -35,10 +36,11 @@ function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
 }
 
 /**
- * Receives live events while the page is visible and a shopper is signed in. Of all tabs of a browser one has the
- * stream (they share a lock) and forwards events to the others. Without a visible tab there is no stream. When a stream
- * opens, all reads that events may name are refetched, because the server does not send missed events later.
- * @returns a function that stops it.
+ * Receives live events while the page is visible and a shopper is signed in. Only one of the browser's tabs has the
+ * stream, because all tabs share a lock; that tab forwards events to the others. If no tab is visible, there is no
+ * stream. When a stream opens, all reads that events may name are refetched, because the server does not send missed
+ * events later.
+ * @returns a function that stops receiving events.
  */
 export function startLive({ call, client }: { call: Call; client: QueryClient }): () => void {
   const makeStale = staleReads(client)
@@ -70,7 +72,7 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   const look = () => follow()
   const forgetSession = session.subscribe(look)
   document.addEventListener('visibilitychange', look)
-  // A connection may break unnoticed while the device sleeps.
+  // Reconnects after the device has slept, because a connection may break unnoticed during sleep.
   const timer = setInterval(() => {
     const late_ms = Date.now() - looked
     looked = Date.now()
@@ -86,7 +88,10 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   }
 }
 
-/** Runs `work` while no other tab does. A tab that has to wait may have missed events while it was hidden. */
+/**
+ * Runs `work` while this tab holds the lock. If the tab has to wait for the lock, all reads are refetched, because the
+ * tab may have missed events while it was hidden.
+ */
 async function inTurn(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,

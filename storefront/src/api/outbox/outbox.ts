@@ -10,19 +10,19 @@ import { type Unsent, unsent } from './unsent.ts'
 type Tools = { call: Call; i18n: I18n }
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
-/** A rate limit that ends within this time is waited for; a longer one is reported. */
+/** If a rate limit ends within this time, the outbox waits for its end; a longer rate limit is reported. */
 const SHORT_WAIT_MS = 90_000
 
 let tools: Tools | undefined
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The number of sends without an answer since the last success. */
+/** The number of sends without a reply since the last success. */
 let failures = 0
 const listeners = new Set<() => void>()
 
 /**
- * Sends queued messages one after the other, so that their order is kept. After a lost connection it retries with
- * increasing pauses, and immediately when the device is online again. The server stores each message once, however
+ * Sends queued messages one after the other, so that their order is kept. After a lost connection the outbox retries
+ * with increasing pauses, and immediately when the device is online again. The server stores each message once, however
  * often it is sent.
  */
 export const outbox = {
@@ -71,7 +71,10 @@ async function sendAll(): Promise<void> {
   if (pause_ms !== undefined) timer = setTimeout(sendAll, pause_ms)
 }
 
-/** @returns the pause in ms before the next try; undefined when all messages are sent. */
+/**
+ * Sends the queued messages in order.
+ * @returns the pause in ms before the next try; undefined if no further try is needed.
+ */
 async function sendEach(given: Tools): Promise<number | undefined> {
   const { epoch } = session.get()
   for (;;) {
@@ -91,7 +94,7 @@ async function sendEach(given: Tools): Promise<number | undefined> {
   }
 }
 
-/** The pause before the same message is sent again, in ms; undefined if a retry would not help. */
+/** The pause in ms before the same message is sent again; undefined if a retry would not help. */
 function pauseAfter(error: unknown): number | undefined {
   if (!(error instanceof CallError)) return undefined
   const wait_ms = Date.parse(error.details.retry_at ?? '') - Date.now()

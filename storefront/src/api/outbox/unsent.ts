@@ -8,23 +8,25 @@ export type Unsent = {
   /** The server stores one message per `client_id`. */
   client_id: string
   text?: string
-  /** The card, with the data to show until the message is stored. */
+  /**
+   * The card of an order or a product: its id is sent, and `order` or `product` is shown until the message is stored.
+   */
   order_id?: string
   order?: ChatOrder
   product_id?: string
   product?: ChatProduct
-  /** The size of a picture on this device; `file` is the stored picture. */
+  /** The size of a picture that is stored on this device. `file` is the same picture once the server has stored it. */
   picture?: { width: number; height: number }
   file?: StoredPicture
   created_at: string
-  /** `sent` until the message is in a page read from the server. */
+  /** `sent` means that the server has stored the message, but the message is not yet in a page read from the server. */
   state: 'waiting' | 'sent' | 'failed'
   /** The reason of a refusal. */
   why?: string
 }
 
 const PICTURE_KEY = `${PRIVATE_PREFIX}outbox-picture.`
-/** More messages than anyone writes without a connection. */
+/** Limit of the queue: more messages than anyone writes without a connection. */
 const MOST = 200
 
 const isUnsent = (found: unknown): found is Unsent =>
@@ -39,7 +41,7 @@ const isUnsent = (found: unknown): found is Unsent =>
 
 /** Oldest first. */
 const list = storedList(OUTBOX_KEY, isUnsent, MOST)
-/** Pictures that do not fit into the device's storage. They last until the page is closed. */
+/** Pictures that are too large for the device's storage. They are lost when the page is closed. */
 const pictures = new Map<string, string>()
 
 /** Messages queued on this device in this session. */
@@ -64,7 +66,10 @@ export const unsent = {
     list.set(left)
   },
 
-  /** A picture on this device as a data URL; undefined if the page was closed before it could be stored or sent. */
+  /**
+   * A picture on this device as a data URL; undefined if the page was closed before the picture could be stored or
+   * sent.
+   */
   pictureOf: (client_id: string): string | undefined => pictures.get(client_id) ?? stored(PICTURE_KEY + client_id),
 }
 

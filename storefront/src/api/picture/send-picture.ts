@@ -12,7 +12,7 @@ type Surroundings = { token: string | undefined; language: string; words: ErrorW
 type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
 
 /**
- * Uploads a picture and reports its progress, which `fetch` can't.
+ * Uploads a picture and reports the progress, which is not possible with `fetch`.
  * @throws CallError
  */
 export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<StoredPicture> {

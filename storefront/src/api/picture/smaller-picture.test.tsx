@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** Noise does not compress, so a few million pixels are several megabytes. */
+/** A picture of random noise. Noise does not compress, so a few million pixels make a file of several megabytes. */
 async function aPhoto(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -4,7 +4,7 @@ const SMALL_BYTES = 1_000_000
 const QUALITY = 0.88
 
 /**
- * Shrinks a photo, which has about ten times the bytes that are stored.
+ * Shrinks a photo before the upload: the original has about ten times as many bytes as the server stores.
  * @returns the file itself if it is small or can't be decoded.
  */
 export async function smallerPicture(file: File): Promise<File> {

@@ -21,7 +21,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
   const { t } = useLingui()
   const { send, isSending, isSent, seconds } = request
   async function sendAnother() {
-    // A new code clears the typed code and its fault.
+    // After a new code is mailed, the typed code is cleared together with its fault.
     if (await send(account)) onChange('')
   }
   const button = (
@@ -50,7 +50,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       required
       autoFocus={autoFocus}
       value={value}
-      // Cut here, because `maxlength` would also count the spaces of a pasted code.
+      // The code is cut here, because `maxlength` would also count the spaces of a pasted code.
       onChange={(typed) => onChange(plainDigits(typed).slice(0, ONE_TIME_CODE_LENGTH))}
       error={error}
       hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}

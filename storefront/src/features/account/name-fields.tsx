@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 type Name = 'family_name' | 'given_name'
 type Props = { field: (name: Name) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> }
 
-/** Both names, in the order used in the reader's language. */
+/** First and last name, in the order that is usual in the language of the page. */
 export function NameFields({ field }: Props) {
   const { t, i18n } = useLingui()
   const limit = { maxLength: NAME_LIMIT }

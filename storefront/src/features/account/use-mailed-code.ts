@@ -18,7 +18,10 @@ export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | '
     setNow(Date.now())
     setUntil(end_ms)
   }
-  /** @returns whether the code was mailed. */
+  /**
+   * Requests a code.
+   * @returns whether the code was mailed.
+   */
   async function send(account: string): Promise<boolean> {
     setSent(false)
     try {

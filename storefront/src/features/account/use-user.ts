@@ -1,7 +1,7 @@
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** The signed-in shopper; undefined for a visitor and until the answer has arrived. */
+/** The signed-in shopper; undefined for a visitor, and until the reply has arrived. */
 export function useUser() {
   const { token } = useSession()
   return useRead('GET /api/user/getUserInfo', undefined, { enabled: token !== undefined })

@@ -19,7 +19,7 @@ type Props = {
 export function MobileField({ label, value, onChange, error, required }: Props) {
   const { t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
-  // These rules are only for the example. The form loads the rules again when it is sent.
+  // The rules are needed here only to show an example. When the form is sent, it loads the rules again.
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)
@@ -54,8 +54,8 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
   )
 }
 
-/** Shows a dial code before the list of countries is loaded. */
+/** Dial codes shown before the list of countries is loaded. */
 const FIRST_DIAL_CODES: Record<string, string> = { US: '+1', CN: '+86', JP: '+81', KR: '+82', TH: '+66' }
 
-/** The most likely country of a number, by the reader's language. */
+/** The most likely country of a number, by the language of the page. */
 export const COUNTRY_OF_LANGUAGE: Record<string, string> = { en: 'US', 'zh-CN': 'CN', ri: 'JP', han: 'KR', tai: 'TH' }

@@ -20,7 +20,7 @@ test.each([
   ['US', 'call me'],
   ['GB', '020 7946 0958'], // a landline in London
   ['US', '800 555 0123'], // toll-free
-  ['CN', '+66812345678'], // of another country
+  ['CN', '+66812345678'], // a number of another country
   ['XX', '0812345678'],
   ['TH', ''],
 ])('an invalid mobile number of %s is rejected: %s', async (country, national) => {
@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('a stored number keeps the chosen country if that country has the number’s calling code', () => {
+test('if several countries share a calling code, a stored number keeps the chosen country', () => {
   expect(mobileNumberOf('+447911123456', 'GB', rules)).toEqual({ country: 'GB', national: '07911 123456' })
   expect(mobileNumberOf('+447911123456', 'TH', rules)).toEqual({ country: 'GG', national: '07911 123456' })
 })

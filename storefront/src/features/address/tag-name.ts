@@ -5,7 +5,7 @@ import type { AddressTag } from '@sampan/contract/rules'
 export function tagName(tag: AddressTag, i18n: I18n): string {
   switch (tag) {
     case 'home':
-      // Not "Home", which is the name of the first tab and is translated differently.
+      // The text is not "Home", because that is the name of the first tab and is translated differently.
       return t(i18n)`My home`
     case 'company':
       return t(i18n)`Company`

@@ -13,7 +13,7 @@ import css from './cart-delivery.module.css'
 
 type Props = {
   freight: readonly FreightRule[]
-  /** The lines that would be bought. */
+  /** The lines that the shopper wants to buy. */
   wanted: readonly { price_cents: number; quantity: number }[]
   /** Undefined until the country is known. */
   country: string | undefined
@@ -49,7 +49,7 @@ export function CartDelivery({ freight, wanted, country }: Props) {
 
 const hasFree = ({ free_from_cents }: FreightRule) => free_from_cents !== null && free_from_cents > 0
 
-/** Reserves the space until the country is known, which is a moment after the lines. */
+/** Reserves the space until the country is known, which is shortly after the lines are shown. */
 function Soon({ lines }: { lines: 2 | 3 }) {
   return (
     <div className={css.delivery} aria-hidden="true">
@@ -77,7 +77,7 @@ function ArrivalLine({ rule }: { rule: FreightRule }) {
   )
 }
 
-/** Shows a text for any sum, so that nothing below moves while the quantity changes. */
+/** Shows a text for any sum, so that the content below does not move while the quantity changes. */
 function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted'] }) {
   const { free_from_cents } = rule
   if (free_from_cents === null || !hasFree(rule)) return null

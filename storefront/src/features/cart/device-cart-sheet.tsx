@@ -74,7 +74,7 @@ const wantedOf = (lines: readonly DeviceLine[]) =>
 
 type SumsProps = {
   groups: readonly DeviceGroup[]
-  /** Undefined while it is unknown. */
+  /** Undefined until the country is known. */
   country: string | undefined
 }
 

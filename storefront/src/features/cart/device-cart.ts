@@ -23,7 +23,7 @@ const isMerge = (found: unknown): found is Merge =>
   Array.isArray(found.items) &&
   found.items.every(isLine)
 
-/** At most one: the merge without an answer. */
+/** Stores the merge that got no reply; there is at most one. */
 const merges = storedList('sampan.device-cart.merge', isMerge, 1)
 const list = storedList('sampan.device-cart', isLine, CART_LINES_LIMIT)
 const capped = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock, QUANTITY_LIMIT))
@@ -49,7 +49,7 @@ export const deviceCart = {
     list.set(list.get().filter((line) => !sku_ids.includes(line.sku_id)))
   },
 
-  /** The merge without an answer, possibly of an earlier session. */
+  /** The merge that got no reply, possibly in an earlier session. */
   lostMerge: (): Merge | undefined => merges.get()[0],
 
   /** Starts a merge of all lines. It counts as lost until `endMerge`. */
@@ -61,7 +61,7 @@ export const deviceCart = {
     return merge
   },
 
-  /** Removes lines that are now in the account's cart, unless they were changed during the merge. */
+  /** Removes the merged lines, which are now in the account's cart, unless they were changed during the merge. */
   keepOthers({ items }: Merge): void {
     const isIn = (line: DeviceLine) =>
       items.some(({ sku_id, quantity }) => sku_id === line.sku_id && quantity === line.quantity)

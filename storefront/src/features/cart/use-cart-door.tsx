@@ -11,7 +11,7 @@ type CartDoor = {
   count: number
   /** Opens the cart on the device, for a visitor. Undefined for a shopper, whose link goes to /bag. */
   onCart: (() => void) | undefined
-  /** Render it once in the screen. */
+  /** The screen has to render this sheet once. */
   sheet: ReactNode
 }
 

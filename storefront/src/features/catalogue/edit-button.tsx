@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 
 type Props = { isEditing: boolean; onEdit: (isEditing: boolean) => void }
 
-/** Starts and ends the edit mode of a list, at the end of the bar. */
+/** The button at the end of the bar that starts and ends the edit mode of a list. */
 export const EditButton = ({ isEditing, onEdit }: Props) => (
   <Button tone="quiet" size="small" onClick={() => onEdit(!isEditing)}>
     {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useFavourite } from './use-favourite.ts'
 
-/** The heart on a picture. A visitor logs in first and returns here. */
+/** The heart on a product's picture. A visitor who taps it logs in first, and then returns to this screen. */
 export function FavouriteButton({ product_id, title }: { product_id: string; title: string }) {
   const { t } = useLingui()
   const { token } = useSession()

@@ -92,7 +92,10 @@ function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFil
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
 }
 
-/** Without matches, the names of category and kind are missing in the reply and come from the full list. */
+/**
+ * The names of the chosen category and kind. If no product matches, the reply does not contain these names, so they
+ * come from the full list of categories.
+ */
 function useNames({ category, kind }: ShownFilter, found: Names): { category: string; kind: string } {
   const known = found.categories.find((one) => one.category === category)
   const known_kind = found.kinds.find((one) => one.kind === kind)

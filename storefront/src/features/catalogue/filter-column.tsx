@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A list of products, from 1,024 px next to its filters. There each choice applies immediately. */
+/** A list of products. From 1,024 px the filters are next to the list, and each choice applies immediately. */
 export function BesideFilters({ filter, facets, prices, onChange, children }: Props) {
   const { t } = useLingui()
   const { in_stock, ...others } = filter
@@ -84,7 +84,7 @@ function Choice({ name, count, checked, onChange }: ChoiceProps) {
 
 type PricesProps = Pick<Props, 'filter' | 'onChange'>
 
-/** The price range. Applied when a field loses the focus, or by Enter. */
+/** The price range. It is applied when a field loses the focus, or by Enter. */
 function Prices({ filter, onChange }: PricesProps) {
   const { t } = useLingui()
   const { min_cents, max_cents, ...others } = filter

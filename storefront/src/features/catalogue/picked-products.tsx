@@ -7,11 +7,13 @@ import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
-  /** Products already on the screen, because picks may be older than the cart. */
+  /** Products that are not shown, because they are already on the screen: the picks may be older than the cart. */
   without?: ReadonlySet<string>
 }
 
-/** Recommendations for a signed-in shopper. Optional, so a failure is not reported. */
+/**
+ * Recommendations for a signed-in shopper. A failure is not reported, because the screen works without recommendations.
+ */
 export function PickedProducts({ without }: Props) {
   const { token } = useSession()
   const { data = [] } = useRead('GET /api/product/picks', {}, { enabled: token !== undefined })

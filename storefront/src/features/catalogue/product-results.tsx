@@ -12,15 +12,16 @@ const FIRST_ROW = 2
 
 type Props = {
   products: Products
-  /** Replaces the plain count. */
+  /** Shown instead of the plain count. */
   found?: ReactNode | undefined
-  /** Shown without matches. */
+  /** Shown if no product matches. */
   empty: ReactNode
 }
 
 /** The number of matching products, and the products. */
 export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
-  // Texts about the list belong to the new filter, so while the old list is shown there is no count and no empty state.
+  // The count and the empty state describe the new filter, so neither is shown while the list of the old filter is on
+  // the screen.
   const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>

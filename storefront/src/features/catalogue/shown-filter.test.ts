@@ -3,7 +3,7 @@ import { inCategory, ofKind, productFilterText, readProductFilter } from './show
 
 const read = (text: string) => readProductFilter(new URLSearchParams(text))
 
-test('a filter survives a round trip through the address', () => {
+test('a filter that is written to a URL and read again is unchanged', () => {
   const filter = {
     keyword: '茶 & tea',
     category: 'food',
@@ -15,7 +15,7 @@ test('a filter survives a round trip through the address', () => {
   expect(read(productFilterText(filter))).toEqual(filter)
 })
 
-test('invalid values in an address are ignored', () => {
+test('invalid values in a URL are ignored', () => {
   expect(read('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
   expect(read('kind=tea')).toEqual({})
   expect(read('category=food&kind=No+kind')).toEqual({ category: 'food' })

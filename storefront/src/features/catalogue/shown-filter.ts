@@ -3,7 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 
-/** The filter of a product list, stored in the address. */
+/** The filter of a product list, stored in the URL. */
 export type ShownFilter = Partial<
   Pick<ProductFilter, 'keyword' | 'category' | 'kind' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
@@ -12,13 +12,13 @@ export type ShownFilter = Partial<
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
-/** The kind in an address; valid only together with its category. */
+/** The kind in a URL; valid only together with its category. */
 export function readKind(search: URLSearchParams): string | undefined {
   const kind = search.get('kind')
   return kind && /^[a-z0-9][a-z0-9-]{0,79}$/.test(kind) ? kind : undefined
 }
 
-/** The filter in an address. Invalid values are ignored. */
+/** The filter in a URL. Invalid values are ignored. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
   const keyword = keywordIn(search)
   const category = CATEGORIES.find((known): known is Category => known === search.get('category'))

@@ -2,7 +2,10 @@ import { usePages } from '../../api/use-pages.ts'
 import { counted } from './counted.ts'
 import type { ShownFilter } from './shown-filter.ts'
 
-/** The products of a filter, page by page. While another filter loads, keeps the previous list, marked as old. */
+/**
+ * The products of a filter, page by page. While another filter loads, the previous list stays on the screen, with
+ * `isOld`.
+ */
 export function useProducts(filter: ShownFilter) {
   const list = usePages('GET /api/product/list', filter, { keepLast: true })
   const first = list.pages?.[0]

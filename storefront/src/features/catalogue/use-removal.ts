@@ -21,7 +21,8 @@ export function useRemoval({ send, onRefresh }: Removal) {
       for (let at = 0; at < keys.length; at += AT_ONCE) await send(keys.slice(at, at + AT_ONCE))
       toast.success(t`Delete Success`)
     } catch {
-      // A toast has already reported the failure. The list is reloaded without the entries removed before.
+      // A toast has already reported the failure. Entries removed before the failure disappear when the list is
+      // reloaded below.
     }
     await onRefresh()
     setBusy(false)

@@ -10,7 +10,7 @@ const ratesOf = (days: number) => [
   { currency: 'CNY' as const, micros_per_dollar: 7_100_000, set_at: daysAgo(days) },
 ]
 
-/** A checkout of $15. */
+/** Opens a checkout of $15. */
 const openCheckout = (
   replies: Replies = {},
   locale: 'en' | 'zh-CN' | 'ri' = 'en',
@@ -43,7 +43,7 @@ test.each(['JPN', 'jpy', '"><b>', '__proto__', '%E0%A4%A'])('the invalid cookie 
   expect(view.getByText(/≈/).query()).toBeNull()
 })
 
-test('the chosen currency applies in every language, also dollars only', async () => {
+test('the chosen currency, or the choice to show dollars only, applies in every language', async () => {
   const { view } = await openCheckout({}, 'ri', { Currency: 'CNY' })
   await expect.element(view.getByText(/≈.*107/).first()).toBeVisible()
   await view.unmount()

@@ -9,7 +9,7 @@ import { estimateText, freshRate } from './estimate-text.ts'
 
 type Props = {
   cents: number
-  /** Reserves the space from the first paint of a rendered page, even for readers without estimates. */
+  /** Reserves the space from the first paint of a server-rendered page, even for shoppers who see no estimates. */
   reserved?: boolean
   className?: string | undefined
 }

@@ -18,7 +18,7 @@ import { Markdown } from './markdown.tsx'
 type Props = {
   /** The slug of the answer that is initially open. */
   opened?: string | null
-  /** Without a card, because a sheet already looks like one. */
+  /** Renders no card around the list, because a sheet already looks like a card. */
   bare?: boolean
   /** Shown if the search finds nothing. */
   otherwise?: ReactNode

@@ -7,7 +7,10 @@ type Props = { of: InfoText; onOpen: (text: InfoText) => void }
 
 const SCREENS: Partial<Record<InfoText, string>> = { help: '/helpAndSupport', platform: '/platform' }
 
-/** Links a shopper to the text's screen. These screens require a login, so visitors get a sheet. */
+/**
+ * A link to the text's screen for shoppers. These screens require a login, so a visitor gets a button that opens a
+ * sheet.
+ */
 export function InfoLink({ of, onOpen }: Props) {
   const { token } = useSession()
   if (token)

@@ -11,7 +11,7 @@ test('paragraphs, lists and bold words are rendered', async () => {
   expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['one', 'two'])
 })
 
-test('only web and mail addresses become links; other links stay text', async () => {
+test('only web and mail addresses become links; other links remain text', async () => {
   const text =
     '[web](https://sampan.example/a?b=c) [mail](mailto:help@sampan.example) [bad](javascript:alert`1`) [data](data:text/html,x) [own](//other.example)'
   const { container } = await render(<Markdown text={text} />)

@@ -1,7 +1,7 @@
 import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
 import css from './markdown.module.css'
 
-/* Index keys: the parts of a text have no identity besides their position. */
+/* Index keys are safe here: the parts of a text have no identity besides their position. */
 
 /** The text of a help or legal page, parsed by `articleBlocks`. */
 export function Markdown({ text }: { text: string }) {

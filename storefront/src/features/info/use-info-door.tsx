@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { useOpenHere } from '../../navigation/use-open-here.ts'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
-/** Texts that visitors can read in a sheet, because their routes require a login. */
+/** Texts that a visitor reads in a sheet, because the screens with these texts require a login. */
 export type InfoText = 'help' | 'terms' | 'privacy' | 'refund' | 'shipping' | 'platform'
 
 const loadSheet = () => import('./info-sheet.tsx')
 
-/** Opens these texts on a public screen. Render the sheet once in the screen. */
+/** Opens these texts on a public screen. The screen has to render `sheet` once. */
 export function useInfoDoor(): { open: (text: InfoText) => void; sheet: ReactNode } {
   const [wanted, setWanted] = useState<InfoText>('help')
   const { isOpen, open, close } = useOpenHere()

@@ -5,7 +5,7 @@ import type { Loss } from '@sampan/contract/refund-deduction'
 
 type Line = { label: string; value: string }
 
-/** The lines of a refund for deductions, or for the return of an earlier deduction. */
+/** The lines of a refund that show its deductions, or the return of an earlier deduction. */
 export function deductionLines({ discount_cents, freight_cents }: Loss, i18n: I18n): Line[] {
   const discount = discount_cents > 0 ? t(i18n)`The rest loses its discount` : t(i18n)`Deducted discount comes back`
   const freight = freight_cents > 0 ? t(i18n)`Freight of the rest is not free` : t(i18n)`Charged freight comes back`

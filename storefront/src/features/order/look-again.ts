@@ -8,8 +8,9 @@ const AHEAD_AT_MOST_MS = 60_000
 type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
 
 /**
- * Whether an unpaid order has expired and is about to be cancelled, which a waiting shopper should see. The device's
- * clock may be fast; if it is more than a minute ahead, it is ignored.
+ * Whether an unpaid order has expired and is about to be cancelled: a shopper who watches the order should see this
+ * soon. The device's clock may be ahead of the server's, so it is ignored if the order seems to have expired more than
+ * a minute ago.
  */
 function isClosing({ status, can, expires_at }: Unpaid): boolean {
   const over_ms = Date.now() - Date.parse(expires_at)
@@ -17,14 +18,14 @@ function isClosing({ status, can, expires_at }: Unpaid): boolean {
 }
 
 /**
- * The polling interval of an order in ms. Completed and cancelled orders are final; others may change, which live
- * events report.
+ * The polling interval of an order in ms; false if the order is completed or cancelled, because these states are final.
+ * Other orders are polled only while no live events arrive.
  */
 export function lookAgain(order: OrderInList): number | false {
   if (order.status === ORDER_STATUS.completed || order.status === ORDER_STATUS.cancelled) return false
   return isClosing(order) ? CLOSING_MS : lookAgainSoon()
 }
 
-/** The polling interval of a list of orders in ms: polls only while an order is about to be cancelled. */
+/** The polling interval of a list of orders in ms; false unless an order in the list is about to be cancelled. */
 export const lookAgainAtList = (pages: readonly { items: readonly OrderInList[] }[]): number | false =>
   pages.some((page) => page.items.some(isClosing)) ? CLOSING_MS : false

@@ -12,7 +12,9 @@ import type { StatusFilter } from './order-status.ts'
 
 type Props = { status?: StatusFilter; to_review?: true; keyword?: string; empty?: ReactNode }
 
-/** An endless list of orders, newest first: of a status, to be reviewed, or matching a keyword. */
+/**
+ * An endless list of orders, newest first: orders with a status, orders to be reviewed, or orders that match a keyword.
+ */
 export function OrderList({ status, to_review, keyword, empty }: Props) {
   const filter = {
     ...(status && { status }),
@@ -44,7 +46,7 @@ export function OrderList({ status, to_review, keyword, empty }: Props) {
   )
 }
 
-/** The empty state of a status; other orders may exist. */
+/** The empty state of a list filtered by status. Orders with another status may exist. */
 function NoneOfStatus() {
   return (
     <Empty

@@ -19,7 +19,7 @@ type Status = OrderInList['status']
 
 const mini = { className: icon.mini, 'aria-hidden': true } as const
 
-/** Grey means that the shopper has nothing to do. */
+/** A grey tag means that the shopper has nothing to do. */
 const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
   0: { tone: 'wait', icon: <IconClock {...mini} /> },
   1: { tone: 'accent', icon: <IconPackage {...mini} /> },
@@ -32,7 +32,7 @@ const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
 
 const REFUNDED = { tone: 'good', icon: <IconReceiptRefund {...mini} /> } as const
 
-/** The specification's label, used in tabs and lists. */
+/** The status of an order with the specification's label, used in tabs and lists. */
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
   return (
@@ -40,7 +40,7 @@ export function OrderTag({ status }: { status: Status }) {
   )
 }
 
-/** The state of an order, worded for its own page. */
+/** The state of an order, with the label used on the order's own page. */
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'

@@ -22,7 +22,7 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
 /** Statuses that need the shopper's attention. */
 export type Shortcut = '0' | '1' | '2' | '3' | '-4'
 
-/** Short labels of these statuses. Tabs and lists have the specification's labels instead. */
+/** Short labels of these statuses. Tabs and lists use the specification's labels instead. */
 export function shortcutWord(status: Shortcut, i18n: I18n): string {
   const words: Record<Shortcut, () => string> = {
     '0': () => t(i18n)`To pay`,
@@ -46,7 +46,7 @@ export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'non
 
 type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
-/** The state of an order on its own page: the specification's label, or a more precise one. */
+/** The state of an order on its own page: the specification's label, or a more precise label. */
 export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
@@ -54,7 +54,7 @@ export function standingWord({ status, refund_label, can }: Omit<Standing, 'refu
   return statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
 }
 
-/** The next step in one sentence, so that shoppers never see a bare status. */
+/** The next step in one sentence, so that a status is never shown without an explanation. */
 export function nextWord(order: Standing, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`

@@ -16,7 +16,10 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
   return data?.items.filter((order) => order.can.pay)
 }
 
-/** The orders to pay first: the unpaid orders of `wished`, otherwise the checkout that expires soonest. */
+/**
+ * The orders to pay first: those of `wished` that are unpaid. If there are none, the orders of the checkout that
+ * expires soonest.
+ */
 export function firstToPay(unpaid: readonly OrderInList[], wished: readonly string[] = []): readonly OrderInList[] {
   const chosen = unpaid.filter((order) => wished.includes(order.order_id))
   if (chosen.length > 0) return chosen

@@ -4,7 +4,10 @@ import { useSend } from '../../api/use-send.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** The shopper's actions on an order, from a list or its own screen. Both ask for confirmation first. */
+/**
+ * The shopper's actions on an order, from a list or from the order's own screen. Each action asks for confirmation
+ * first.
+ */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
   const { t } = useLingui()
   const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '@sampan/contract/moment-text'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-/** Replaces the countdown: the order is held for a recharge under audit. */
+/** Shown instead of the countdown while the order waits for a recharge under audit. */
 export function WaitsUntil({ expires_at }: { expires_at: string }) {
   const { i18n } = useLingui()
   const until = momentText(expires_at, languageTag(i18n))

@@ -10,7 +10,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './code-sheet.module.css'
 
-/** The error of a try that failed, or whose answer was lost. */
+/** The error of a try that failed, or whose reply was lost. */
 export type CodeFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   /** The text about the remaining balance. */
   stays: (left: string) => ReactNode
   confirm: string
-  /** The message for a lost answer. */
+  /** The message for a lost reply. */
   lost: ReactNode
   fault: CodeFault | undefined
   /** The URL of the screen where a forgotten payment code is reset. */
@@ -36,7 +36,8 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   const { confirm, lost, fault, forgot_href, onConfirm } = asked
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
-  // A dialog focuses its close button, where Enter would close it instead of paying.
+  // A dialog focuses its close button by default, and Enter would close the dialog instead of paying. So the sum gets
+  // the focus.
   useEffect(() => {
     if (open) sum.current?.focus()
   }, [open])
@@ -51,7 +52,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
           {stays(moneyText(balance_cents - amount_cents))}
         </p>
       </div>
-      {/* A new keypad each time: a closed one stays mounted for a moment, with its digits. */}
+      {/* Each opening renders a new keypad: the keypad of a closed sheet stays mounted for a moment, with its digits. */}
       <Keypad
         key={String(open)}
         label={t`Payment code`}
@@ -68,7 +69,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   )
 }
 
-/** The server locks the code after this many wrong tries in a row. */
+/** The server locks the payment code after this many wrong tries in a row. */
 const TRIES = 5
 
 function FaultWords({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {

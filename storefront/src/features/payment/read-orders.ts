@@ -2,6 +2,6 @@ import { ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The order ids in the address of /payment, without duplicates. */
+/** The order ids in the URL of /payment, without duplicates. */
 export const readOrderIds = (search: URLSearchParams): string[] =>
   [...new Set((search.get('orders') ?? '').split(','))].filter((id) => UUID.test(id)).slice(0, ORDERS_PER_PAYMENT_LIMIT)

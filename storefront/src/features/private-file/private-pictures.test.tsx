@@ -7,7 +7,7 @@ import { PrivatePictures } from './private-pictures.tsx'
 
 const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (c) => c.charCodeAt(0))
 
-/** Like the real shop, requires the owner's header for files. */
+/** Shows a picture of a fake shop that requires the owner's header for files, like the real shop. */
 async function showEvidence(token: string) {
   session.signIn(token)
   const fetched: string[] = []
@@ -44,7 +44,7 @@ test('the owner sees the thumbnail; the full picture is loaded only when the own
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a picture without permission is shown as missing', async () => {
+test('a picture that the shopper may not see is shown as missing', async () => {
   const { view } = await showEvidence('somebody-else')
   await expect.element(view.getByLabelText('Payment evidence, picture 1')).toBeVisible()
   await expect.element(view.getByRole('button')).not.toBeInTheDocument()

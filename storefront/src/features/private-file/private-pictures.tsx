@@ -8,7 +8,7 @@ import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './private-pictures.module.css'
 
 type PrivatePicture = { file_id: string; url: string }
-/** An enlarged picture: the thumbnail is shown until the full picture is loaded. */
+/** An enlarged picture. The thumbnail is shown until the full picture is loaded. */
 type Opened = { url: string; small: string; alt: string }
 
 type Props = {

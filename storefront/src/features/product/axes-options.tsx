@@ -6,12 +6,12 @@ type Props = {
   skus: readonly Sku[]
   wish: SkuWish
   level: 2 | 3
-  /** Keys of the axes with a size guide, and the function that opens it. */
+  /** Keys of the axes that have a size guide. */
   guided?: readonly string[]
   onSizeGuide?: () => void
 }
 
-/** The values of each axis, in a sheet or in place next to the pictures. */
+/** The values of each axis, shown in a sheet, or on the page next to the pictures. */
 export function AxesOptions({ skus, wish, level, guided, onSizeGuide }: Props) {
   const { axes, choice, missing_axis, choose } = wish
   return axes.map((axis) => (

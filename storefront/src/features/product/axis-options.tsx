@@ -12,17 +12,18 @@ type Props = {
   axis: Axis
   skus: readonly Sku[]
   choice: Choice
-  /** Marks the axis as missing: nothing can be bought before a value is chosen. */
+  /** Shows a message that a value has to be chosen first, because the shopper tried to buy without it. */
   isMissing: boolean
   level: 2 | 3
   onChoose: (axis: string, value_key: string) => void
-  /** Opens the size guide; undefined without one. */
+  /** Opens the size guide; undefined if the axis has none. */
   onSizeGuide: (() => void) | undefined
 }
 
 /**
- * The values of one axis: as pictures if each value has its own, otherwise as names. A sold-out value can't be chosen.
- * A value that does not exist with the other choices is faint, and choosing it changes them.
+ * The values of one axis: as pictures if each value has its own picture, otherwise as names. A value that is sold out
+ * in all combinations can't be chosen. A value that is unavailable only together with the other choices is faint, and
+ * choosing it changes these choices.
  */
 export function AxisOptions({ axis: { axis, name, isPictured, options }, ...props }: Props) {
   const { skus, choice, isMissing, level, onChoose, onSizeGuide } = props

@@ -10,7 +10,7 @@ type Figure = SizeGuide['sizes'][number]['figures'][number]
 
 const CM_IN_AN_INCH = 2.54
 
-/** The length with at most one decimal, as read from a tape measure. */
+/** The length with at most one decimal, the precision of a tape measure. */
 const lengthText = (cm: number, unit: LengthUnit) =>
   String(Number((unit === 'cm' ? cm : cm / CM_IN_AN_INCH).toFixed(1)))
 

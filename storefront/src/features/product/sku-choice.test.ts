@@ -9,7 +9,7 @@ function aSku(colour: string, plug: string, stock: number): Sku {
       { axis: 'colour', name: 'Colour', value_key: colour, value: colour.toUpperCase() },
       { axis: 'plug', name: 'Plug', value_key: plug, value: `Type ${plug.toUpperCase()}` },
     ],
-    price_cents: 7200 as Sku['price_cents'], // only the contract creates branded cents
+    price_cents: 7200 as Sku['price_cents'], // only the contract can create values of the cents type
     stock,
     image: `/pictures/${colour}.webp`,
   }
@@ -45,7 +45,7 @@ test('the initial choice is the first available SKU, not the first in the list',
   ).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('a value that has to fit a person, such as a size, is not preselected, unless it is the only value', () => {
+test('a value that depends on the buyer, such as a clothing size, is not preselected, unless it is the only value', () => {
   const choice = firstChoice(lamps, ['plug'])
   expect(choice).toEqual({ colour: 'clay' })
   expect(chosenSku(lamps, axes, choice)).toBeUndefined()

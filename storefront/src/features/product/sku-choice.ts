@@ -1,10 +1,10 @@
 import type { Sku } from '@sampan/contract'
 
-/** The chosen values by axis. An axis without a choice is missing. */
+/** The chosen values by axis. An axis without a choice has no entry. */
 export type Choice = Readonly<Record<string, string>>
 
 type AxisOption = { value_key: string; value: string; image: string }
-/** `isPictured` if each value has a different picture, so that it is chosen by picture. */
+/** `isPictured` means that each value has a different picture, so shoppers choose by picture. */
 export type Axis = { axis: string; name: string; isPictured: boolean; options: readonly AxisOption[] }
 
 const valueKeyOf = (sku: Sku, axis: string) => sku.values.find((chosen) => chosen.axis === axis)?.value_key
@@ -39,13 +39,13 @@ export function axesOf(skus: readonly Sku[]): Axis[] {
 }
 
 /**
- * Whether a value is available together with the choices on the other axes; with an empty choice, whether in any
- * combination.
+ * Whether a value is available together with the choices on the other axes. With an empty choice: whether the value is
+ * available in any combination.
  */
 export const canHave = (skus: readonly Sku[], choice: Choice, axis: string, value_key: string): boolean =>
   skus.some((sku) => sku.stock > 0 && fits(sku, { ...choice, [axis]: value_key }))
 
-/** The SKU of a complete choice; undefined while an axis is open or if the combination does not exist. */
+/** The SKU of a complete choice; undefined if an axis has no choice yet, or if the combination does not exist. */
 export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: Choice): Sku | undefined {
   if (axes.some(({ axis }) => choice[axis] === undefined)) return undefined
   return skus.find((sku) => fits(sku, choice))
@@ -63,15 +63,15 @@ export function firstChoice(skus: readonly Sku[], must_choose: readonly string[]
 const without = (choice: Choice, axes: ReadonlySet<string>): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([axis]) => !axes.has(axis)))
 
-/** The SKUs that match the choice so far; all SKUs if none does. */
+/** The SKUs that match the choice so far; all SKUs if no SKU matches. */
 export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
   const left = skus.filter((sku) => fits(sku, choice))
   return left.length > 0 ? left : skus
 }
 
 /**
- * Chooses a value. If it is not available with the other choices, as few of them as possible change to available
- * values. Open axes stay open.
+ * Chooses a value. If the value is not available with the other choices, as few of these as possible change to
+ * available values. An axis without a choice stays without a choice.
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
   const wished = { ...choice, [axis]: value_key }

@@ -16,14 +16,14 @@ import type { SkuWish } from './use-sku-wish.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Undefined while it loads. */
+  /** Undefined while the product loads. */
   product: ProductDetail | undefined
   skus: readonly Sku[]
   isLive: boolean
   wish: SkuWish
   /** The buttons: add to cart, buy now. */
   actions: ReactNode
-  /** Shown while the product is undefined. */
+  /** Shown instead of the options while the product is undefined. */
   waiting?: ReactNode
   /** Shown below the options: the quantity. */
   children?: ReactNode
@@ -64,7 +64,7 @@ function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) 
             </PriceFrom>
           </p>
           <p className={classNames(typography.small, typography.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
-          {/* Choosing one option may change another, so screen readers announce the whole choice. */}
+          {/* Choosing one option may change another option, so screen readers announce the whole choice. */}
           <p className={classNames(typography.small, typography.strong)} aria-live="polite">
             {[choiceText(axes, choice), open].filter(Boolean).join(' · ')}
           </p>

@@ -4,15 +4,18 @@ import { useRead } from '../../api/use-read.ts'
 
 type LiveSkus = {
   skus: readonly Sku[]
-  /** Whether the stock is live, so that its number may be shown. Before that, only availability is shown. */
+  /**
+   * Whether the current stock has been read, so that the number in stock may be shown. Until then, only availability is
+   * shown.
+   */
   isLive: boolean
 }
 
 const NONE: readonly Sku[] = []
 
 /**
- * A product's SKUs with current stock and price; an empty list until these are known. A SKU that is no longer sold
- * counts as sold out.
+ * A product's SKUs with current stock and price; an empty list until these are known. A SKU that is no longer sold is
+ * returned as sold out.
  */
 export function useLiveSkus(product: ProductDetail | undefined): LiveSkus {
   const { product_id = '', skus = NONE } = product ?? {}

@@ -4,7 +4,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./size-guide-sheet.tsx')
 
-/** Opens a product's size guide. Render the sheet once in the screen. */
+/** Opens a product's size guide. The screen has to render `sheet` once. */
 export function useSizeGuide(product_id: string | undefined): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useOpenHere()
   const loaded = useLoaded(loadSheet, isOpen, close)

@@ -17,7 +17,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
   const [wished, setQuantity] = useState(1)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  // Memoised, so that memoised components don't re-render while the choice is unchanged.
+  // Memoised, so that memoised child components don't re-render while the choice is unchanged.
   return useMemo(() => {
     const sku = chosenSku(skus, axes, choice)
     const left = skusLeft(skus, choice)
@@ -30,17 +30,22 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
       sku,
       /** The first axis without a choice. */
       open_axis,
-      /** The axis to highlight, because the shopper tried to buy before choosing it. */
+      /** The axis that is marked as missing, because the shopper tried to buy before choosing its value. */
       missing_axis: isAsked ? open_axis : undefined,
-      /** The picture of the chosen SKU, otherwise of a remaining one. */
+      /** The picture of the chosen SKU. Before a SKU is chosen, the picture of a SKU that matches the choice so far. */
       image: (sku ?? left.find(({ stock }) => stock > 0) ?? left[0])?.image,
-      /** The price of the chosen SKU, otherwise the lowest of the remaining ones, in cents. */
+      /**
+       * The price of the chosen SKU in cents. Before a SKU is chosen, the lowest price of the SKUs that match the
+       * choice so far.
+       */
       price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
       isPriceOpen: new Set(prices).size > 1,
-      /** Limited, because the stock may be less than the chosen quantity. */
+      /** At most the stock, which may be lower than the wanted quantity. */
       quantity: Math.min(wished, most),
       most,
-      /** The shopper has chosen, so buying needs no further question. */
+      /**
+       * True if the shopper has made a choice or there is nothing to choose, so that buying needs no further question.
+       */
       isSettled: skus.length === 1 || isTouched,
       setQuantity,
       choose: (axis: string, value_key: string) => {
@@ -48,7 +53,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
         setChoice((before) => withValue(skus, before, axis, value_key))
       },
       settle: () => setTouched(true),
-      /** Highlights the missing choice. */
+      /** Marks the first axis without a choice as missing. */
       ask: () => setAsked(true),
     }
   }, [skus, axes, choice, wished, isTouched, isAsked])

@@ -19,7 +19,7 @@ test('a shop’s own name is in its bar, heading, foot and title', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('readers of a language with its own shop name see that name', async () => {
+test('shoppers see the shop name of their language, if the shop has one', async () => {
   const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null }, 'ri')
   await expect.element(view.getByRole('banner').getByText('青い鳥')).toBeVisible()
   await expect.poll(() => document.title).toMatch(/ · 青い鳥$/)
@@ -30,7 +30,7 @@ test('a logo is shown next to the name', async () => {
   await expect.element(view.getByRole('banner').getByText('Bluebird')).toBeVisible()
 })
 
-test('a logo with the proportions of a written name is shown without the name', async () => {
+test('a wide logo is shown without the name, because the logo is assumed to contain the name', async () => {
   const { view } = await openHome({ name: 'Bluebird', names: {}, logo: aLogo(160) })
   await expect.element(view.getByRole('banner').getByRole('img', { name: 'Bluebird' })).toBeInTheDocument()
   await expect.element(view.getByRole('banner').getByText('Bluebird')).not.toBeInTheDocument()

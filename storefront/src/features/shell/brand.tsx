@@ -4,8 +4,8 @@ import { BrandContext, useShopName } from '../../navigation/brand.ts'
 import css from './brand.module.css'
 
 /**
- * The shop's logo and name; without a logo, the mark of the software. A logo at least twice as wide as high is assumed
- * to contain the name, and is shown alone.
+ * The shop's logo and name. Without a logo, the mark of the software is shown. A logo at least twice as wide as high is
+ * assumed to contain the name, so it is shown alone.
  */
 export function Brand() {
   const { logo } = useContext(BrandContext)
@@ -34,7 +34,7 @@ export function Brand() {
   )
 }
 
-/** Longer names are set smaller, on two lines at most. */
+/** Names longer than this are set smaller, on two lines at most. */
 const SHORT = 8
 /** The spelling of the name in the software's own mark. */
 const MARK = 'sampan'

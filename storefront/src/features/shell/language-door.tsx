@@ -4,7 +4,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./language-sheet.tsx')
 
-/** Opens the languages for a visitor. Render the sheet once in the screen. */
+/** Opens the list of languages for a visitor. The screen has to render `sheet` once. */
 export function useLanguageDoor(): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useOpenHere()
   const loaded = useLoaded(loadSheet, isOpen, close)

@@ -4,7 +4,7 @@ import { ChoiceRow, ChoiceRows } from '../../ui/button/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-/** The five languages, each by its own name. For visitors, because /language requires a login. */
+/** The five languages, each with its name in that language. For visitors, because /language requires a login. */
 export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const choose = useChooseLanguage()

@@ -6,7 +6,7 @@ import { useSwitchLanguage } from '../../session/switch-language.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** Switches the language, and stores a shopper's choice with the account. */
+/** Switches the language, and stores the choice of a signed-in shopper with the account. */
 export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
   const { i18n } = useLingui()
   const { token } = useSession()
@@ -19,7 +19,7 @@ export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
       // The toast is in the language that was just chosen.
       toast.success(t(i18n)`Setting Success`)
     } catch {
-      // The choice is stored on the device; the next login stores it with the account.
+      // Saving failed. The choice is still stored on the device, and the next login stores it with the account.
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 
-/** The display name of a network; its key if this build does not know it. */
+/** The display name of a network. A network that this build does not know is shown with its key. */
 export function networkName(network: string, i18n: I18n): string {
   switch (network) {
     case 'demo':

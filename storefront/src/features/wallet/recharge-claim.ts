@@ -4,7 +4,7 @@ import type { RechargeOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** The part of a recharge's draft that is the same for bank transfers and chains. */
+/** The fields of a recharge's draft that bank transfers and chains have in common. */
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
 
 export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
@@ -27,7 +27,7 @@ export function claimFaults({ amount_cents, evidence }: Claim, limits: Limits, i
 }
 
 export const claimBody = ({ amount_cents, evidence }: Claim) => ({
-  amount_cents: amount_cents ?? 0, // the rules reject a draft without an amount
+  amount_cents: amount_cents ?? 0, // a draft without an amount never gets here, because the rules reject it
   evidence_ids: evidence.map(({ file_id }) => file_id),
 })
 

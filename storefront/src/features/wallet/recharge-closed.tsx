@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 
-/** Replaces a recharge's form while this way to top up is closed. */
+/** Shown instead of a recharge form while this method of payment is closed. */
 export const RechargeClosed = ({ reason }: { reason: ReactNode }) => (
   <Empty
     title={<Trans>Not available now</Trans>}

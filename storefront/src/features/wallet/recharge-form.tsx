@@ -15,7 +15,7 @@ import type { Claim, Limits } from './recharge-claim.ts'
 type Props = {
   form: Form<Claim>
   limits: Limits
-  /** Where to send the money. */
+  /** Shows where to send the money. */
   where: ReactNode
   /** Fields before the amount. */
   before?: ReactNode
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Instructions where to send money, and the form that claims the transfer. */
+/** Shows where to send money, and the form with which the shopper reports the transfer. */
 export function RechargeForm({ form, limits, where, before, evidence_hint, children }: Props) {
   const { t } = useLingui()
   const form_id = useId()

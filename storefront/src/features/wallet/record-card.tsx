@@ -15,7 +15,7 @@ type Props = {
   tag: ReactNode
   /** Shown below the amount. */
   costs?: ReactNode
-  /** The account or address on the other side. */
+  /** The other party of the transfer: its bank account or chain address. */
   party: readonly (string | null)[]
   /** Lines about the outcome. */
   outcome: ReactNode

@@ -7,13 +7,16 @@ import css from './record-page.module.css'
 
 type Entry = { status: AuditStatus }
 type Props<E extends Entry> = Omit<ComponentProps<typeof PullList<E>>, 'skeleton'> & {
-  /** Called when a shown entry was audited, which changes the balance. Must be stable between renders. */
+  /**
+   * Called when an entry in the list has been audited, because that changes the balance. Must be the same function in
+   * every render.
+   */
   onAudited: () => void
 }
 
 const isWaiting = ({ status }: Entry) => status === 0
 
-/** Polls while an entry is under audit. */
+/** A read option that polls while an entry is under audit. */
 export const UNTIL_AUDITED = {
   every_ms: (pages: readonly { items: readonly Entry[] }[]) =>
     pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false,

@@ -10,7 +10,7 @@ import css from './record-page.module.css'
 type Props = {
   title: ReactNode
   search: URLSearchParams
-  /** The address of this screen for another status. */
+  /** The URL of this screen with another status. */
   addressOf: (status: AuditFilter) => string
   children: (status: AuditFilter) => ReactNode
 }

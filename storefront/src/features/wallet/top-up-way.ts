@@ -1,8 +1,8 @@
 import { safeNext } from '../../navigation/guard.ts'
 
 /**
- * Parameters of the top-up screens: the missing amount, and the payment to return to. They come from an address, so
- * they are only hints.
+ * Parameters of the top-up screens: the missing amount, and the payment to return to. Anybody can change a URL, so they
+ * are treated as hints only.
  */
 export type TopUpHint = { amount_cents: number | null; next: string | null }
 
@@ -17,7 +17,7 @@ export function readTopUpHint(search: URLSearchParams): TopUpHint {
   }
 }
 
-/** The address of the next step, with the hint as its query. */
+/** The URL of the next step, with the hint as its query. */
 export function topUpWay(path: string, { amount_cents, next }: Partial<TopUpHint>): string {
   const query = new URLSearchParams({ ...(amount_cents && { amount_cents: `${amount_cents}` }), ...(next && { next }) })
   return query.size > 0 ? `${path}?${query}` : path

@@ -10,7 +10,9 @@ export type RechargeBeginning = {
   leave: () => unknown
 }
 
-/** The screen stays mounted: another `key` empties the form after each claim. */
+/**
+ * Gives a recharge form its initial values. The screen stays mounted, so a new `key` after each claim empties the form.
+ */
 export function useRechargeBeginning(search: URLSearchParams): { key: string; beginning: RechargeBeginning } {
   const visits = useVisits()
   const [sent, setSent] = useState(0)
