@@ -52,7 +52,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
           {stays(moneyText(balance_cents - amount_cents))}
         </p>
       </div>
-      {/* Each opening renders a new keypad: the keypad of a closed sheet stays mounted for a moment, with its digits. */}
+      {/* Each opening renders a new keypad, because a closed keypad stays mounted for a moment, with its digits. */}
       <Keypad
         key={String(open)}
         label={t`Payment code`}

@@ -193,7 +193,7 @@ test('an address can be changed, and the default address stays the default', asy
   expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
 })
 
-test('the form shows the address as another device changed it, not the cached one', async () => {
+test('the form shows an address as another device has changed it, not as it was cached', async () => {
   const path = `/addressForm/${anId(201)}`
   let addressee = 'Nina Srisai'
   const { view, visits } = await openForm(path, {
@@ -207,7 +207,7 @@ test('the form shows the address as another device changed it, not the cached on
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Noi Srisai')
 })
 
-test('a shopper who leaves while the address is being saved is not navigated again', async () => {
+test('a shopper who leaves the form while the address is being saved stays on the screen opened in the meantime', async () => {
   let answer = () => {}
   const { view, visits, asked } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => new Promise((resolve) => (answer = () => resolve(anAddress(2)))),
@@ -248,7 +248,7 @@ test('the mobile field formats a number for its country, and accepts a number wi
   await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
 })
 
-test('a refusal of the server is shown at its field', async () => {
+test('a refusal of the server is shown at the field that it names', async () => {
   const { view } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => refuse('mobile_invalid', 'That is no number.', { field: 'mobile' }),
   })
@@ -257,7 +257,7 @@ test('a refusal of the server is shown at its field', async () => {
   await expect.element(view.getByLabelText('Mobile phone')).toHaveAccessibleDescription('That is no number.')
 })
 
-test('unsaved changes are not lost by going back without a question', async () => {
+test('the Back button of a form with unsaved changes asks before the form closes', async () => {
   const { view } = await openForm()
   await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
@@ -269,7 +269,7 @@ test('unsaved changes are not lost by going back without a question', async () =
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
 })
 
-test("the browser's Back button asks as well", async () => {
+test("the browser's Back button asks before a form with unsaved changes closes", async () => {
   const { view } = await openForm()
   await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
   history.back()
@@ -284,7 +284,7 @@ test("the browser's Back button asks as well", async () => {
   expect(location.pathname).toBe('/address')
 })
 
-test('an unchanged form closes without a question', async () => {
+test('an unchanged form closes without asking', async () => {
   const { view } = await openForm()
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()

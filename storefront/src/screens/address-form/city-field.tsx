@@ -4,12 +4,12 @@ import { useRead } from '../../api/use-read.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { needsCity } from './needs-city.ts'
 
-/** Many areas of these countries are cities, so the level below them is a district. */
+/** In these countries many areas in the list are cities, so the typed name is often a district. */
 const WITH_CITIES_AS_AREAS = ['TW', 'VN']
 
 type Props = { country: string; value: string; onChange: (city: string) => void; error: string | undefined }
 
-/** The city, for countries whose area list ends above it. Not rendered for other countries. */
+/** The city, for countries whose area list ends above the city. Not rendered for other countries. */
 export function CityField({ country, ...field }: Props) {
   const { t } = useLingui()
   const { data: countries } = useRead('GET /api/area')

@@ -10,7 +10,10 @@ type Props = {
   error: string | undefined
 }
 
-/** The postcode, with an example of the country's format. Required postcodes are digits, so they get a numeric keyboard. */
+/**
+ * The postcode, with an example of the country's format. A required postcode consists of digits, so the field opens a
+ * numeric keyboard.
+ */
 export function PostcodeField({ country, ...field }: Props) {
   const { t } = useLingui()
   const isNeeded = needsPostcode(country)

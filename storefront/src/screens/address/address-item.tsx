@@ -13,7 +13,7 @@ import css from './address-item.module.css'
 type Props = {
   address: Address
   href: string
-  /** Set while the list is open to choose an address. */
+  /** Chooses this address. Undefined unless the list was opened to choose an address. */
   onChoose?: (() => void) | undefined
   isChosen?: boolean
   onSetDefault: () => void

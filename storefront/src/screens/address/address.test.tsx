@@ -60,7 +60,7 @@ test('an empty address list links to the form', async () => {
   await expect.element(view.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/addressForm')
 })
 
-test('if a shopper has to choose an address but has none, the form replaces the list', async () => {
+test('if the list is opened to choose an address but is empty, the address form opens instead of the list', async () => {
   const { view, visits } = await openAddresses(0, '/setting')
   await visits.go('/address?choose=1')
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
@@ -75,7 +75,7 @@ test('no more than twenty addresses can be stored', async () => {
   await expect.element(view.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument()
 })
 
-test('while choosing, a tap returns the address to the checkout and goes back', async () => {
+test('if the list is opened to choose an address, a tap on an address chooses it and returns to the checkout', async () => {
   const { view, visits } = await openAddresses(2, '/setting')
   await visits.go('/address?choose=1')
   await expect.element(view.getByRole('heading', { name: 'Choose an address' })).toBeVisible()

@@ -69,7 +69,10 @@ export default function AddressScreen({ search }: ScreenProps) {
   )
 }
 
-/** Replaces an empty list by the form, so that Back returns to the checkout. */
+/**
+ * Opens the form instead of an empty list. The form replaces the list in the history, so that Back returns to the
+ * checkout.
+ */
 function LeadToForm({ href }: { href: string }) {
   const visits = useVisits()
   useEffect(() => void visits.go(href, { replace: true }), [visits, href])

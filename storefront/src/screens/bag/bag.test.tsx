@@ -17,7 +17,7 @@ import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../t
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
 import { session } from '../../session/session.ts'
 
-/** A cart whose shops charge this freight. */
+/** Returns the cart with these freight rules for its shops. */
 const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['freight']): FakeCart => ({
   ...cart,
   groups: cart.groups.map((group) => ({ ...group, freight })),
@@ -50,7 +50,7 @@ function openBag(cart: FakeCart, replies: Replies = {}) {
 
 const textOf = (part: Locator) => () => part.element().textContent
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
-/** Clicks synchronously: real taps follow each other faster than the test's pointer. */
+/** Clicks synchronously, because the test's pointer is slower than the real taps of a quick shopper. */
 const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElement).click()) // a button
 type View = Awaited<ReturnType<typeof openBag>>['view']
 const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', { name: `Quantity of ${title}` })
@@ -126,7 +126,7 @@ test('a line, a shop or all lines can be selected; the total counts selected lin
   await says('Please select item to checkout', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
 })
 
-test('checkout buys the selected lines, with the latest quantity', async () => {
+test('checkout buys the selected lines with their latest quantities', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
     'GET /api/user/address_list': [],
     'POST /api/checkout/quote': aQuote(),
@@ -186,7 +186,7 @@ test('Undo disappears after five seconds', async () => {
   await expect.poll(() => view.getByText('1 item removed').query(), { timeout: 7_000 }).toBeNull()
 })
 
-test('lines that can no longer be bought say so, cannot be selected, and are removed without Undo', async () => {
+test('a line that can no longer be bought shows this, cannot be selected, and is removed without Undo', async () => {
   const soldOut = aCartItem(2, { stock: 0, available: false, selected: false })
   const offSale = aCartItem(3, { available: false, selected: false })
   const { view, asked } = await openBag(aCart(aCartItem(1), soldOut, offSale))
@@ -247,7 +247,7 @@ test('a product of the cart can be saved to the favourites, and its line stays',
   await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
 })
 
-test("a shop's freight to the shopper's country is shown below its lines, and follows quantities and selection", async () => {
+test("a shop's freight to the shopper's country is shown below its lines, and changes with quantities and selection", async () => {
   const rule = { ...aFreightRule('TH', 700, 4_000), each_further_cents: 100 }
   const cart = askingFreight(aCart(aCartItem(1, { quantity: 2 }), aCartItem(2)), rule, aFreightRule('*', 1_500))
   const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1)] })
@@ -278,7 +278,7 @@ test('the cart says when a shop does not ship to the address', async () => {
   await expect.element(view.getByText('This shop does not deliver there')).toBeVisible()
 })
 
-test('without an address, the country chosen on a product page counts', async () => {
+test('if the shopper has no address, freight is shown for the country chosen on a product page', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
   const { view } = await openBag(cart)
   chooseDeliveryCountry('JP')

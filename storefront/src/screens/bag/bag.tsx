@@ -46,7 +46,7 @@ export default function BagScreen() {
   function remove(items: readonly CartItem[]) {
     bag.remove(items)
     setChosen(new Set())
-    // No undo for a line that can no longer be bought, because such a line can't be restored.
+    // A removed line that could no longer be bought gets no Undo, because it can't be restored.
     setRemoved(items.filter((item) => item.available))
   }
   const selecting = isEditing
@@ -74,7 +74,7 @@ export default function BagScreen() {
       <div ref={focusBack.list} tabIndex={-1} className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
-          // A new key mounts a new list: GoneNote appears above it at the same moment.
+          // The new key mounts a new list, because GoneNote may appear above the lines at the same moment.
           key={cart ? 'lines' : 'waiting'}
           items={cart?.groups}
           keyOf={(group) => group.shop.shop_id}
@@ -186,7 +186,7 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     if (scarce) return toast.fail(tooManyWords(scarce, i18n))
     const isHere = beginStay()
     setBusy(true)
-    // The server quotes its own cart, so queued changes must be stored first.
+    // The server's quote is about the cart that it has stored, so queued changes are sent first.
     const isTaken = await settle()
     setBusy(false)
     if (isTaken && isHere()) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)

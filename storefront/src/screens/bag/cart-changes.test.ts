@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CartChange, CartChanges } from './cart-changes.ts'
 
-/** A queue over a fake server whose answers the test controls. */
+/** A queue, and a fake server whose replies the test controls. */
 function aQueue() {
   const changes = new CartChanges()
   const sent: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []
@@ -29,7 +29,7 @@ function aQueue() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a later change of the same name replaces a queued one and restarts its delay', async () => {
+test('a later change with the same name replaces a queued change and restarts the delay', async () => {
   const { changes, change, names } = aQueue()
   changes.add(change('quantity', 300))
   await vi.advanceTimersByTimeAsync(200)
@@ -52,7 +52,7 @@ test('changes are sent one at a time, in order', async () => {
   expect(changes.waiting()).toEqual([])
 })
 
-test('a change in flight stays applied until its answer, even if the same change is added again', async () => {
+test('a change in flight stays applied until its reply arrives, even if the same change is added again', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('quantity'))
   changes.add(change('quantity'))
@@ -62,7 +62,7 @@ test('a change in flight stays applied until its answer, even if the same change
   expect(changes.waiting()).toHaveLength(1)
 })
 
-test('a failed change is rolled back and does not block the next', async () => {
+test('a failed change is rolled back and does not block the next change', async () => {
   const { changes, change, sent, names } = aQueue()
   changes.add(change('first'))
   changes.add(change('second'))

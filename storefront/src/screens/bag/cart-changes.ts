@@ -1,13 +1,16 @@
 import type { Cart } from '@sampan/contract'
 import { session } from '../../session/session.ts'
 
-/** Debounce: taps on one stepper within this time become one request. */
+/** The debounce time: taps on one stepper within this time become one request. */
 export const GATHER_MS = 300
 
 export type CartChange = {
-  /** A later change with the same name replaces one that has not been sent. */
+  /** A later change with the same name replaces a change that has not been sent yet. */
   name: string
-  /** The optimistic update. Applied again to each answer of the server, until the answer to this change has arrived. */
+  /**
+   * The optimistic update. Applied again to each cart that the server returns, until the reply to this change has
+   * arrived.
+   */
   apply: (cart: Cart) => Cart
   send: () => Promise<unknown>
   wait_ms?: number
@@ -16,9 +19,9 @@ export type CartChange = {
 type Waiting = CartChange & { ready_at: number }
 
 /**
- * Cart changes that the server has not answered yet, applied optimistically to the shown cart. They are sent one after
- * the other, so that an older answer never replaces a newer one. A failed change is rolled back. When the session ends,
- * queued changes are dropped, because they would be sent for the next shopper.
+ * Cart changes without a reply yet, applied optimistically to the shown cart. The changes are sent one after the other,
+ * so that an older reply never replaces a newer one. A failed change is rolled back. When the session ends, queued
+ * changes are dropped, because they would be sent for the next shopper.
  */
 export class CartChanges {
   #waiting: readonly Waiting[] = []
@@ -42,7 +45,10 @@ export class CartChanges {
     this.#next()
   }
 
-  /** Sends what is queued, without waiting for more taps. @returns whether all changes succeeded. */
+  /**
+   * Sends the queued changes without waiting for more taps.
+   * @returns whether all changes succeeded.
+   */
   async settle(): Promise<boolean> {
     const failures = this.#failures
     this.#waiting = this.#waiting.map((change) => (change === this.#sending ? change : { ...change, ready_at: 0 }))

@@ -14,7 +14,10 @@ export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => 
 export const wantedOf = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.selected && item.available)
 
-/** Freight of the lines that checkout would buy, in cents; 0 for a shop that does not ship there, as at checkout. */
+/**
+ * Freight of the lines that checkout would buy, in cents. As at checkout, 0 for a shop that does not ship to the
+ * country.
+ */
 export const freightOf = ({ groups }: Cart, country: string): number =>
   groups.reduce((sum, { items, freight }) => {
     const rule = ruleFor(freight, country)
@@ -51,7 +54,7 @@ export const withSelection = (cart: Cart, cart_item_ids: readonly string[], sele
 export const without = (cart: Cart, cart_item_ids: readonly string[]): Cart =>
   changed(cart, (item) => (cart_item_ids.includes(item.cart_item_id) ? null : item))
 
-/** Changes the line to another SKU of its product. A line that already has this SKU is merged into it. */
+/** Changes the line to another SKU of its product. If another line already has this SKU, the two lines become one. */
 export function withSku(cart: Cart, cart_item_id: string, sku: Sku, quantity: number): Cart {
   const joined = linesOf(cart).find((item) => item.sku_id === sku.sku_id && item.cart_item_id !== cart_item_id)
   return changed(cart, (item) => {

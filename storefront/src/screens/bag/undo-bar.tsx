@@ -12,7 +12,8 @@ export function UndoBar({ count, onUndo, onEnd }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    // The removed line had the focus. Without this, keyboard navigation would restart at the top of the page.
+    // Focuses Undo, because the removed line had the focus. Otherwise keyboard navigation would restart at the top of
+    // the page.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus({ preventScroll: true })
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :has(:focus-visible)')) end()

@@ -2,8 +2,9 @@ import { useRead } from '../../api/use-read.ts'
 import { useCartCountry } from '../../session/delivery-country.ts'
 
 /**
- * The country a shopper's cart is sent to: the country of the default address, otherwise one that was chosen or
- * guessed. Undefined until the addresses are loaded, so that a guess is not shown and then replaced.
+ * The country that a shopper's cart is sent to: the country of the default address, otherwise the country that the
+ * shopper has chosen or the app has guessed. Undefined until the addresses are loaded, so that a guess is not shown and
+ * then replaced.
  */
 export function useAddressCountry(): string | undefined {
   const { data, isPending } = useRead('GET /api/user/address_list')

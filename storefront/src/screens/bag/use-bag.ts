@@ -7,7 +7,8 @@ import { linesOf, mostOf, without, withQuantity, withSelection, withSku } from '
 
 const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item_id)
 
-// Changes set absolute values and are sent one after the other, so an identical request may follow immediately.
+// Opts out of the duplicate rule: changes set absolute values and are sent one after the other, so an identical request
+// may follow immediately.
 const AT_ONCE = { repeatable: true }
 
 /** The cart with optimistic updates. */
@@ -69,8 +70,8 @@ export function useBag() {
       const toUnselect = (cart: Cart) => idsOf(linesOf(cart).filter((item) => unselected.includes(item.sku_id)))
       changes.add({
         name: 'restore',
-        // A restored line is a new line and selected by default. It is shown only after it has been deselected where
-        // needed.
+        // A restored line is a new line, so the server selects it by default. A line that was not selected before is
+        // shown only after it has been deselected.
         apply: (known) => withSelection(known, toUnselect(known), false),
         async send() {
           const joined = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })

@@ -2,8 +2,8 @@ import type { CartItem } from '@sampan/contract'
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard focus when removed lines are restored. The Undo button disappears immediately, but the lines come
- * with the server's answer: until then the list has the focus, then the first restored line.
+ * Keeps the keyboard focus when removed lines are restored. The Undo button disappears immediately, but the lines
+ * appear only with the server's reply. Until then the list has the focus; afterwards the first restored line has it.
  */
 export function useFocusBack(lines: readonly CartItem[]) {
   const list = useRef<HTMLDivElement>(null)

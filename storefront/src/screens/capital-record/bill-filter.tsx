@@ -21,7 +21,7 @@ import { BILL_KINDS, kindWord } from './bill.tsx'
 /** Days in the shopper's time zone, `YYYY-MM-DD`, both included. */
 type Days = { from: string; to: string }
 type Period = 'month' | '3months' | 'year' | Days
-/** The filter in the address, such as `?kind=payment&period=year` or `?from=2026-01-01&to=2026-01-31`. */
+/** The filter in the URL, such as `?kind=payment&period=year` or `?from=2026-01-01&to=2026-01-31`. */
 export type BillFilter = { kind: BillLine['kind'] | undefined; period: Period }
 
 const PERIODS = ['month', '3months', 'year'] as const
@@ -49,7 +49,10 @@ function addressOf({ kind, period }: BillFilter): string {
   return query && `?${query}`
 }
 
-/** The query for the server. Both ends stay the same all month, so that a second visit hits the cache. */
+/**
+ * The query for the server. The start and the end of a default period are the same all month, so that a second visit
+ * hits the cache.
+ */
 export function askOf({ kind, period }: BillFilter): { kind?: BillLine['kind']; from: string; to: string } {
   const now = new Date()
   const [year, month] = [now.getFullYear(), now.getMonth()]
@@ -144,13 +147,13 @@ function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
   )
 }
 
-/** The day of a moment in the shopper's time zone, `YYYY-MM-DD`. */
+/** The day of a time in the shopper's time zone, `YYYY-MM-DD`. */
 function dayOf(iso: string): string {
   const at = new Date(iso)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** The month of a moment in the shopper's time zone, `YYYY-MM`. */
+/** The month of a time in the shopper's time zone, `YYYY-MM`. */
 export const monthOf = (iso: string): string => dayOf(iso).slice(0, 7)
 
 /** Saves the filtered bills as a CSV file. `cut_at` is the number of lines in the last file if it was cut off. */
@@ -173,7 +176,7 @@ export function useBillFile(filter: BillFilter) {
   return { save, isBusy: csv.isFetching, cut_at: csv.data && !csv.data.is_whole ? csv.data.lines : undefined }
 }
 
-/** The browser reads the object URL after the click, so revoking it waits. */
+/** The browser reads the object URL after the click, so the URL is revoked only after this time. */
 const A_MINUTE_MS = 60_000
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -83,10 +83,7 @@ export function BillRow({ bill }: OfBill) {
   )
 }
 
-/**
- * Held or returned amounts, and returned withdrawals, count neither as money in nor as money out and are styled
- * differently.
- */
+/** Amounts that are held or were returned are neither money in nor money out, so they are styled differently. */
 function Amount({ bill: { amount_cents, state, kind }, className }: OfBill & { className?: string }) {
   const counts = state === 'done' && kind !== 'withdrawal_returned'
   return (

@@ -86,7 +86,7 @@ test.each([
   await expect.element(months.last()).toMatchTextContent(last)
 })
 
-test('kind and period are chosen from sheets, stored in the address, and sent to the server', async () => {
+test('kind and period are chosen from sheets, stored in the URL, and sent to the server', async () => {
   const { view, visits, asked } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'All types' }))
   await userEvent.click(view.getByRole('button', { name: 'Refund' }))
@@ -99,7 +99,7 @@ test('kind and period are chosen from sheets, stored in the address, and sent to
   expect(asked('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
 })
 
-test('a range of days can be chosen, first or last day first, and includes both days', async () => {
+test('a range of days includes its first and last day, in whichever order the two days are chosen', async () => {
   const { view, visits, asked } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
   await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))
@@ -114,7 +114,7 @@ test('a range of days can be chosen, first or last day first, and includes both 
   await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ from, to })
 })
 
-test('a held or returned bill says so', async () => {
+test('a bill whose amount is held or was returned shows this', async () => {
   const { view } = await openRecord('/capitalRecord', {
     'GET /api/user/bill': endlessPageOf([
       aBill(5, { ...WITHDRAWAL, state: 'held' }),
@@ -170,21 +170,21 @@ test('a held bill explains its state, and a missing bill links to the list', asy
   await expect.element(first.view.getByText(/has gone, or was never here/)).toBeVisible()
 })
 
-test('scrolling loads the bills after the last one', async () => {
+test('scrolling to the end loads older bills', async () => {
   const first = Array.from({ length: 20 }, (_, place) => aBill(40 - place))
   const { view, asked } = await openRecord('/capitalRecord', {
     'GET /api/user/bill': ({ query: { cursor } }) =>
       cursor ? endlessPageOf([aBill(20, RECHARGE)]) : endlessPageOf(first, '21'),
   })
   await expect.element(view.getByRole('link').first()).toBeVisible()
-  // Use the mouse: after a scroll by script alone, an idle browser may not render, and IntersectionObserver does not
-  // fire.
+  // Moves the mouse too: after a scroll by script alone, an idle browser may not render, and IntersectionObserver does
+  // not fire.
   await userEvent.hover(view.getByRole('link').last())
   await expect.element(view.getByRole('link', { name: /Top-up/ })).toBeInTheDocument()
   expect(asked('GET /api/user/bill').map(({ query }) => query.cursor)).toEqual([undefined, '21'])
 })
 
-test('an empty list links to the top-up, and a failed read can be retried', async () => {
+test('an empty list links to the top-up; a failed read can be retried', async () => {
   const none = { 'GET /api/user/bill': endlessPageOf<Bill>([]), 'GET /api/user/bill_summary': [] }
   const { view, visits, answers } = await openRecord('/capitalRecord', none)
   await expect.element(view.getByRole('heading', { name: 'No bills here' })).toBeVisible()
@@ -200,7 +200,7 @@ test('an empty list links to the top-up, and a failed read can be retried', asyn
   await expect.element(view.getByRole('link', { name: /Payment/ })).toBeVisible()
 })
 
-test('the shown bills can be saved as a file, and a file that was cut off says so', async () => {
+test('the shown bills can be saved as a file; if the file was cut off, a message says so', async () => {
   const { view, asked } = await openRecord('/capitalRecord?kind=payment&from=2026-03-05&to=2026-03-31', {
     'GET /api/user/bill_csv': { text: '\uFEFFNo.\r\n2\r\n', lines: 10_000, is_whole: false },
   })

@@ -89,7 +89,7 @@ function BillList({ filter }: { filter: BillFilter }) {
     <>
       {list.items && months && months.length > 0 && <MonthChart months={months} period={ask} kind={filter.kind} />}
       <PullList
-        // Chart and list appear together, with a new key: a chart inserted later would shift the list down.
+        // The new key mounts the list when the chart is ready too: a chart inserted later would shift the list down.
         key={hasCome ? 'bills' : 'waiting'}
         {...list}
         items={hasCome ? list.items : undefined}
@@ -136,9 +136,9 @@ function MonthHead({ month, sums }: { month: string; sums: Month | undefined }) 
 
 type Month = { month: string; in_cents: number; out_cents: number }
 
-/** More bars would be too thin. */
+/** With more months than this, the bars would be too thin. */
 const MONTHS_LIMIT = 12
-/** With more months their names would overlap, so numbers are shown instead. */
+/** With more months than this, month names would overlap, so numbers are shown instead. */
 const NAMES_LIMIT = 6
 const BARS_PX = 132
 
@@ -187,7 +187,7 @@ function MonthChart({ months, period, kind }: Props) {
   )
 }
 
-/** Income and spending share one scale. Screen readers get the sums. */
+/** The bars of a month: income and spending share one scale. Screen readers read the sums instead of the bars. */
 function Bars({ months }: { months: readonly Month[] }) {
   const { i18n } = useLingui()
   const highest = Math.max(...months.map((month) => month.in_cents))
@@ -216,8 +216,8 @@ function Bars({ months }: { months: readonly Month[] }) {
 }
 
 /**
- * SVG elements, because they set their height without a style attribute. The first one reserves the height of the
- * highest bar.
+ * A bar is an SVG element, because an SVG element sets its height without a style attribute. The first SVG element
+ * reserves the height of the highest bar.
  */
 const Bar = ({ room_px, px }: { room_px: number; px: number }) => (
   <>

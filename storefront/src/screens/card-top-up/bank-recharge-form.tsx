@@ -15,7 +15,7 @@ import { bankRechargeBody, newBankRecharge } from './bank-recharge-draft.ts'
 
 type Props = RechargeBeginning & { options: RechargeOptions }
 
-/** The bank account to transfer to, and the form that claims the transfer. */
+/** The bank account to transfer to, and the form that reports the transfer. */
 export function BankRechargeForm({ options, wished_cents, onSent, leave }: Props) {
   const { t } = useLingui()
   const form = useForm({

@@ -27,7 +27,7 @@ const addReceipt = async (view: View) => {
 }
 const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
 
-test('each bank account shows what a transfer needs, with the shopper’s reference', async () => {
+test('each bank account shows all data needed for a transfer, with the shopper’s reference', async () => {
   const { view } = await openCard()
   await expect.element(view.getByText('000-1')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toBeVisible()
@@ -52,7 +52,7 @@ test.each([
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('a transfer is claimed with its receipt, and listed in the record', async () => {
+test('a transfer that is reported with its receipt is listed in the record', async () => {
   const sent = takePictures({ status: 200, body: KEPT })
   const { view, asked, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
@@ -68,7 +68,7 @@ test('a transfer is claimed with its receipt, and listed in the record', async (
   expect(asked('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
 })
 
-test('after a lost answer the request is repeated with the same key', async () => {
+test('after a lost reply the request is repeated with the same idempotency key', async () => {
   takePictures({ status: 200, body: KEPT })
   let answers = 0
   const { view, asked } = await openCard({
@@ -119,7 +119,7 @@ test('a picture upload refused with status 401 makes the app check the session a
   await expect.poll(() => asked('GET /api/user/getUserInfo')).toHaveLength(length + 1)
 })
 
-test('without an open bank account the screen says so and links to other ways to top up', async () => {
+test('if no bank account is open, the screen says so and links to other ways to top up', async () => {
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')

@@ -8,7 +8,7 @@ const security = (set: boolean, must_reset = false) => ({
   events: [],
 })
 
-/** Opened from the settings, where Back returns. */
+/** Opens the screen from the settings, so that Back returns to the settings. */
 async function openCode(state: ReturnType<typeof security>, replies: Replies = {}, next = '') {
   const shop = await renderScreen('/setting', {
     replies: { 'GET /api/user/security': state, 'POST /api/user/resetPay': null, ...replies },
@@ -25,7 +25,7 @@ async function fill(view: View, fields: Record<string, string>) {
 const NEW = { 'New payment code': '135790', 'Confirm payment code': '135790', 'Account password': 'secret-1' }
 const isBackInSettings = (view: View) => expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 
-test('the first code needs no old code', async () => {
+test('the first payment code needs no old code', async () => {
   const { view, asked } = await openCode(security(false))
   await fill(view, NEW)
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ test('the first code needs no old code', async () => {
   expect(asked('POST /api/user/resetPay')[0]?.body).toEqual(body)
 })
 
-test('changing the code needs the old code', async () => {
+test('changing the payment code needs the old code', async () => {
   const { view, asked } = await openCode(security(true))
   await fill(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
@@ -59,14 +59,14 @@ test('a code that is too short or not repeated exactly is reported before any re
   expect(asked('POST /api/user/resetPay')).toEqual([])
 })
 
-test('a shopper who forgot the code is not asked for the old one', async () => {
+test('a shopper who forgot the payment code is not asked for the old code', async () => {
   const { view } = await openCode(security(true), {}, '?forgot=1')
   await expect.element(view.getByRole('radio', { name: 'Email code' })).toBeChecked()
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
 })
 
-test('a shopper who forgot the code gets a code by email, and a second mail has to wait', async () => {
+test('a shopper who forgot the payment code gets a mailed code; a second mail can be requested only after a wait', async () => {
   const { view, asked } = await openCode(security(true), {
     'POST /api/user/send_code': { request_token: 'a-request' },
   })
@@ -85,7 +85,7 @@ test('a shopper who forgot the code gets a code by email, and a second mail has 
   expect(body).not.toHaveProperty('old_payment_code')
 })
 
-test('a locked code can only be reset by email', async () => {
+test('a locked payment code can only be reset by email', async () => {
   const { view } = await openCode(security(true, true))
   await expect.element(view.getByText(/the old code no longer works/)).toBeVisible()
   await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
@@ -102,7 +102,7 @@ test('a wrong password is reported at its field', async () => {
   await expect.element(view.getByLabelText('Account password')).toHaveAccessibleDescription(wrong)
 })
 
-test('afterwards the shopper returns to the screen that needed the code', async () => {
+test('after the payment code is set, the shopper returns to the screen that needed it', async () => {
   const { view, visits } = await openCode(security(false), { 'GET /api/user/address_list': [] }, '?next=%2Faddress')
   await fill(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
@@ -114,7 +114,7 @@ const isEmptied = async (view: View, ...labels: string[]) => {
   for (const label of labels) await expect.element(view.getByLabelText(label, { exact: true })).toHaveValue('')
 }
 
-test('a form that was left half-filled contains no code and no password', async () => {
+test('a half-filled form contains no code and no password after the shopper has left it', async () => {
   const { view, visits } = await openCode(security(true))
   await fill(view, { ...NEW, 'Old payment code': '246810' })
   visits.back()
@@ -125,7 +125,7 @@ test('a form that was left half-filled contains no code and no password', async 
   await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
 })
 
-test('a code that was just set can be changed immediately, and the form contains nothing of it', async () => {
+test('a payment code that was just set can be changed immediately, and the form for the change is empty', async () => {
   let isSet = false
   const { view, visits, asked } = await openCode(security(false), {
     'GET /api/user/security': () => security(isSet),
@@ -150,7 +150,7 @@ test('a code that was just set can be changed immediately, and the form contains
   expect(asked('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
 })
 
-test('a fault in a hidden field is shown as well', async () => {
+test('a fault in a field that is not on the screen is shown too', async () => {
   const needed = 'Old password is required.'
   const { view } = await openCode(security(false), {
     'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),

@@ -45,7 +45,8 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const account = useSession().user?.account ?? ''
   const [chosen, setWay] = useState<'old' | 'mail'>()
   const way = chosen ?? (isForgotten ? 'mail' : 'old')
-  // The state when the screen opened: setting the first code must not turn this form into the form for changing it.
+  // The state of the payment code before it was saved: otherwise the form for the first code would turn into the form
+  // for changing a code while the screen closes.
   const [done, setDone] = useState<PaymentCodeState>()
   useLeaving(() => {
     setDone(undefined)

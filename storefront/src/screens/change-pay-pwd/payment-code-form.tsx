@@ -18,7 +18,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 type Props = {
   account: string
   proof: Proof
-  /** Shown above the fields: the choice between old code and mailed code. */
+  /** Shown above the fields: the choice between the old code and a mailed code. */
   children?: ReactNode
   onSaved: () => void
   leave: () => unknown
@@ -40,7 +40,7 @@ export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Pr
   const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
     ...field(name),
     inputMode: 'numeric' as const,
-    // A password manager would take the code for the account's password.
+    // Autocomplete is off, because a password manager would take the payment code for the account's password.
     autoComplete: 'off' as const,
     required: true,
     maxLength: 20,

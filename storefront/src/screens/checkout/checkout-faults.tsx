@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import css from './checkout.module.css'
 import type { OrderFault } from './use-checkout.ts'
 
-/** Shown when the address names no lines, or its lines have been bought or removed. */
+/** Shown when the URL names no lines, or when these lines have been bought or removed. */
 export function NothingToCheckOut() {
   return (
     <Empty
@@ -24,7 +24,7 @@ export function NothingToCheckOut() {
   )
 }
 
-/** Shown instead of the first quote; a refusal shows the shop's reason. */
+/** Shown instead of the first quote if it fails. If the server refused the quote, the server's reason is shown. */
 export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
@@ -42,20 +42,23 @@ export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => 
 }
 
 type Props = {
-  /** Why creating the order failed. */
+  /** The error of creating the order. */
   fault: OrderFault | undefined
-  /** Why the new quote failed. */
+  /** The error of the new quote. */
   refusal: Error | null
   quote: Quote
 }
 
-/** Why checkout failed, at the top of the screen. Scrolled into view, because the order button is far below. */
+/**
+ * The reason why checkout failed, at the top of the screen. The note is scrolled into view, because the order button is
+ * far below.
+ */
 export function CheckoutFault({ fault, refusal, quote }: Props) {
   const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
   const note = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the fault changes
   useEffect(() => {
-    // `void`, because newer browsers return a promise, which an effect must not return.
+    // `void`, because `scrollIntoView` returns a promise in newer browsers, and an effect must not return a promise.
     void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [shown])
   if (!shown) return null

@@ -54,7 +54,7 @@ test('an order goes to the default address for the total shown, and its payment 
   })
 })
 
-test('the address chosen from the list is used', async () => {
+test('an address chosen from the list is used for the order', async () => {
   const { view, asked } = await openCheckout()
   session.mergeBackData({ address_id: anId(202) })
   await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
@@ -80,7 +80,7 @@ function openWithoutAddress() {
   })
 }
 
-test('without an address nothing is ordered, and the address form opens', async () => {
+test('without an address no order is created, and the address form opens', async () => {
   const { view, asked } = await openWithoutAddress()
   await expect.element(view.getByText('Depends on the address')).toBeVisible()
   await says('Please choose shipping address', () => placeOrder(view))
@@ -88,7 +88,7 @@ test('without an address nothing is ordered, and the address form opens', async 
   expect(asked('POST /api/order/create')).toEqual([])
 })
 
-test('the first saved address is chosen, and the checkout keeps its code and notes', async () => {
+test('after the first address is saved, it is chosen, and the promo code and notes of the checkout are unchanged', async () => {
   const { view, asked } = await openWithoutAddress()
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
@@ -109,7 +109,7 @@ test('the first saved address is chosen, and the checkout keeps its code and not
     .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
 })
 
-test('each shop shows its arrival days, assuming payment today', async () => {
+test('each shop shows its arrival days, if the order is paid today', async () => {
   const { view } = await openCheckout()
   await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec if you pay today')).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('a product can be bought directly from its page', async () => {
     .toMatchObject({ sku_id: 'lamp-1-clay', quantity: 2 })
 })
 
-test('a valid promo code is shown and sent; an invalid promo code says why', async () => {
+test('a valid promo code is shown and sent; for an invalid promo code the reason is shown', async () => {
   const { view, asked } = await openCheckout({
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       if (!promo_code) return aQuote()
@@ -149,7 +149,7 @@ test('a valid promo code is shown and sent; an invalid promo code says why', asy
     .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
 })
 
-test('a reload keeps code and notes, and a created order clears them', async () => {
+test('a reload keeps the promo code and notes; creating an order clears them', async () => {
   const quoted: Replies = {
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
@@ -192,7 +192,7 @@ test('a changed price is shown with a note, and the next tap accepts it', async 
   expect(asked('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
 })
 
-test('a line without enough stock is named', async () => {
+test('the message about too little stock names the line', async () => {
   let isSoldOut = false
   const soldOut = () => refuse('out_of_stock', 'There is not enough stock.', { field: 'lamp-1-clay' })
   const { view } = await openCheckout({
@@ -207,14 +207,14 @@ test('a line without enough stock is named', async () => {
   await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
 })
 
-test('a shop that does not ship to the address is named, and nothing is ordered', async () => {
+test('the message about a shop that does not ship to the address names the shop, and no order is created', async () => {
   const { view, asked } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
   await expect.element(view.getByText('Does not ship here')).toBeVisible()
   await says('One of the shops does not ship here', () => placeOrder(view))
   expect(asked('POST /api/order/create')).toEqual([])
 })
 
-test('after a lost answer the next tap repeats the order with the same key', async () => {
+test('after a lost reply the next tap repeats the order with the same idempotency key', async () => {
   let tries = 0
   const { view, asked } = await openCheckout({ 'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE) })
   await placeOrder(view)
@@ -225,7 +225,7 @@ test('after a lost answer the next tap repeats the order with the same key', asy
   expect(second?.key).toBe(first?.key)
 })
 
-test('after a lost reply no other request is sent, because the toast of another failure would cover the message', async () => {
+test('after a lost reply no other request is sent, because its failure would show a toast that covers the message', async () => {
   const { view, asked } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
   const { length } = asked('GET /api/user/getUserInfo')
@@ -234,7 +234,7 @@ test('after a lost reply no other request is sent, because the toast of another 
   expect(asked('GET /api/user/getUserInfo')).toHaveLength(length)
 })
 
-test('with five unpaid checkouts the screen links to the unpaid orders', async () => {
+test('with five unpaid checkouts, the screen links to the unpaid orders', async () => {
   const { view } = await openCheckout({ 'POST /api/order/create': () => refuse('too_many_unpaid', 'Five are unpaid.') })
   await placeOrder(view)
   await expect.element(view.getByRole('link', { name: 'See unpaid orders' })).toHaveAttribute('href', '/myPurchases/0')
@@ -264,13 +264,13 @@ test('no shortage is reported before freight is known', async () => {
   expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
-test('a sufficient balance is not mentioned', async () => {
+test('if the balance is sufficient, the screen does not mention it', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
   await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
   expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
-test('above the limit for unpaid goods the screen links to a top-up of the excess', async () => {
+test('above the limit for unpaid goods, the screen links to a top-up of the excess', async () => {
   const details = { limit_cents: 50_000, over_cents: 10_000 }
   const { view } = await openCheckout({
     'POST /api/order/create': () => refuse('too_many_unpaid', 'These are $100.00 too much.', details),
@@ -281,7 +281,7 @@ test('above the limit for unpaid goods the screen links to a top-up of the exces
     .toHaveAttribute('href', '/topUp?amount_cents=10000')
 })
 
-test('a promo code requires a mailed code once, then the order is placed', async () => {
+test('before the first use of a promo code a mailed code is required; then the order is placed', async () => {
   let isVerified = false
   const { view, asked, visits } = await openCheckout({
     'GET /api/user/getUserInfo': aUser(),

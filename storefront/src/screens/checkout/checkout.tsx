@@ -146,8 +146,8 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
 }
 
 /**
- * Reports a shortage before the order is placed, so that shoppers don't learn it only at payment. Not shown before
- * freight is known.
+ * Reports that the balance is too low before the order is placed, so that shoppers don't learn this only at payment.
+ * Not shown before freight is known.
  */
 function Lacking({ cents }: { cents: number }) {
   const missing = moneyText(cents)
@@ -162,7 +162,10 @@ function Lacking({ cents }: { cents: number }) {
   )
 }
 
-/** The address, with a link to the address list or, if it is empty, to the form. Both return the chosen address. */
+/**
+ * The address, with a link to the address list. If the shopper has no address, the link opens the form. Both screens
+ * return the chosen address.
+ */
 function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
   if (!address) {
     return (

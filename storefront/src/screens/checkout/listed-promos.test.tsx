@@ -41,7 +41,7 @@ const openCheckout = (replies: Replies) =>
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
 const openSheet = (view: View) => userEvent.click(view.getByRole('button', { name: /^Promo code/ }))
 
-test('checkout shows how many codes can be used, and a tap applies one', async () => {
+test('checkout shows how many promo codes can be used, and a tap applies a code', async () => {
   const far = aCode({ code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, missing_cents: 1_500 })
   const { view, asked } = await openCheckout({ 'POST /api/checkout/promo_codes': [aCode(), far] })
   await expect.element(view.getByRole('button', { name: 'Promo code 1 code to use' })).toBeVisible()
@@ -60,7 +60,7 @@ test('checkout shows how many codes can be used, and a tap applies one', async (
   await expect.element(view.getByText('In use')).toBeVisible()
 })
 
-test('a code that ends while the sheet is open is reported and removed from the list', async () => {
+test('if a promo code ends while the sheet is open, a tap on it shows a message, and the code is removed from the list', async () => {
   let hasEnded = false
   const { view } = await openCheckout({
     'POST /api/checkout/promo_codes': () =>
@@ -86,7 +86,7 @@ test('if the reply to a tap on a code is lost, a message is shown, and the code 
   await expect.element(view.getByRole('button', { name: /WELCOME10.*Use$/ })).toBeVisible()
 })
 
-test('if the codes cannot be loaded, the text field for a code stays', async () => {
+test('if the promo codes cannot be loaded, a code can still be typed', async () => {
   const { view } = await openCheckout({ 'POST /api/checkout/promo_codes': () => refuse('out_of_stock') })
   await openSheet(view)
   await expect.element(view.getByRole('textbox', { name: 'Promo code' })).toBeVisible()

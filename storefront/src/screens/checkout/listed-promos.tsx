@@ -20,7 +20,7 @@ type Props = Pick<PromoSteps, 'onTry'> & {
   onClose: () => void
 }
 
-/** The listed promo codes; a tap applies one. Codes whose minimum is not reached show the missing amount. */
+/** The listed promo codes; a tap applies a code. A code whose minimum is not reached shows the missing amount. */
 export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
   const { tried, fault, take } = useOneTap(onTry, onClose)
   if (listed.length === 0 && !fault) return null

@@ -7,8 +7,8 @@ import layout from '../../ui/styles/layout.module.css'
 
 export type PromoSteps = {
   /**
-   * Quotes with the code.
-   * @returns why the code can't be used; undefined if it can.
+   * Requests a quote with the code.
+   * @returns the reason why the code can't be used; undefined if the code can be used.
    * @throws CallError
    */
   onTry: (code: string) => Promise<string | undefined>

@@ -22,7 +22,7 @@ const said = (wish: Partial<Promo>) =>
   )
 
 test('an unusable code shows the missing amount, the day when it expired or the day when it becomes valid', () => {
-  const missing_cents = 2000 as Cents // only the contract creates branded cents
+  const missing_cents = 2000 as Cents // only the contract can create values of the cents type
   expect(said({ reason: 'promo_minimum', missing_cents })).toBe('Spend $20.00 more to use it')
   expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('It expired on 2 Jan 2026')
   expect(said({ reason: 'promo_expired', starts_at: '2126-01-02T12:00:00.000Z' })).toBe(
@@ -31,7 +31,7 @@ test('an unusable code shows the missing amount, the day when it expired or the 
   expect(said({ reason: 'promo_used_up', used_by_shopper: true })).toBe('You have already used this code')
 })
 
-test('without figures the server’s sentence is shown', () => {
+test('if no figures are known, the server’s sentence is shown', () => {
   expect(said({ reason: 'promo_used_up' })).toBe('The shop says no.')
   expect(said({ reason: 'promo_unknown' })).toBe('The shop says no.')
 })

@@ -5,7 +5,7 @@ import { dayText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-/** Why a code can't be used, with figures where known; otherwise the server's sentence. */
+/** The reason why a code can't be used: with the missing amount or a date if known, otherwise the server's sentence. */
 export function promoFault(promo: Quote['promo'], i18n: I18n): string {
   if (!promo) return t(i18n)`This code cannot be used here`
   const { reason, msg, missing_cents, starts_at, ends_at, used_by_shopper } = promo
@@ -32,7 +32,10 @@ export function promoEffect({ kind, value }: ListedPromo, i18n: I18n): string {
   return t(i18n)`${amount} off`
 }
 
-/** The terms of a promo code: the saving on these goods, or the missing amount; then its minimum and expiry. */
+/**
+ * The terms of a promo code in two lines: first the saving on these goods or the missing amount, then minimum and
+ * expiry.
+ */
 export function promoTerms({ missing_cents, saves_cents, minimum_cents, ends_at }: ListedPromo, i18n: I18n): string[] {
   const [missing, saved, minimum] = [missing_cents ?? 0, saves_cents, minimum_cents].map((sum) => moneyText(sum))
   const day = ends_at && dayText(ends_at, languageTag(i18n))

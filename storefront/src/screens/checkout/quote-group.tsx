@@ -15,9 +15,9 @@ import css from './quote-group.module.css'
 type Group = Quote['groups'][number]
 type Props = {
   group: Group
-  /** Freight is known only for an address. */
+  /** False if no address is chosen; freight is then unknown. */
   hasAddress: boolean
-  /** The SKU without enough stock. */
+  /** The SKU that does not have enough stock. */
   short_sku_id: string | undefined
 }
 

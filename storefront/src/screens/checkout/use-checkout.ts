@@ -20,7 +20,7 @@ export function useCheckout(what: WhatToBuy) {
   const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
   const [notes, setNotes] = useStoredText(`notes ${of_this}`)
   const known = addresses.data ?? []
-  // The address chosen for this purchase, otherwise the default, which is first in the list.
+  // The address chosen for this purchase; otherwise the default address, which is the first in the list.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
   const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
   const wish = { ...what, ...(address && { address_id: address.id }) }
@@ -34,13 +34,14 @@ export function useCheckout(what: WhatToBuy) {
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
   /**
-   * @returns why the code can't be used; undefined if it can.
+   * Applies a promo code if it can be used.
+   * @returns the reason why the code can't be used; undefined if it can be used.
    * @throws CallError
    */
   async function tryPromo(code: string): Promise<string | undefined> {
     const { promo } = await quoteNow({ ...wish, promo_code: code })
     if (!promo?.applied) {
-      void listed.refetch() // a listed code may have ended
+      void listed.refetch() // the code may have ended since the list was loaded
       return promoFault(promo, i18n)
     }
     setPromoCode(code)
@@ -74,7 +75,7 @@ export function useCheckout(what: WhatToBuy) {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Why creating the order failed: a refusal with its sentence and reason, or a lost connection. */
+/** The error of creating the order: a refusal with its sentence and reason, or a lost connection. */
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
 /** Creates the orders. Sends the shown total along, so that the server refuses if the price has changed. */
@@ -108,12 +109,12 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
         total_cents: data.total_cents,
       })
       toast.success(t`Create Order Success`)
-      // Leave the screen before clearing the form; otherwise the bought items would be quoted once more.
+      // The screen is left before the form is cleared; otherwise the bought items would be quoted once more.
       if (isHere()) await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // A promo code is limited to one use per person, so the first one requires a verified mailbox.
+      // Each shopper may use a promo code only once, so the shopper's first use requires a verified mailbox.
       if (error.reason === 'code_needed' && isHere()) return setConfirming(true)
       if (error.status !== 401 && !isHere()) toast.fail(error.message)
       setRefused({ fault: error, at: Date.now() })
@@ -122,7 +123,8 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
       setPlacing(false)
     }
   }
-  // A quote newer than the refusal already reflects it. A changed price is still reported.
+  // If the quote was read after the refusal, the quote already shows the cause, so the refusal is hidden. A changed
+  // price is still reported.
   const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
   return { place, isPlacing, fault: isMended ? undefined : refused?.fault, isConfirming, setConfirming }
 }

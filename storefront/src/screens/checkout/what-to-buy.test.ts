@@ -4,7 +4,7 @@ import { readWhatToBuy } from './what-to-buy.ts'
 const ID = '01a1fc88-8d26-7036-a1f8-a1d4cb9c0e43'
 const read = (search: string) => readWhatToBuy(new URLSearchParams(search))
 
-test('the address names lines of the cart, without duplicates', () => {
+test('a URL can name lines of the cart; duplicates are removed', () => {
   expect(read(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
 })
 

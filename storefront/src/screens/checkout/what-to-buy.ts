@@ -1,12 +1,17 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
-/** The purchase in the address of /checkout: lines of the cart, or one SKU bought directly from its product page. */
+/**
+ * The purchase in the URL of /checkout: lines of the cart, or one SKU that is bought directly from its product page.
+ */
 export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const SLUG = /^[a-z\d][a-z\d-]{0,79}$/
 
-/** @returns the goods that the URL names; undefined if it names nothing that can be bought. */
+/**
+ * Reads the purchase from a URL.
+ * @returns the goods that the URL names; undefined if it names nothing that can be bought.
+ */
 export function readWhatToBuy(search: URLSearchParams): WhatToBuy | undefined {
   const cart_item_ids = (search.get('items') ?? '').split(',').filter((id) => UUID.test(id))
   if (cart_item_ids.length > 0) return { cart_item_ids: [...new Set(cart_item_ids)] }

@@ -11,7 +11,7 @@ const received = anOrder(1, { status: 3, can: { ...NOTHING_CAN, review: true } }
 const done = anOrder(1, { status: 4, can: NOTHING_CAN, items: [{ ...line, reviewed: true }] })
 const REVIEW = `/comment?order=${received.order_id}`
 
-/** A shop with one received order. A sent review updates the order in later answers. */
+/** A shop with one received order. After a review is sent, later replies contain the reviewed order. */
 async function open(address: string, replies: Replies = {}, order: FakeOrder = received) {
   let now = order
   return renderScreen(address, {
@@ -28,7 +28,7 @@ async function open(address: string, replies: Replies = {}, order: FakeOrder = r
 }
 type View = Awaited<ReturnType<typeof open>>['view']
 
-/** The radio of a star is one pixel large and covered by the drawn star, so the click is forced. */
+/** The radio button of a star is one pixel large and covered by the drawn star, so the click is forced. */
 const give = (view: View, label: string, stars: number, at = 0) => {
   const score = view.getByRole('group', { name: label }).nth(at)
   return userEvent.click(score.getByRole('radio', { name: `${stars} of 5 stars` }), { force: true })
@@ -123,7 +123,7 @@ test('the review of a completed order does not mention refunds', async () => {
   expect(view.getByText(/refund/).query()).toBeNull()
 })
 
-test('an order that was reviewed on another device says so', async () => {
+test('if an order was reviewed on another device, the screen says so', async () => {
   let now = received
   const { view } = await open(REVIEW, {
     'GET /api/order/detail': () => now,
@@ -148,7 +148,7 @@ test('leaving an unsent review asks for confirmation', async () => {
   await expect.element(view.getByLabelText('Content')).toHaveValue('Good.')
 })
 
-test('for an order that cannot be reviewed yet the screen says when it can; for a missing order it shows no form', async () => {
+test('for an order that cannot be reviewed yet, the screen says when it can be reviewed; for a missing order it shows no form', async () => {
   const { view } = await open(REVIEW, {}, anOrder(1))
   await expect.element(view.getByRole('heading', { name: 'It can’t be reviewed now' })).toBeVisible()
   const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
@@ -161,7 +161,7 @@ test('without an order the screen lists the orders to review, each with a link',
   expect(asked('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
 })
 
-test('with nothing to review the screen links to the orders', async () => {
+test('if no order can be reviewed, the screen links to the orders', async () => {
   const { view } = await open('/comment', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases')

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** Reviews the order in the address; without an order, lists the orders that can be reviewed. */
+/** Reviews the order in the URL. Without an order in the URL, lists the orders that can be reviewed. */
 export default function CommentScreen({ search }: ScreenProps) {
   const order_id = search.get('order')
   return order_id ? <Review order_id={order_id} /> : <ToReview />
@@ -23,7 +23,8 @@ export default function CommentScreen({ search }: ScreenProps) {
 function Review({ order_id }: { order_id: string }) {
   const visits = useVisits()
   const { data: order, error, refetch } = useRead('GET /api/order/detail', { order_id })
-  // The order is refetched once it is reviewed. `isSent` keeps the form mounted until the next screen opens.
+  // A sent review refetches the order, which can then no longer be reviewed. `isSent` keeps the form mounted until the
+  // next screen opens.
   const [isSent, setSent] = useState(false)
   if (isGone(error)) return <NotFound />
   if (order && (order.can.review || isSent)) return <ReviewForm order={order} onSent={() => setSent(true)} />

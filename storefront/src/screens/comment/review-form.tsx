@@ -69,12 +69,12 @@ const reviewOf = (draft: Draft, order_id: string, lines: readonly OrderItem[]) =
 
 type Props = { order: Order; onSent: () => void }
 
-/** A review of the order's lines and its shop, sent in one call. An order can be reviewed once. */
+/** The form for a review of the order's lines and its shop, sent in one call. An order can be reviewed once. */
 export function ReviewForm({ order, onSent }: Props) {
   const { t } = useLingui()
   const form_id = useId()
   const { lines, isBusy, props, field, leave } = useReview(order, onSent)
-  // The number of lines with pictures being uploaded.
+  // The number of lines whose pictures are being uploaded.
   const [uploading, setUploading] = useState(0)
   return (
     <Page>

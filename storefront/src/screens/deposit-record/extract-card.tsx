@@ -113,7 +113,7 @@ function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
       await send({ extract_id })
       toast.success(t`Withdrawal cancelled`)
     } catch {
-      // A toast has already reported the failure. The list is reloaded.
+      // A toast has already reported the failure. The list is reloaded below.
     }
   }
   return (

@@ -16,7 +16,7 @@ export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
   const addresses = useRead('GET /api/user/address_list', undefined, { enabled: token !== undefined })
   const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
-  // Wait for the addresses, so that a guessed country is not shown and then replaced.
+  // Undefined until the addresses are loaded, so that a guessed country is not shown and then replaced.
   const country = token && addresses.isPending ? undefined : known
   const [isChoosing, setChoosing] = useState(false)
   const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet

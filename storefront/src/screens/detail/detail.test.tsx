@@ -56,7 +56,7 @@ test('the price of the chosen SKU is shown, and its former price is struck out',
   expect(document.title).toContain('Lamp 1')
 })
 
-test('a visitor adds to the cart on the device, which opens in a sheet', async () => {
+test('a visitor adds to the cart on the device, and this cart opens in a sheet', async () => {
   const { view } = await openProduct(aProduct(1), {
     replies: {
       'POST /api/cart/preview': ({ body }) =>
@@ -109,7 +109,7 @@ test('SKUs that no longer exist are removed from the cart on the device', async 
   await expect.poll(() => localStorage.getItem('sampan.device-cart')).toBe('[{"sku_id":"lamp-1-clay","quantity":1}]')
 })
 
-test('a shopper adds to the cart of the account; after a lost answer the next tap repeats the key', async () => {
+test('a shopper adds to the cart of the account; after a lost reply the next tap repeats the request with the same idempotency key', async () => {
   let isLost = true
   const { view, asked } = await openProduct(aProduct(1), {
     signedIn: true,
@@ -165,7 +165,7 @@ test('sold-out colours cannot be chosen, and the quantity is limited to the stoc
   await expect.element(sheet(view).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
-test('tapping a chosen value keeps it, and a value missing in this colour changes the colour', async () => {
+test('a second tap on a chosen value does not remove the choice; choosing a value that does not exist in this colour changes the colour', async () => {
   const product = aProduct(1)
   const plugs = ['a', 'c'].map((key) => ({ axis: 'plug', name: 'Plug', value_key: key, value: `Type ${key}` }))
   const skus = product.skus.flatMap((sku) =>
@@ -188,7 +188,7 @@ test('tapping a chosen value keeps it, and a value missing in this colour change
   await expect.element(sheet(view).getByText('Clay · Type a')).toBeVisible()
 })
 
-test('a size is never preselected: until one is chosen nothing can be bought, and the lowest price is shown', async () => {
+test('a size is never preselected: until a size is chosen nothing can be bought, and the lowest price is shown', async () => {
   const product = aProduct(1)
   const sizes = ['S', 'M'].map((value) => ({ axis: 'size', name: 'Size', value_key: value.toLowerCase(), value }))
   const skus = product.skus.flatMap((sku) =>
@@ -218,7 +218,7 @@ test('a size is never preselected: until one is chosen nothing can be bought, an
   await expect.poll(() => location.search).toBe('?sku=lamp-1-sage-m&quantity=1')
 })
 
-test('a product that is sold out in all variants says so and cannot be bought', async () => {
+test('a product that is sold out in all variants is shown as sold out and cannot be bought', async () => {
   const product = aProduct(1)
   const none = { 'lamp-1-clay': 0, 'lamp-1-sage': 0 }
   const { view } = await openProduct(product, { replies: { 'GET /api/product/stock': figures(product, none) } })
@@ -251,7 +251,7 @@ const review = (number: number, wish: Partial<FakeReview> = {}): FakeReview => (
   ...wish,
 })
 
-test('the first three reviews are shown, and all of them on request', async () => {
+test('the first three reviews are shown, and all reviews on request', async () => {
   const all = [1, 2, 3, 4].map((number) => review(number))
   const summary = { count: 4, average: 5, by_score: { '5': 4 }, with_pictures: 0 }
   const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
@@ -289,7 +289,7 @@ test('reviews can be filtered by score or pictures, and the filter can be remove
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
 
-test('if filtered reviews fail to load, no other reviews are shown, and a retry is offered', async () => {
+test('if the filtered reviews fail to load, no reviews are shown, and the shopper can retry', async () => {
   const bright = [review(1), review(2), review(3)]
   const summary = { count: 4, average: 4.25, by_score: { '5': 3, '2': 1 }, with_pictures: 0 }
   let isLost = true
@@ -311,7 +311,7 @@ test('if filtered reviews fail to load, no other reviews are shown, and a retry 
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
 
-test('freight and arrival are shown for the country of the address, and for another country when chosen', async () => {
+test('freight and arrival are shown for the country of the address, or for another country that the shopper chooses', async () => {
   const freight = [aFreightRule('TH', 700, 4_900), aFreightRule('JP', 0)]
   const countries = ['TH', 'JP', 'FR'].map((code) => ({
     code,
@@ -351,7 +351,7 @@ test('a country without delivery is reported before the address form', async () 
     .toHaveTextContent('Delivery to BrazilThis shop does not deliver thereChoose another country')
 })
 
-test('a shop that does not ship to the address says so', async () => {
+test('a shop that does not ship to the address shows a message', async () => {
   const { view } = await openProduct(aProduct(1, { freight: [] }), {
     signedIn: true,
     replies: { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] },
@@ -360,7 +360,7 @@ test('a shop that does not ship to the address says so', async () => {
   await expect.element(view.getByText('Delivery to France')).toBeInTheDocument()
 })
 
-test('choosing a colour scrolls to its picture, and a picture can be enlarged', async () => {
+test('choosing a colour scrolls to the picture of that colour, and a picture can be enlarged', async () => {
   const product = aProduct(1, { images: ['/clay.webp', '/sage.webp'] })
   const skus = product.skus.map((sku, at) => ({ ...sku, image: product.images[at] ?? '' }))
   const { view } = await openProduct({ ...product, skus })
@@ -402,14 +402,14 @@ test('once the picture is scrolled away, the floating buttons get a solid bar wi
   await expect.poll(() => [ground(), title()]).toEqual(['0', '0'])
 })
 
-test('a product shown for a moment is added to the history', async () => {
+test('a product that stays on the screen for more than a moment is added to the history', async () => {
   const { asked } = await openProduct(aProduct(1), { signedIn: true })
   await expect
     .poll(() => asked('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
     .toEqual([{ product_id: 'lamp-1' }])
 })
 
-test('a missing product links to the shop, and an address without a product redirects', async () => {
+test('a missing product links to the shop, and a URL without a product redirects', async () => {
   const { view, visits } = await renderScreen('/detail/nothing', {
     signedIn: false,
     replies: {

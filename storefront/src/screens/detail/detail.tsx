@@ -162,7 +162,7 @@ const ProductBar = memo(function ProductBar({ product: { product_id, title } }: 
 
 type GalleryProps = { product: ProductDetail; chosen: string | undefined }
 
-/** The pictures. Choosing a colour scrolls to its picture. */
+/** The pictures. Choosing a colour scrolls to the picture of that colour. */
 const ProductGallery = memo(function ProductGallery({ product, chosen }: GalleryProps) {
   const { title, images } = product
   const [at, setAt] = useState<number | null>(null)
@@ -175,7 +175,7 @@ const ProductGallery = memo(function ProductGallery({ product, chosen }: Gallery
   )
 })
 
-/** The parts that don't depend on the chosen SKU. `memo` skips them, so that the options open quickly. */
+/** The parts that don't depend on the chosen SKU. `memo` skips their rendering, so that the options open quickly. */
 const Below = memo(function Below({ product }: { product: ProductDetail }) {
   const { product_id, specs } = product
   return (

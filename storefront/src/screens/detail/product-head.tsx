@@ -10,7 +10,10 @@ import css from './product-head.module.css'
 
 type Props = {
   product: ProductDetail
-  /** The price of the chosen SKU, in cents; the lowest price while several are possible. */
+  /**
+   * The price of the chosen SKU in cents. Until a SKU is chosen, the lowest price of the SKUs that match the choice so
+   * far.
+   */
   price_cents: number
   isPriceOpen: boolean
   stock: ReactNode

@@ -7,8 +7,8 @@ import { useHydrated } from '../../ui/loading/use-hydrated.ts'
 import grid from '../../ui/styles/layout.module.css'
 
 /**
- * Similar products. Optional, so a failure is not shown. Fetched only in the browser, because the query takes the
- * server longer than the rest of the page.
+ * Similar products. A failure is not shown, because the page works without them. Fetched only in the browser, because
+ * this query takes the server longer than the rest of the page.
  */
 export function RelatedProducts({ product_id }: { product_id: string }) {
   const isHydrated = useHydrated()

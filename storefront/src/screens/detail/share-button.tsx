@@ -4,14 +4,14 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** The page's address with a language: link previews show title, description and picture in that language. */
+/** The page's URL with a language: link previews show title, description and picture in that language. */
 function addressIn(locale: string): string {
   const url = new URL(location.href)
   url.searchParams.set('lang', tagOf(locale as LocaleKey)) // only locale keys are activated
   return url.href
 }
 
-/** Shares the page's address with the system's share sheet, otherwise copies it to the clipboard. */
+/** Shares the page's URL with the system's share sheet. Without a share sheet, copies the URL to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const { t, i18n } = useLingui()
   async function copy(url: string) {
@@ -25,7 +25,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = addressIn(i18n.locale)
     if (!navigator.canShare?.({ title, url })) return copy(url)
-    // Closing the share sheet rejects the promise; that is no error.
+    // If the shopper closes the share sheet, the promise is rejected; this is not an error.
     await navigator.share({ title, url }).catch(() => {})
   }
   return (

@@ -50,7 +50,7 @@ const open = (size_guides: string[]) =>
 type View = Awaited<ReturnType<typeof open>>['view']
 const row = (view: View, name: string) => view.getByRole('row', { name })
 
-test('the size guide opens from the page, in centimetres and inches, and is loaded only then', async () => {
+test('the size guide opens from the page, shows centimetres or inches, and is loaded only when it opens', async () => {
   const { view, asked } = await open(['shoe_size'])
   const door = view.getByRole('button', { name: 'Size guide' })
   await expect.element(door).toBeVisible()
@@ -66,7 +66,7 @@ test('the size guide opens from the page, in centimetres and inches, and is load
   await expect.element(sheet.getByText('Stand on a sheet of paper.')).toBeVisible()
 })
 
-test('while choosing a size the guide opens over the options, which stay open', async () => {
+test('the size guide opens over the options, which stay open', async () => {
   const { view } = await open(['shoe_size'])
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }).first())
   const options = view.getByRole('dialog', { name: 'Options' })

@@ -3,7 +3,7 @@ import { aCard } from '../../../testing/fake-catalogue.ts'
 import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-/** Longer than the time after which a view counts. */
+/** Longer than the time after which the app records a view. */
 const A_LONG_LOOK_MS = 2_000
 const wait = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 
@@ -31,7 +31,7 @@ test('staying on a product adds it to the history', async () => {
   expect(seen()).toEqual(['lamp-1'])
 })
 
-test('after a quick change to another product only the second one is in the history', async () => {
+test('after a quick change to another product, only the second product is in the history', async () => {
   const { view, visits, seen } = await openLamp(true)
   await visits.go('/detail/lamp-2')
   await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeInTheDocument()
@@ -39,7 +39,7 @@ test('after a quick change to another product only the second one is in the hist
   expect(seen()).toEqual(['lamp-2'])
 })
 
-test('leaving quickly adds nothing to the history; coming back and staying does', async () => {
+test('leaving quickly adds nothing to the history; coming back and staying adds the product', async () => {
   const { view, visits, seen } = await openLamp(true)
   await visits.go('/setting')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()

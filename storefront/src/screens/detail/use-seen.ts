@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** A shorter visit does not count as a view. */
+/** A visit shorter than this is not recorded as a view. */
 const A_LOOK_MS = 1_500
 
 /**
- * Adds the product to a signed-in shopper's history. Failures are not reported, because the shopper did not request it.
+ * Adds the product to a signed-in shopper's history. Failures are not reported, because the shopper did not ask to add
+ * it.
  */
 export function useSeen(product_id: string): void {
   const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, asker: 'screen' })

@@ -19,7 +19,7 @@ async function openAt(width: number, product: FakeProduct) {
 
 const wished = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
 
-test('on a wide page options are chosen in place by keyboard, price and stock follow, and the buttons act without a sheet', async () => {
+test('on a wide page options are chosen on the page itself, also by keyboard; price and stock follow the choice, and the buttons open no sheet', async () => {
   const product = aProduct(1)
   const [clay, sage] = product.skus
   const skus = [clay, sage && { ...sage, stock: 3 }].filter((sku) => sku !== undefined)
@@ -38,7 +38,7 @@ test('on a wide page options are chosen in place by keyboard, price and stock fo
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
 })
 
-test('a missing size is asked for in place', async () => {
+test('if no size is chosen, the message is shown next to the options, without a sheet', async () => {
   const product = aProduct(1)
   const { view } = await openAt(1_280, { ...product, must_choose: ['colour'] })
   await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()

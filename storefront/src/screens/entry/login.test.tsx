@@ -26,7 +26,7 @@ async function logIn(view: View, account: string, password: string) {
   await userEvent.click(view.getByRole('button', { name: 'Log in' }))
 }
 
-test('an incomplete form is not sent, and names the missing fields', async () => {
+test('an incomplete form is not sent, and the missing fields are shown', async () => {
   const { view, asked } = await openLogin()
   await logIn(view, '', '')
   await expect.element(view.getByText('Please input account and password')).toBeVisible()
@@ -39,7 +39,7 @@ test('an incomplete form is not sent, and names the missing fields', async () =>
   expect(asked('POST /api/user/login')).toEqual([])
 })
 
-test('login opens the screen the shopper wanted', async () => {
+test('after login the screen that the shopper wanted opens', async () => {
   const { view, asked } = await openLogin()
   await logIn(view, ' nina@sampan.example ', 'secret-1')
   await expect.element(view.getByText('Login Success')).toBeVisible()
@@ -60,7 +60,7 @@ test('login merges the cart on the device into the cart of the account', async (
   expect(deviceCart.get()).toEqual([])
 })
 
-test('a cart merge without a reply is repeated at the next login with the same Idempotency-Key, then newer items are merged', async () => {
+test('a cart merge without a reply is repeated at the next login with the same Idempotency-Key; then newer items are merged', async () => {
   let merges = 0
   const { view, visits, asked } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
@@ -109,7 +109,7 @@ test('the password field stays invalid and focused until email or password chang
   await expect.element(password).toHaveValue('wrong-2')
 })
 
-test('the link to registration keeps the target screen', async () => {
+test('the link to registration passes on the screen to open after login', async () => {
   const { view } = await openLogin('/login?next=%2Fbag')
   await expect
     .element(view.getByRole('link', { name: 'Create an account' }))
@@ -124,7 +124,7 @@ test('a visitor can change the language of the login without losing input', asyn
   await expect.element(view.getByLabelText('メールアドレス')).toHaveValue('nina@sampan.example')
 })
 
-test('a password remains neither in a form that was left nor on the device', async () => {
+test('a password is neither left in a form that was closed nor stored on the device', async () => {
   const { view, visits } = await openLogin('/login', {
     ...LETS_IN,
     'GET /api/area': [],

@@ -29,7 +29,7 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoCapitalize="none"
           maxLength={254}
           {...form.field('account')}
-          // Clears the password's fault: with another account the password may be right.
+          // Setting the password too clears its fault: with another account the password may be right.
           onChange={(account) => form.set({ account, password: form.draft.password })}
         />
         <PasswordField

@@ -36,7 +36,7 @@ async function register(view: View, change: Partial<typeof WHOLE> = {}) {
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
 }
 
-test('each invalid field shows its fault, and the first gets the focus', async () => {
+test('each invalid field shows its fault, and the first invalid field gets the focus', async () => {
   const { view, asked } = await openRegister()
   await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
   await expect.element(view.getByText('Please fill in your family name')).toBeVisible()
@@ -115,7 +115,7 @@ test('a mobile number is sent in international format, and an invalid number is 
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '081 234 5678')
   await register(view)
   await expect.element(view.getByText('Register Success')).toBeVisible()
-  // Wait for the last screen, so that requests of the registration don't reach the next test.
+  // Waits for the last screen, so that requests after the registration are not sent during the next test.
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(asked('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
 })
@@ -131,7 +131,7 @@ test('an email that already has an account is reported at its field', async () =
   await expect.element(view.getByLabelText('Email')).toHaveFocus()
 })
 
-test('an email that the shop wants confirmed takes a mailed code', async () => {
+test('if the shop wants an email address confirmed, registration needs a mailed code', async () => {
   const why = 'Please confirm with a code from your email.'
   const { view, asked } = await openRegister({
     ...TAKES,

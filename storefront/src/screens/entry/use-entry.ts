@@ -6,8 +6,8 @@ import { device } from '../../session/device.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 
 /**
- * After a login or registration: starts the session, merges the device cart, then goes to the screen the shopper
- * wanted.
+ * Continues after a login or registration: starts the session, merges the device's cart, then opens the screen that the
+ * shopper wanted.
  */
 export function useEntry(next: string | null) {
   const startSession = useStartSession()

@@ -25,7 +25,8 @@ export function CategoryNav({ categories, current, onChoose }: Props) {
           href={`/explore?category=${category}`}
           aria-current={category === current ? 'true' : undefined}
           onClick={(event) => {
-            // Replaces the history entry: Back leaves the screen instead of stepping through every visited category.
+            // The link replaces the history entry, so that Back leaves the screen instead of stepping through every
+            // visited category.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             onChoose(category)

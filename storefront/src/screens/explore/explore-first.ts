@@ -7,7 +7,7 @@ import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShelf } from './explo
 export default function exploreFirst({ search }: ScreenProps): FirstView {
   const shelf = readShelf(search)
   return {
-    // Unknown categories are not cached: anybody could invent an unlimited number of them.
+    // Pages of unknown categories are not cached: anybody could invent an unlimited number of them.
     ...(!isUnknown(search) && { query: queryString(shelf) }),
     reads: [
       firstRead('GET /api/category/list'),

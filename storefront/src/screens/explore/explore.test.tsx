@@ -39,7 +39,7 @@ test('choosing another category shows its products, and the URL contains the cat
   expect(visits.place().search).toBe('category=food')
 })
 
-test('the screen offers hot shops, new and top-rated products, with links to all', async () => {
+test('the screen shows hot shops, new products and top-rated products, with links to all of them', async () => {
   const { view } = await renderScreen('/explore', visitor)
   const shops = view.getByRole('region', { name: 'Hot shops' })
   await expect.element(shops.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
@@ -48,7 +48,7 @@ test('the screen offers hot shops, new and top-rated products, with links to all
   await expect.element(fresh.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=new')
 })
 
-test('an empty category says so', async () => {
+test('an empty category shows a message', async () => {
   const { view } = await renderScreen('/explore?category=food', {
     signedIn: false,
     replies: { ...replies, 'GET /api/product/list': aList([]) },

@@ -135,7 +135,7 @@ function NothingHere() {
   )
 }
 
-/** Optional, so a failure is not shown. */
+/** Hot shops. A failure is not shown, because the screen works without them. */
 function HotShops() {
   const { items } = usePages('GET /api/shop/list', HOT_SHOPS)
   const shops = items?.slice(0, RAIL_SHOWN)

@@ -4,16 +4,16 @@ import { readKind } from '../../features/catalogue/shown-filter.ts'
 /** The shown category, or a kind of it. */
 export type Shelf = { category: Category; kind?: string }
 
-/** Fills whole rows of two and of three. */
+/** Twelve tiles fill whole rows of two and of three. */
 export const TILES_SHOWN = 12
 /** The number of cards in a rail. */
 export const RAIL_SHOWN = 8
 
-/** The category in the address, otherwise the first of the ten. */
+/** The category in the URL, otherwise the first of the ten categories. */
 const readCategory = (search: URLSearchParams): Category =>
   CATEGORIES.find((known) => known === search.get('category')) ?? CATEGORIES[0]
 
-/** Whether the address names a category that does not exist. */
+/** Whether the URL names a category that does not exist. */
 export const isUnknown = (search: URLSearchParams): boolean => {
   const named = search.get('category')
   return named !== null && !CATEGORIES.some((known) => known === named)
@@ -24,7 +24,7 @@ export function readShelf(search: URLSearchParams): Shelf {
   return { category: readCategory(search), ...(kind && { kind }) }
 }
 
-// Shared by the screen and the server's prefetch, so that both use the same query key.
+// The screen and the server's prefetch share this input, so that both use the same query key.
 export const HOT_SHOPS = { sort: 'hot' } as const
 export const bestSellersIn = (shelf: Shelf) => ({ ...shelf, sort: 'hot', page_size: TILES_SHOWN }) as const
 export const picksBy = (sort: ProductSort) => ({ sort, page_size: RAIL_SHOWN })

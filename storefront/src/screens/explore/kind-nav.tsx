@@ -11,11 +11,11 @@ import css from './kind-nav.module.css'
 type Props = {
   category: Category
   kinds: readonly KindTile[]
-  /** The chosen kind; undefined for the whole category. */
+  /** The chosen kind; undefined if the whole category is shown. */
   current: string | undefined
 }
 
-/** The kinds of a category: as pictures, or as a row of names once a kind is chosen. */
+/** The kinds of a category: shown as pictures, or as a row of names once a kind is chosen. */
 export function KindNav({ category, kinds, current }: Props) {
   const { t } = useLingui()
   const line = useRef<HTMLElement>(null)
@@ -57,7 +57,10 @@ export function KindNav({ category, kinds, current }: Props) {
   )
 }
 
-/** Replaces the history entry: Back returns to the category instead of stepping through every visited kind. */
+/**
+ * A link that replaces the history entry, so that Back returns to the category instead of stepping through every
+ * visited kind.
+ */
 function InPlace(props: AnchorProps) {
   const visits = useVisits()
   return (

@@ -14,7 +14,7 @@ import css from './balance-card.module.css'
 import { useHiddenBalance } from './use-hidden-balance.ts'
 
 type Props = {
-  /** In cents; undefined while it loads. */
+  /** In cents; undefined while the balance loads. */
   balance_cents: number | undefined
   /** Held for a withdrawal under audit, in cents. */
   held_cents: number
@@ -56,7 +56,7 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
           <IconHistory aria-hidden="true" />
         </Anchor>
       </div>
-      {/* Last in the card, because it appears after the rest has been rendered. */}
+      {/* The last element of the card, because it appears after the others. */}
       {held_cents > 0 && !isHidden && (
         <p className={css.held}>
           <Anchor href="/depositRecord">

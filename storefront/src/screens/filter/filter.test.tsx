@@ -46,14 +46,14 @@ test('merchant entry and platform seller are not open yet', async () => {
   await expect.element(view.getByText('Not Yet Open')).toBeVisible()
 })
 
-test('a missing payment code is reported', async () => {
+test('the screen shows that the shopper has no payment code yet', async () => {
   const { view } = await openMe(aUser({ has_payment_code: false }))
   await expect
     .element(view.getByRole('link', { name: 'Payment code Not set' }))
     .toHaveAttribute('href', '/changePayPwd')
 })
 
-test('unpaid orders link to their payment, the checkout that expires first', async () => {
+test('if there are unpaid orders, a link opens the payment of the checkout that expires first', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString()
   const sooner = { checkout_id: anId(402), expires_at: soon }
   const { view } = await openMe(aUser({ order_counts: { '0': 3 } }), {
@@ -64,7 +64,7 @@ test('unpaid orders link to their payment, the checkout that expires first', asy
     .toHaveAttribute('href', `/payment?orders=${anId(302)},${anId(303)}`)
 })
 
-test('an order whose transfer has not arrived says so and links to the order', async () => {
+test('an order whose transfer has not arrived shows this, and links to the order', async () => {
   const { view } = await openMe(aUser({ order_counts: { '0': 1 } }), {
     'GET /api/user/order_list': pageOf(anOrder(1, { waits_for_recharge: true })),
   })

@@ -34,13 +34,13 @@ export default function FilterScreen() {
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
         {isSettled ? <Mine user={user} /> : <SkeletonRows />}
       </div>
-      {/* Rendered last: the parts above grow while they load and would push it down. */}
+      {/* Rendered last, because the parts above grow while they load and would push it down. */}
       {isSettled && <PickedProducts />}
     </Page>
   )
 }
 
-/** Orders and menu. Not rendered before the user is loaded, because unpaid orders come first. */
+/** Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. */
 function Mine({ user }: { user: UserInfo | undefined }) {
   return (
     <>
@@ -105,7 +105,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
   )
 }
 
-/** Lets a long email address wrap before the @ rather than inside a word. */
+/** Lets a long email address wrap before the @ instead of inside a word. */
 function Account({ account }: { account: string }) {
   const [name, host] = account.split('@')
   if (host === undefined) return account

@@ -18,7 +18,7 @@ import css from './my-menu.module.css'
 
 const hidden = { 'aria-hidden': true } as const
 
-/** `has_payment_code` is undefined while it loads. */
+/** `has_payment_code` is undefined while the user info loads. */
 type Props = { likes: number; viewed: number; unread_messages: number; has_payment_code: boolean | undefined }
 
 export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Props) {

@@ -14,7 +14,7 @@ import css from './my-orders.module.css'
 
 type Icon = ComponentType<{ 'aria-hidden': true }>
 
-/** The statuses that need the shopper's attention; the All link shows the other orders. */
+/** The statuses that need the shopper's attention. The link All shows the other orders. */
 const SHOWN: readonly { status: Shortcut; Icon: Icon; href?: string }[] = [
   { status: '0', Icon: IconCreditCard },
   { status: '1', Icon: IconPackage },

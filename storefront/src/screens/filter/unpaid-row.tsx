@@ -6,7 +6,7 @@ import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-/** Unpaid orders, with a link to their payment. Its space is reserved until they are loaded. */
+/** Unpaid orders, with a link to their payment. The space of the row is reserved until the orders are loaded. */
 export function UnpaidRow({ count }: { count: number }) {
   const unpaid = useUnpaidOrders({ enabled: count > 0 })
   if (!unpaid && count > 0)

@@ -21,7 +21,7 @@ export function useHiddenBalance() {
       if (next) localStorage.setItem(KEY, '1')
       else localStorage.removeItem(KEY)
     } catch {
-      // Without storage the choice lasts until the screen is opened again.
+      // If the device blocks storage, the choice is lost when the screen opens again.
     }
   }
   return { isHidden, toggle }

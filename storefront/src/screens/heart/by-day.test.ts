@@ -18,7 +18,7 @@ test("a day lasts from midnight to midnight in the shopper's time zone", () => {
   ])
 })
 
-test('if a product is viewed again while pages are loaded, it is shown once, at the time of the later view', () => {
+test('if a product is viewed again between two page reads, it is shown once, at the later time', () => {
   expect(shown([viewed('lamp', 22, 9), viewed('soap', 21, 9), viewed('lamp', 20, 9)])).toEqual([
     ['2026-11-22', 'lamp'],
     ['2026-11-21', 'soap'],

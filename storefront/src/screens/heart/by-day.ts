@@ -1,4 +1,4 @@
-/** The day of a moment in the shopper's time zone, `YYYY-MM-DD`. */
+/** The day of a time in the shopper's time zone, `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
@@ -7,8 +7,8 @@ type Viewed = { product_id: string; viewed_at: string }
 export type ViewedDay<View> = { day: string; views: View[] }
 
 /**
- * Groups views by day, in their order. A product viewed again between two page reads is in both pages; only its first
- * occurrence is shown.
+ * Groups views by day, without changing their order. A product that is viewed again between two page reads is in both
+ * pages; only its first occurrence is shown.
  */
 export function byDay<View extends Viewed>(views: readonly View[]): ViewedDay<View>[] {
   const days = new Map<string, View[]>()

@@ -45,7 +45,7 @@ test('viewed products are grouped by day', async () => {
   await expect.element(days.nth(2)).toMatchTextContent(/^[A-Z][a-z]{2}, \d+ [A-Z][a-z]{2}$/)
 })
 
-test('selected views can be removed, and empty days disappear', async () => {
+test('selected views can be removed, and a day without views disappears', async () => {
   let views = [seen(3, 0), seen(5, 1)]
   const { view, asked } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
@@ -81,7 +81,7 @@ test('the history is cleared only after confirmation', async () => {
   expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
 })
 
-test('scrolling loads the views after the last one', async () => {
+test('scrolling to the end loads older views', async () => {
   const first = Array.from({ length: 20 }, (_, place) => seen(place + 1, 0))
   const { view, asked } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': ({ query: { cursor } }) =>

@@ -14,7 +14,7 @@ import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
 
 const PARTS = ['picks', 'viewed'] as const
 
-/** Recommended products, and viewed products, which can be removed one by one or all together. */
+/** Recommended products, and viewed products. Viewed products can be removed one by one or all together. */
 export default function HeartScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -48,7 +48,7 @@ export default function HeartScreen({ search }: ScreenProps) {
       />
       {of === 'picks' && (
         <div id={panel} role="tabpanel" aria-label={words.picks} className={css.list}>
-          {/* For screen readers: a heading level between the screen's heading and the cards' headings. */}
+          {/* A heading for screen readers only: its level is between the screen's heading and the cards' headings. */}
           <h2 className={typography.srOnly}>{words.picks}</h2>
           <Picks />
         </div>

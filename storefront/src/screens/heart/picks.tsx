@@ -6,10 +6,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 
-/** A multiple of two and of three, so that the last row is full. */
+/** The number of picks is a multiple of two and of three, so that the last row is full. */
 const PICKS = 36
 
-/** All products recommended by views, favourites and orders, without paging. */
+/** Products recommended because of views, favourites and orders, all on one page. */
 export function Picks() {
   const picks = useRead('GET /api/product/picks', { limit: PICKS })
   return (

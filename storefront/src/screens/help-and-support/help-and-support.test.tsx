@@ -20,7 +20,7 @@ test('a URL that names a question opens the answer to that question', async () =
   await expect.element(view.getByText('Me › Top up')).not.toBeVisible()
 })
 
-test('the search covers questions and answers, ignoring case and character width', async () => {
+test('the search covers questions and answers, and ignores case and character width', async () => {
   const { view } = await openHelp()
   const field = view.getByRole('searchbox', { name: 'Search the help' })
   await userEvent.fill(field, 'ＢＡＬＡＮＣＥ back')
@@ -31,7 +31,7 @@ test('the search covers questions and answers, ignoring case and character width
   await expect.element(view.getByText('How do I top up?')).toBeVisible()
 })
 
-test('a search without results says so and links to customer service', async () => {
+test('a search without results shows a message and links to customer service', async () => {
   const { view } = await openHelp()
   await userEvent.fill(view.getByRole('searchbox', { name: 'Search the help' }), 'sailing <0/>')
   await expect.element(view.getByRole('heading', { name: 'No answer mentions “sailing <0/>”' })).toBeVisible()

@@ -28,7 +28,7 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
         <div>
           <HelpList opened={search.get('of')} otherwise={ask} />
         </div>
-        {/* Rendered after the answers are loaded, which would push the links down. */}
+        {/* The links are rendered only after the answers are loaded, because loading answers would push them down. */}
         {!isPending && (
           <Rows>
             <Row

@@ -14,8 +14,8 @@ import css from './banner-rail.module.css'
 const NARROW = '(min-width: 520px) 460px, calc(100vw - 60px)'
 
 /**
- * The displayed width of a banner's picture (see banner-rail.module.css): the first is large; the last of an even
- * number fills its column.
+ * The displayed width of a banner's picture (see banner-rail.module.css). The first banner is large. If the number of
+ * banners is even, the last banner fills its column.
  */
 function sizesAt(place: number, count: number): string {
   const isTall = place > 0 && place % 2 === 1 && place === count - 1
@@ -23,14 +23,14 @@ function sizesAt(place: number, count: number): string {
   return `(min-width: 1024px) ${width}px, ${NARROW}`
 }
 
-/** The promoted pages. The text is on the empty upper part of the picture. */
+/** Banners that link to promoted pages. Their text is on the empty upper part of the picture. */
 export function BannerRail({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   return (
     <Rail label={t`In the window`}>
       {banners.map((banner, place) => (
         <Anchor key={banner.link} href={banner.link} className={css.banner}>
-          {/* From 1,024 px the picture's background is extended to the left by stretching its left edge. */}
+          {/* From 1,024 px the left edge of the picture is stretched, to extend the picture's background to the left. */}
           <img
             className={css.paper}
             src={pictureAt(banner.image, 160)}

@@ -4,7 +4,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import css from './fact-list.module.css'
 
-/** Three facts that hold for every order. */
+/** Three facts that are true for every order. */
 export function FactList() {
   return (
     <ul className={css.facts}>

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './home-goods.module.css'
 import { useHotProducts } from './use-hot-products.ts'
 
-/** Fills whole rows of two and of three above the shops. */
+/** Six cards above the shops fill whole rows of two and of three. */
 const FIRST_CARDS = 6
 
 /** The home page below the first view. */
@@ -57,7 +57,7 @@ export function HomeGoods() {
             {(card) => <ProductCard card={card} />}
           </EndlessList>
         </div>
-        {/* The list loads further pages only after this tap; with endless scrolling nobody would reach the page's foot. */}
+        {/* The list loads further pages only after this tap. With endless scrolling, shoppers would never reach the page's foot. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
             <Button tone="plain" onClick={hot.onMore}>

@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => goods.getByRole('listitem').elements().length).toBe(shown)
 })
 
-test('the page ends with help, terms and privacy; after Show more, products load while scrolling, without duplicates', async () => {
+test('the page ends with help, terms and privacy; after Show more, further products load while scrolling, without duplicates', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
   const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
   const { view, asked } = await openHome({
@@ -95,7 +95,7 @@ test('a tapped heart is stored, and rolled back when the server refuses', async 
   ])
 })
 
-test('a heart tapped on and off while the connection fails ends off, and requests never overtake each other', async () => {
+test('a heart that is tapped on and off while the connection fails is off at the end, and requests never overtake each other', async () => {
   const lost = Promise.withResolvers<void>()
   const { view, asked } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
   const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
@@ -111,7 +111,7 @@ test('a heart tapped on and off while the connection fails ends off, and request
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test("a visitor's tap on a heart opens the login and returns", async () => {
+test("if a visitor taps a heart, the login opens and then returns to the home page", async () => {
   const { view } = await openHome()
   await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
   await expect.element(view.getByText('Please login first')).toBeVisible()
@@ -135,7 +135,7 @@ test('on a narrow phone nothing overflows sideways', async () => {
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-test('pulling down, or the Refresh button for keyboards, reloads the home page', async () => {
+test('pulling down reloads the home page; for keyboards there is a Refresh button', async () => {
   let title = 'Thing 1'
   const { view } = await openHome({ 'GET /api/home': () => aHome({ hot_products: [aCard(1, { title })] }) })
   await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()

@@ -48,7 +48,7 @@ if (import.meta.env.SSR) await Promise.all([loadGoods(), loadWithout()])
 
 const loadPull = () => import('./home-pull.tsx')
 
-/** Loaded after the page is visible, because only pulling needs it. */
+/** Loaded after the page is visible, because only pull to refresh needs this code. */
 function Pull({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const loaded = useLoaded(loadPull, true)
   return loaded && <loaded.HomePull box={box} />

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@sampan/contract/rules'
 import { useMemo, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 
-/** `GET /api/home` contains the first page. */
+/** Paging starts with the second page, because `GET /api/home` contains the first page. */
 const SECOND_PAGE = 2
 
 /** The hot products after those of `GET /api/home`. */

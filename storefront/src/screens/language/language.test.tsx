@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-test('each language is listed by its own name, and the choice is stored with the account', async () => {
+test('each language is listed with its name in that language, and the choice is stored with the account', async () => {
   const { view, asked } = await renderScreen('/language', {
     replies: { 'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' } },
   })

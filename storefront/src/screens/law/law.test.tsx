@@ -5,7 +5,7 @@ import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-sh
 
 const openLaw = (address: string, replies: Replies = { 'GET /api/user/law': LAW }) => renderScreen(address, { replies })
 
-test('the list opens a text, and Back returns to the list', async () => {
+test('a tap on the list opens a text, and Back returns to the list', async () => {
   const { view } = await openLaw('/law')
   await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
   await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
@@ -23,7 +23,7 @@ test('a URL opens the text that it names, with links to the other texts below', 
   await expect.element(view.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/law?of=privacy')
 })
 
-test('an unknown text shows the list', async () => {
+test('if the URL names an unknown text, the list is shown', async () => {
   const { view } = await openLaw('/law?of=nothing')
   await expect.element(view.getByRole('link', { name: 'Terms of use' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
-/** The list of legal texts, or the text named by `?of=` with links to the others below. */
+/** The list of legal texts, or the text named by `?of=` with links to the other texts below it. */
 export default function LawScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const law = useRead('GET /api/user/law')

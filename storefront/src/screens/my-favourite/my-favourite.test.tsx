@@ -53,7 +53,7 @@ test('a product whose heart is tapped off stays in place, so that a mistake can 
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeInTheDocument()
 })
 
-test('scrolling continues after the last product, even if others were tapped off', async () => {
+test('scrolling loads the products after the last product, even if other products were removed from the favourites', async () => {
   const first = someCards(20)
   const { view, asked } = await openKept('/myFavourite', {
     'GET /api/user/like_list': ({ query: { cursor } }) =>
@@ -97,7 +97,7 @@ test('several favourites can be removed together after confirmation', async () =
   await expect.element(view.getByRole('link', { name: 'Thing 2' })).toBeVisible()
 })
 
-test('all followed shops can be unfollowed together, and then there is nothing to edit', async () => {
+test('all followed shops can be unfollowed together; then the list is empty and there is no Edit button', async () => {
   let shops = aHome().hot_shops
   const { view, asked } = await openKept('/myFavourite?of=shops', {
     'GET /api/user/follow_list': () => endlessPageOf(shops),

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import css from './my-purchases.module.css'
 
-/** The shopper's orders by status. The status is in the address. */
+/** The shopper's orders by status. The status is in the URL. */
 export default function MyPurchasesScreen({ params }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()

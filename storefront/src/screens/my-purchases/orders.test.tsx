@@ -77,7 +77,7 @@ test('an expired order is polled until the server has cancelled it', async () =>
   expect(asked('GET /api/order/detail')).toHaveLength(length)
 })
 
-test('the list does the same, even if the clock of the device is fast', async () => {
+test('an expired order in the list is polled until it is cancelled, even if the clock of the device is fast', async () => {
   const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
   let isSwept = false
   const { view } = await open('/myPurchases/all', {
@@ -106,7 +106,7 @@ test('confirming receipt shows that the receipt is confirmed', async () => {
   await says('Receipt confirmed', () => userEvent.click(yes))
 })
 
-test('if the order has changed, confirming receipt says so and reloads the list', async () => {
+test('if the order has changed, confirming receipt shows a message and reloads the list', async () => {
   const { view, asked } = await open('/myPurchases/2', {
     'POST /api/order/receive': () => refuse('state_changed', 'The order has changed meanwhile.'),
   })
@@ -122,14 +122,14 @@ test('a shopper without orders sees a link to the shop', async () => {
   await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
 })
 
-test('an empty tab mentions only its own status, and links to all orders', async () => {
+test('an empty tab mentions only the status of the tab, and links to all orders', async () => {
   const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
   expect(view.getByText('No orders here yet').query()).toBeNull()
   await expect.element(view.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/myPurchases/all')
 })
 
-test('orders are found by number or product, and the keyword is in the address', async () => {
+test('orders are found by number or product, and the keyword is in the URL', async () => {
   const { view, asked } = await open('/order', {
     'GET /api/user/order_list': ({ query }) => (query.keyword ? pageOf() : pageOf(anOrder(1))),
   })
@@ -148,7 +148,7 @@ test('HTML tags typed by a shopper are shown as text', async () => {
   await expect.element(view.getByText('Reason: Wrong <size>')).toBeVisible()
 })
 
-test('an order shows its status by the name used in lists, its parcel, and the possible actions', async () => {
+test('an order shows the same status name as the list, its parcel, and the possible actions', async () => {
   const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
   await expect.element(view.getByText('Delivered', { exact: true })).toBeVisible()
   await expect.element(view.getByText('SP1')).toBeVisible()
@@ -177,7 +177,7 @@ test.each([
   await expect.element(view.getByText(new RegExp(words))).toBeVisible()
 })
 
-test('an order without promised days, or that can no longer be paid, shows no arrival', async () => {
+test('an order shows no arrival if it has no promised days or can no longer be paid', async () => {
   for (const order of [anOrder(1, { arrival: null }), anOrder(1, { can: NOTHING_CAN, arrival: inDays(3, 5) })]) {
     const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
     await expect.element(view.getByText('Order number')).toBeVisible()
@@ -188,7 +188,7 @@ test('an order without promised days, or that can no longer be paid, shows no ar
 
 const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
 
-test('an order whose transfer has not arrived says so with the deadline, and shows the payment within seconds', async () => {
+test('an order whose transfer has not arrived shows this with the deadline, and shows the payment within seconds after the transfer has arrived', async () => {
   let has_come = false
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),
@@ -199,12 +199,12 @@ test('an order whose transfer has not arrived says so with the deadline, and sho
   await expect.poll(() => view.getByRole('timer').query(), SEVERAL_LOOKS).not.toBeNull()
 }, 15_000)
 
-test('the list says so as well', async () => {
+test('the list also shows that the transfer of an order has not arrived', async () => {
   const { view } = await open('/myPurchases/0', { 'GET /api/user/order_list': pageOf(waiting) })
   await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
 })
 
-test('two states of an order stay next to each other, and wrap together below the shop if necessary', async () => {
+test("two tags of an order's state are next to each other; if the space is too small, both move below the shop", async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(414, 896))
   const order = anOrder(1, { status: -1, can: NOTHING_CAN, refund_label: 'refunded' })

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 
-/** Shown for an unknown address, or for something that no longer exists. */
+/** Shown for an unknown URL, or if the content of a URL no longer exists. */
 export function NotFound() {
   const { t } = useLingui()
   const visits = useVisits()

@@ -24,7 +24,7 @@ import css from './notification.module.css'
 type Tone = 'accent' | 'good' | 'wait' | 'bad' | 'plain'
 type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
 
-/** The colour shows the state; grey means that nothing needs to be done. */
+/** The colour shows the state. Grey means that the shopper has nothing to do. */
 const LOOKS: Record<NoticeKind, Look> = {
   order_shipped: { icon: IconTruck, tone: 'accent' },
   order_readdressed: { icon: IconTruck, tone: 'accent' },

@@ -20,7 +20,7 @@ test('each notice shows what happened and whether the notice is unread, and link
   await expect.element(view.getByRole('tab', { name: 'Wallet', exact: true })).toBeVisible()
 })
 
-test('a tab filters by topic, and the address keeps the topic', async () => {
+test('a tab filters by topic, and the URL contains the topic', async () => {
   const { view, asked } = await openNotices({
     'GET /api/user/notifications': ({ query: { topic } }) =>
       topic === 'wallet'
@@ -58,7 +58,7 @@ test('“Read all” removes every dot, and is hidden when nothing is unread', a
   expect(view.getByText('Unread').query()).toBeNull()
 })
 
-test('an empty list links on', async () => {
+test('an empty list has a link to the shop', async () => {
   const { view } = await openNotices({ 'GET /api/user/notifications': noticePage() })
   await expect.element(view.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order')
   await view.getByRole('tab', { name: 'Favourites' }).click()

@@ -85,7 +85,7 @@ function ReadAll() {
 
 function Notices({ filter }: { filter: Filter }) {
   const list = useNotices(filter)
-  // `quiet`, because the tap opens the link; failing to mark the notice as read needs no toast.
+  // `quiet`, because the tap opens the link: if marking the notice as read fails, no toast is needed.
   const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
   return (
     <PullList

@@ -11,7 +11,7 @@ import { useToday } from '../../ui/time/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }
 
-/** The promised arrival days, or a note that they have passed. */
+/** The promised arrival days, or a note that these days have passed. */
 export function OrderArrival({ order: { arrival, status, can } }: Props) {
   const { i18n } = useLingui()
   const today_ms = useToday()

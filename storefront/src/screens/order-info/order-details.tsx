@@ -30,12 +30,12 @@ type Props = {
   order: Order
   /** The address, formatted for its country. */
   address_text: string
-  /** The buttons of a wide page. */
+  /** The buttons, shown here only on a wide page. */
   actions: ReactNode
   onExpired: () => void
 }
 
-/** An order's details: state and goods, then address and sums, then history. */
+/** An order's details: first state and goods, then address and sums, last the history. */
 export function OrderDetails({ order, address_text, actions, onExpired }: Props) {
   const part = `${layout.pad} ${layout.stack}`
   return (
@@ -183,7 +183,7 @@ function Facts({ order }: { order: Order }) {
 function History({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const language = languageTag(i18n)
-  // The history is in order of events, even for events of the same moment.
+  // The server lists the history in order of events, even for events at the same time.
   const items = order.history
     .toReversed()
     .map(({ at, event, text }) => ({ key: `${at} ${event}`, title: text, at: momentText(at, language) }))

@@ -72,7 +72,9 @@ function ContactButton({ order_id }: { order_id: string }) {
 
 const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive || can.review || can.refund
 
-/** The shopper's actions: in the window's foot, or from 1,024 px in the sticky column next to the goods. */
+/**
+ * The buttons of the shopper's actions: in the window's foot, or from 1,024 px in the sticky column next to the goods.
+ */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderMoves(order)

@@ -34,7 +34,7 @@ export function OrderSums({ order }: { order: Order }) {
   return <Sums lines={lines} total={total} />
 }
 
-/** Names the other orders of the checkout whose refunds ended the discount. */
+/** Names the other orders of the checkout whose refunds ended the discount of this order. */
 function EndedDiscount({ order: { discount_ended_by } }: { order: Order }) {
   return (
     <>

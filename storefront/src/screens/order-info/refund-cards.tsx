@@ -47,7 +47,7 @@ function stateWord(state: Refund['state'], i18n: I18n): string {
   return words[state]()
 }
 
-/** The fate of the goods of a refund: not sent, returned, or with the shopper. */
+/** A text about the goods of a refund: they were not sent, were returned, or stay with the shopper. */
 function fateWord({ items, product_status }: Refund, i18n: I18n): string | undefined {
   const [first] = items
   if (!first) return undefined
@@ -112,7 +112,7 @@ function RefundCard({ refund, items }: RefundCardProps) {
   )
 }
 
-/** The goods of a refund: order lines with their number of pieces. */
+/** The goods of a refund: order lines with their quantity in the refund. */
 function Pieces({ refund, items }: RefundCardProps) {
   if (refund.items.length === 0) return null
   return (
@@ -174,7 +174,7 @@ function Withdraw({ refund_id }: { refund_id: string }) {
       tone: 'bad',
     })
     if (!yes) return
-    // A toast has already reported a failure. The order is refetched.
+    // A toast reports a failure. In either case the order is refetched.
     await send({ refund_id }).then(
       () => toast.success(t`Request withdrawn`),
       () => undefined,

@@ -7,7 +7,7 @@ if (!item) throw new Error('the fake order has no line')
 const whole = { ...item, order_item_id: anId(601), title: 'Blue vase' }
 const partly = { ...item, quantity: 3, paid_cents: 3_000, refunded_cents: 2_000, refunded_quantity: 2 }
 
-test('a partly refunded order shows the number of refunded pieces only at the lines with a refund', async () => {
+test('in a partly refunded order, only lines with a refund show the number of refunded pieces', async () => {
   const order = anOrder(1, { status: 3, items: [partly, whole], paid_cents: 4_500, refunded_cents: 2_000 })
   const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })
   const line = view.getByRole('link', { name: /^Lamp 1 / })
@@ -39,7 +39,7 @@ test("a refund's card lists the refunded goods with their quantities", async () 
   await expect.element(view.getByText(/^1 × Blue vase/)).toBeVisible()
 })
 
-test('a discount that ended names the order whose refund ended it', async () => {
+test('if a refund of another order ended the discount, the message names that order', async () => {
   const other = { order_id: anId(302), order_number: '2026112100000002' }
   const order = anOrder(1, { status: 2, items: [item], ended_discount_cents: 1_227, discount_ended_by: [other] })
   const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })

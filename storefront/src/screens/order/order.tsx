@@ -12,7 +12,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import css from './order.module.css'
 
-/** All orders, with a search by number or product title. The keyword is in the address. */
+/** All orders, with a search by number or product title. The keyword is in the URL. */
 export default function OrderScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

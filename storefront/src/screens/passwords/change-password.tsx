@@ -8,7 +8,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import { KnownPassword } from './known-password.tsx'
 import { MailedPassword } from './mailed-password.tsx'
 
-/** Changes the password: shoppers use the old password, visitors a mailed code. */
+/** Changes the password: a shopper needs the old password, a visitor a mailed code. */
 export default function ChangePasswordScreen() {
   const visits = useVisits()
   const { token, user } = useSession()

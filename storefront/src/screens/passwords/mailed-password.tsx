@@ -17,7 +17,10 @@ import { usePasswordChanged } from './use-password-changed.ts'
 
 type Props = { className: string | undefined; next?: string | null }
 
-/** Resets a forgotten password. Step 1 mails a code to the account, step 2 takes the code and the new password. */
+/**
+ * Resets a forgotten password. Step 1 mails a code to the account; in step 2 the shopper enters the code and the new
+ * password.
+ */
 export function MailedPassword({ className, next = null }: Props) {
   const request = useMailedCode('password')
   const known = useSession().user?.account ?? ''

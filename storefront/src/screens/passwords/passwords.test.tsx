@@ -35,7 +35,7 @@ async function isAtLogin(view: View, account: string) {
   await expect.element(field(view, 'Email')).toHaveValue(account)
 }
 
-/** By role: the login screen, which also has an email field, may still be mounted behind. */
+/** Found by role: the login screen, which also has an email field, may still be mounted but hidden. */
 const email = (view: View) => view.getByRole('textbox', { name: 'Email' })
 
 async function askForCode(view: View, account = NINA) {
@@ -44,7 +44,7 @@ async function askForCode(view: View, account = NINA) {
   await expect.element(field(view, 'Code from the email')).toHaveFocus()
 }
 
-test('a signed-in shopper changes the password with the old one, and logs in again with the account filled in', async () => {
+test('a signed-in shopper changes the password with the old password, and logs in again with the account already filled in', async () => {
   const { view, asked } = await openKnown()
   device.keep('a-device')
   await fill(view, { 'Old password': 'secret-1', ...NEW })
@@ -104,7 +104,7 @@ test('password managers recognise each field and the account', async () => {
   expect(username?.value).toBe(NINA)
 })
 
-test('a form that was left half-filled contains no password', async () => {
+test('a half-filled form contains no password after the shopper has left it', async () => {
   const { view, visits } = await openKnown()
   await fill(view, { 'Old password': 'secret-1', ...NEW })
   await visits.go('/setting')
@@ -140,7 +140,7 @@ test.each(['/forgotPassword', '/changePassword'])(
   },
 )
 
-test('an invalid email gets no code, and without a mail there is no code field', async () => {
+test('for an invalid email address no code is mailed, and until a code is mailed there is no field for it', async () => {
   const { view, asked } = await openForgotten({
     'POST /api/user/send_code': () => refuse('too_many_tries', 'Too many tries.'),
   })
@@ -179,7 +179,7 @@ test('a pasted code keeps all digits despite spaces', async () => {
   await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
 })
 
-test('after a discarded page the shopper continues with the code', async () => {
+test('if the phone has discarded the page, the shopper continues with the code after a reload', async () => {
   const { view, asked } = await renderScreen('/forgotPassword', {
     signedIn: false,
     replies: { 'POST /api/user/resetpwd': null },
@@ -191,7 +191,7 @@ test('after a discarded page the shopper continues with the code', async () => {
   expect(asked('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
 })
 
-test('another email, or opening the screen again, starts over', async () => {
+test('entering another email address or opening the screen again starts from the beginning', async () => {
   const { view, visits } = await openForgotten({ 'GET /api/area': [] })
   await askForCode(view)
   await tap(view, 'Use another email')
@@ -203,12 +203,12 @@ test('another email, or opening the screen again, starts over', async () => {
   await expect.element(email(view)).toHaveValue('')
 })
 
-test('a signed-in shopper who forgot the password finds the account filled in', async () => {
+test('for a signed-in shopper who forgot the password, the account is already filled in', async () => {
   const { view } = await renderScreen('/forgotPassword')
   await expect.element(field(view, 'Email')).toHaveValue(NINA)
 })
 
-test('after a forgotten password the login keeps its target screen', async () => {
+test('after a forgotten password is reset, login opens the screen that the shopper wanted', async () => {
   const { view, visits } = await openForgotten({}, '/login?next=%2Faddress')
   await userEvent.click(view.getByRole('link', { name: 'Forgot password?' }))
   await askForCode(view)
@@ -218,7 +218,7 @@ test('after a forgotten password the login keeps its target screen', async () =>
   expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })
 })
 
-test('the settings link to the login password and the payment code, and say if the payment code is not set', async () => {
+test('the settings link to the login password and the payment code, and show whether a payment code is set', async () => {
   const { view } = await renderScreen('/setting', {
     replies: { 'GET /api/user/getUserInfo': { ...aUser(), has_payment_code: false } },
   })

@@ -5,8 +5,8 @@ import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 /**
- * A password change ends every session on the server: clears this session, and opens the login with the account filled
- * in.
+ * Ends the session after a password change, because the change ended every session on the server. Then opens the login
+ * with the account filled in.
  */
 export function usePasswordChanged(next: string | null = null) {
   const { t } = useLingui()
@@ -19,7 +19,7 @@ export function usePasswordChanged(next: string | null = null) {
       const wasSignedIn = session.get().token !== undefined
       session.clear()
       session.mergeBackData({ account })
-      // The shopper may have moved on to a screen that requires a session.
+      // A signed-in shopper may already be on another screen, which requires a session. So the login opens in any case.
       return wasSignedIn ? leave() : undefined
     },
     leave,

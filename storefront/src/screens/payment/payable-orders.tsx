@@ -37,7 +37,7 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
   ))
 }
 
-/** Freight and discount, so that prices add up to the total. */
+/** Freight and discount. They are shown so that the prices add up to the total. */
 function Besides({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
   const { t } = useLingui()
   const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }

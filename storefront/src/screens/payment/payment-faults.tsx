@@ -15,7 +15,7 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './payment.module.css'
 import type { Payable } from './payment-sum.tsx'
 
-/** Shown when the address names no order. */
+/** Shown when the URL names no order. */
 export function NothingToPay() {
   return (
     <Empty
@@ -38,14 +38,15 @@ type UnpayableProps = {
   onRetry: () => void
 }
 
-/** Shown if the orders expired, are paid or cancelled, or could not be loaded. */
+/** Shown if the orders have expired, are already paid or cancelled, or could not be loaded. */
 export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayableProps) {
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   const { message } = error
   const [only, second] = order_ids
   if (isRefusal(error, 'promo_pay_together')) return <PayTogether error={error} asked={order_ids} />
-  // Shortly after its deadline an order is cancelled. A shopper waiting on this screen should still see the reason.
+  // An expired order is cancelled shortly after its deadline. A shopper who waits on this screen should still see that
+  // the order has expired.
   const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
   return (
     <ErrorState
@@ -67,7 +68,9 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   )
 }
 
-/** Orders with one promo code must be paid together if only their total reaches the minimum of the code. */
+/**
+ * Shown if orders with one promo code must be paid together, because only their total reaches the minimum of the code.
+ */
 function PayTogether({ error, asked }: { error: CallError; asked: readonly string[] }) {
   const together = error.details.order_ids ?? []
   const canPay = together.some((order_id) => !asked.includes(order_id))
@@ -88,7 +91,7 @@ function PayTogether({ error, asked }: { error: CallError; asked: readonly strin
 type NoteProps = {
   payable: Payable
   fault: CodeFault | undefined
-  /** The URL of the screen that resets the payment code, which also unlocks the code. */
+  /** The URL of the screen that resets a payment code; this also unlocks the code. */
   code_href: string
   onUnlocked: () => void
 }

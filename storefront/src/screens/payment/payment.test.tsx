@@ -50,7 +50,7 @@ async function typeCode(view: View, code = '246810') {
   await userEvent.keyboard('{Enter}')
 }
 
-test('total, remaining balance and deadline are shown before the code is asked for', async () => {
+test('total, remaining balance and deadline are shown before the payment code is asked for', async () => {
   const { view } = await openPayment()
   await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()
@@ -70,7 +70,7 @@ test('freight and discount are shown below the goods', async () => {
   await expect.element(view.getByText('−$2.50')).toBeVisible()
 })
 
-test('after paying one order its page opens', async () => {
+test('after one order is paid, the page of that order opens', async () => {
   const { view, asked } = await openPayment()
   await pay(view)
   await says('Pay Success', () => typeCode(view))
@@ -78,7 +78,7 @@ test('after paying one order its page opens', async () => {
   expect(asked('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
 })
 
-test('after the payment the old screen does not read the payable orders again, which would report them as unpayable', async () => {
+test('after the payment, the payment screen does not refetch the payable orders, because the reply would be a refusal', async () => {
   const { view, asked } = await openPayment()
   await pay(view)
   await typeCode(view)
@@ -86,7 +86,7 @@ test('after the payment the old screen does not read the payable orders again, w
   expect(asked('GET /api/order/payable')).toHaveLength(1)
 })
 
-test('several orders are paid together, and the orders to be shipped open', async () => {
+test('several orders are paid together; then the list of orders to be shipped opens', async () => {
   const { view, asked } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
   await pay(view)
   await typeCode(view)
@@ -94,7 +94,7 @@ test('several orders are paid together, and the orders to be shipped open', asyn
   expect(asked('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
 })
 
-test('a wrong code is reported above the keypad, and can be corrected', async () => {
+test('a wrong payment code is reported above the keypad, and can be corrected', async () => {
   const { view } = await openPayment({
     'POST /api/order/pay': ({ body }) =>
       body.payment_code === '246810'
@@ -135,7 +135,7 @@ test('until a reply arrives, the same payment code is sent with the same Idempot
   expect(new Set(asked('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
 })
 
-test('too many wrong codes lock the payment code, and the screen says for how long the code is locked', async () => {
+test('too many wrong tries lock the payment code, and the screen shows for how long', async () => {
   const until = new Date(Date.now() + SOON_MS).toISOString()
   let locked_until: string | null = null
   const { view } = await openPayment({
@@ -168,7 +168,7 @@ test('after a locked payment code is reset, the shopper can pay with the new cod
   await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
-test('leaving the keypad half-way clears the digits', async () => {
+test('leaving the keypad clears the digits typed so far', async () => {
   const { view, visits } = await openPayment()
   await pay(view)
   await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
@@ -186,7 +186,7 @@ test('leaving the keypad half-way clears the digits', async () => {
   await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
 })
 
-test('without enough money the screen links to a top-up', async () => {
+test('if the balance is too low, the screen links to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()
   await expect
@@ -216,7 +216,7 @@ test('an order whose transfer has not arrived links to the recharge record, and 
     .not.toBeNull()
 }, 15_000)
 
-test('without a payment code the screen links to the form for setting the code, which links back', async () => {
+test('without a payment code the screen links to the form that sets it, and that form links back', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ has_payment_code: false }) })
   await expect
     .element(view.getByRole('link', { name: 'Set a payment code' }))
@@ -248,12 +248,12 @@ test('any other refusal closes the keypad and reloads the orders', async () => {
   await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
 })
 
-test('another shopper’s order is not found', async () => {
+test('an order of another shopper is not found', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
 
-test('opened without orders, the screen links to the unpaid orders', async () => {
+test('if the URL names no orders, the screen links to the unpaid orders', async () => {
   const { view } = await openPayment({}, '/payment')
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
 })

@@ -4,7 +4,7 @@ import css from './buy-buttons.module.css'
 
 type Props = { isSoldOut: boolean; isAdding: boolean; onAdd: () => void; onBuy: () => void }
 
-/** Add to cart and Buy now; only Buy now has a filled background. */
+/** The buttons Add to cart and Buy now. Only Buy now has a filled background. */
 export function BuyButtons({ isSoldOut, isAdding, onAdd, onBuy }: Props) {
   if (isSoldOut)
     return (

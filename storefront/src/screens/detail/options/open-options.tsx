@@ -7,13 +7,13 @@ import { WishedQuantity } from '../../../features/product/wished-quantity.tsx'
 import typography from '../../../ui/styles/typography.module.css'
 import css from './options.module.css'
 
-/** Options and quantity, shown in place on wide pages. */
+/** Options and quantity, shown on the page itself if it is wide. */
 export const OpenOptions = memo(function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWish }) {
   return (
     <div className={css.open}>
       <AxesOptions level={2} skus={skus} wish={wish} />
       <WishedQuantity level={2} wish={wish} />
-      {/* Choosing one option may change another, so screen readers announce the whole choice. */}
+      {/* Choosing one option may change another option, so screen readers announce the whole choice. */}
       <p className={typography.srOnly} aria-live="polite">
         {choiceText(wish.axes, wish.choice)}
       </p>

@@ -11,7 +11,7 @@ import { SizeGuideRow } from './size-guide-row.tsx'
 
 type Props = { product: ProductDetail; wish: SkuWish; onOpen: () => void; freight: ReactNode }
 
-/** Rows for the chosen options (opens the sheet on phones), the size guide and the freight. */
+/** Rows for the chosen options, the size guide and the freight. On phones, a tap on the options opens the sheet. */
 export function OptionRows({ product: { product_id, size_guides }, wish, onOpen, freight }: Props) {
   const { t } = useLingui()
   const chosen = choiceText(wish.axes, wish.choice)

@@ -6,12 +6,14 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Tag } from '../../../ui/text/tag.tsx'
 import css from './stock-tag.module.css'
 
-/** Up to this stock the tag says that few are left. */
+/** If the stock is at most this, the tag says that few are left. */
 const FEW = 10
 
 type Props = { skus: readonly Sku[]; sku: Sku | undefined; isLive: boolean }
 
-/** Sold out, few left, or in stock. A cached page shows no figure, because it may be outdated. */
+/**
+ * A tag that says sold out, few left, or in stock. A cached page shows no figure, because the figure may be outdated.
+ */
 export function StockTag({ skus, sku, isLive }: Props) {
   const all = skus.reduce((sum, one) => sum + one.stock, 0)
   const stock = sku?.stock ?? all
@@ -32,6 +34,6 @@ export function StockTag({ skus, sku, isLive }: Props) {
       <Trans>In stock</Trans>
     </Tag>
   )
-  // Hidden until the stock is live, but its space is reserved.
+  // Invisible until the current stock has been read, but its space is reserved.
   return isLive ? inStock : <span className={css.unsaid}>{inStock}</span>
 }

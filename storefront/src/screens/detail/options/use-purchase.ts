@@ -8,8 +8,8 @@ import { painted } from '../../../ui/loading/painted.ts'
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
 /**
- * Adds the chosen SKU to the cart, or buys it. The buttons in the page's foot open the options sheet before the first
- * choice; the buttons next to open options act immediately.
+ * Adds the chosen SKU to the cart, or buys it. Before the first choice, the buttons in the page's foot open the sheet
+ * with the options. The buttons next to options on the page add or buy immediately.
  */
 export function usePurchase(wish: SkuWish, add: Add) {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export function usePurchase(wish: SkuWish, add: Add) {
     if (!sku) return
     try {
       await add({ sku_id: sku.sku_id, quantity: wish.quantity, stock: sku.stock })
-      // Show the result first: closing the sheet re-renders the whole page.
+      // The result is shown first, because closing the sheet re-renders the whole page.
       await painted()
       wish.settle()
       setChoosing(false)

@@ -13,7 +13,7 @@ import css from './review-entry.module.css'
 
 export function ReviewEntry({ review }: { review: Review }) {
   const { i18n } = useLingui()
-  // The day depends on the reader's time zone, which the server does not know.
+  // The day is shown only after hydration: it depends on the shopper's time zone, which the server does not know.
   const isHydrated = useHydrated()
   const { author, product_score, content, language, pictures, values, created_at, reply } = review
   return (

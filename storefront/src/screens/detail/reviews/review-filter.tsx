@@ -14,7 +14,7 @@ type Props = {
   onChange: (filter: ReviewFilter) => void
 }
 
-/** Filters reviews by pictures or score. Offers only filters with matches. */
+/** Filters reviews by pictures or score. Only filters with matching reviews are offered. */
 export function ReviewFilterChips({ summary, filter, onChange }: Props) {
   const { t } = useLingui()
   const { by_score, count, with_pictures } = summary

@@ -14,7 +14,7 @@ import css from './review-section.module.css'
 import { ReviewSummary } from './review-summary.tsx'
 import { FIRST_REVIEWS, firstReviewsOf, type ReviewFilter } from './shown-reviews.ts'
 
-/** The three newest reviews; on request all reviews or those of one score. */
+/** The three newest reviews; on request all reviews, or only those with a chosen score or with pictures. */
 export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const [wantsAll, setWantsAll] = useState(false)
   const first = useRead('GET /api/product/reviews', firstReviewsOf(product_id))
