@@ -9,7 +9,7 @@ const STORED_DAYS = 365
 export const DOLLARS = 'USD'
 export type CurrencyChoice = Currency | typeof DOLLARS
 
-/** The usual currency of each language's readers. English is read everywhere, so its readers see dollars. */
+/** The usual currency for each language. English is read in many countries, so English pages show dollars. */
 const USUAL: Readonly<Record<LocaleKey, CurrencyChoice>> = {
   en: DOLLARS,
   'zh-CN': 'CNY',
@@ -25,12 +25,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The cookie may contain anything; an invalid choice counts as none. */
+/** The choice in the cookie. The cookie may contain any text, so an invalid choice is ignored. */
 const chosen = (): CurrencyChoice | undefined => CHOICES.find((choice) => choice === Cookies.get(COOKIE))
 
 /**
  * The currency of estimates: the choice on this device, otherwise the usual currency of the language. Undefined during
- * hydration, because the server renders one page for all readers.
+ * hydration, because the server renders one page for all shoppers.
  */
 export function useCurrency(): CurrencyChoice | undefined {
   const { i18n } = useLingui()

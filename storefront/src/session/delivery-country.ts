@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { storedList } from './stored-list.ts'
 
 const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
-/** The country chosen on this device; a list with one item. */
+/** The country chosen on this device, stored as a list with one item. */
 const chosen = storedList('sampan.delivery-country', isCountry, 1)
 
-/** Countries by time zone, which is checked before the languages, because these often have no region. */
+/** Countries by time zone. The time zone is checked before the languages, because languages often have no region. */
 const BY_TIME_ZONE: Readonly<Record<string, string>> = {
   'Asia/Bangkok': 'TH',
   'Asia/Seoul': 'KR',
@@ -19,7 +19,10 @@ const BY_TIME_ZONE: Readonly<Record<string, string>> = {
 }
 const ELSEWHERE = 'US'
 
-/** Some browsers derive language names from system settings ("en-US@posix"), which are not valid language tags. */
+/**
+ * The region of a language; undefined for an invalid tag. Some browsers derive language names from system settings
+ * ("en-US@posix"), which are not valid language tags.
+ */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region

@@ -28,7 +28,7 @@ function readJson<T>(storage: Storage, key: string): T | undefined {
   }
 }
 
-/** If the browser offers no storage, the shop still works, but the session is not stored. */
+/** Stores a value. If the browser offers no storage, the shop still works, but nothing is stored. */
 function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -48,7 +48,7 @@ function change(next: Partial<State>): void {
 
 /**
  * The session as the specification defines it: token, user info, a scratch object and the language. `epoch` increases
- * whenever a different person may be using the device. Caches and mounted screens of an older epoch are then dropped.
+ * whenever another person may be using the device. Then data cached and screens mounted in an older epoch are dropped.
  */
 export const session = {
   get: (): State => state,
@@ -78,7 +78,8 @@ export const session = {
 
   keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
     const user: StoredUser = { user_id, account, family_name, given_name, avatar_url }
-    // Another tab may have signed in to another account, which must not see this account's data.
+    // Another tab may have signed in to another account. A new epoch drops this account's data, so that the other
+    // account does not see it.
     const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
     writeJson(deviceStorage('localStorage'), USER_KEY, user)
     change({ user, epoch })
@@ -107,7 +108,8 @@ async function forgetSeen(name: string): Promise<void> {
 }
 
 function forgetPrivateCopies(): void {
-  // The service worker's copies are public data, but reveal what the shopper viewed. Only secure pages have `caches`.
+  // The service worker's copies are public data, but they reveal which products the shopper viewed. `caches` exists
+  // only on secure pages.
   for (const name of Object.values(SEEN)) void forgetSeen(name)
   const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
   for (const storage of storages) {

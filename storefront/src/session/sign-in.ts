@@ -19,7 +19,8 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   const own = user.lang.file_name as LocaleKey // the contract lists the locale keys
   if (stored === undefined) return switchLanguage(i18n, client, own)
   if (stored === own) return
-  // The shopper is signed in already. If this call fails, the next login stores the language with the account.
+  // A failure is ignored, because the shopper is already signed in. The next login stores the language with the
+  // account.
   await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, asker: 'screen' }).catch(
     () => {},
   )

@@ -14,7 +14,7 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
       return null
     }
   }
-  /** The stored text may be anything: another version of the shop, or a user, may have written it. */
+  /** The valid items in the stored text. Another version of the shop, or a user, may have written any text. */
   const itemsIn = (text: string | null): readonly Item[] => {
     try {
       const found: unknown = JSON.parse(text ?? '[]')
@@ -33,7 +33,10 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
   }
   return {
     get,
-    /** The snapshot for server rendering, because the server does not know what the device has stored. */
+    /**
+     * The snapshot for server rendering. It is empty, because the server does not know which items the device has
+     * stored.
+     */
     none: () => none,
     set(items: readonly Item[]): void {
       const shortened = items.slice(0, most)

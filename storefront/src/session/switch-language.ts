@@ -9,8 +9,8 @@ import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
 
 /**
- * Switches the language without flashing: loads the texts, and in the new language all catalogue data on the screens,
- * then shows everything together. Inputs, choices and scroll positions stay.
+ * Switches the language without flashing: loads the texts and all catalogue data on the screens in the new language,
+ * then shows everything together. Inputs, choices and scroll positions are kept.
  */
 export async function switchLanguage(i18n: I18n, client: QueryClient, locale: LocaleKey): Promise<void> {
   await loadLocale(i18n, locale)
@@ -25,7 +25,7 @@ export async function switchLanguage(i18n: I18n, client: QueryClient, locale: Lo
   document.documentElement.dataset.locale = locale
 }
 
-/** Removes `?lang=` from the address; otherwise the link's language would be used again after a reload. */
+/** Removes `?lang=` from the URL; otherwise the link's language would be used again after a reload. */
 function forgetLinkedLanguage(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('lang')) return
@@ -61,7 +61,10 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
   }
 }
 
-/** Holds back query updates until released: answers arrive one by one, but are shown together. */
+/**
+ * Holds back query updates, because replies arrive one by one, but have to be shown together.
+ * @returns a function that releases the updates.
+ */
 function holdNews(): () => void {
   const held: (() => void)[] = []
   notifyManager.setScheduler((tell) => held.push(tell))
@@ -71,12 +74,14 @@ function holdNews(): () => void {
   }
 }
 
-/** How many queries of background screens are loaded too. More would make the shopper wait. */
+/**
+ * The number of queries of background screens that are loaded too. With more queries, the shopper would wait too long.
+ */
 const BEHIND_LIMIT = 24
 
 /**
- * Refetches the queries in the new language. The current screen keeps its old texts if it can't be loaded now.
- * Background screens come back complete, or load a missing part again.
+ * Refetches the queries in the new language. If the data of the current screen can't be loaded now, the screen keeps
+ * its old texts. A background screen is complete when it is shown again, or loads the missing part then.
  */
 async function fetchAnew(client: QueryClient): Promise<void> {
   const started = Date.now()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { PRIVATE_PREFIX } from './session.ts'
 
 /**
- * A text that survives a reload, in this tab and session only. The server does not know it, so a server-rendered screen
- * must show it only after hydration (use-hydrated.ts). An empty text is removed.
+ * A text that survives a reload, in this tab and session only. The server does not know the text, so a server-rendered
+ * screen must show it only after hydration (use-hydrated.ts). An empty text is removed.
  */
 export function useStoredText(name: string): [string, (text: string) => void] {
   const key = PRIVATE_PREFIX + name

@@ -30,7 +30,7 @@ export function BannerRail({ banners }: { banners: readonly Banner[] }) {
     <Rail label={t`In the window`}>
       {banners.map((banner, place) => (
         <Anchor key={banner.link} href={banner.link} className={css.banner}>
-          {/* From 1,024 px the left edge of the picture is stretched, to extend the picture's background to the left. */}
+          {/* From 1,024 px the left edge of the picture is stretched to extend its background to the left. */}
           <img
             className={css.paper}
             src={pictureAt(banner.image, 160)}

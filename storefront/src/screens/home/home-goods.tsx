@@ -57,7 +57,7 @@ export function HomeGoods() {
             {(card) => <ProductCard card={card} />}
           </EndlessList>
         </div>
-        {/* The list loads further pages only after this tap. With endless scrolling, shoppers would never reach the page's foot. */}
+        {/* Further pages load only after this tap: with endless scrolling, nobody would reach the foot. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
             <Button tone="plain" onClick={hot.onMore}>

@@ -34,7 +34,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
     { order_ids: order_ids.join() },
     {
       enabled: order_ids.length > 0,
-      // The money may arrive while the shopper waits on this screen.
+      // Polled, because the money may arrive while the shopper waits on this screen.
       every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? lookAgainSoon() : false),
     },
   )
@@ -71,7 +71,7 @@ function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payab
 
 type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () => void }
 
-/** The payment of open orders: a pay button, or a link to the missing money or payment code. */
+/** The payment of orders that can be paid: a pay button, or a link to a top-up or to the form for the payment code. */
 function Open({ order_ids, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -79,7 +79,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const afterPayment = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const onRefused = (refusal: CodeFault) => {
-    // A wrong code is reported above the keypad. All other refusals change the screen behind it.
+    // A wrong payment code is reported above the keypad. Any other refusal closes the keypad and reloads the screen.
     if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
     setAsking(false)
     onStale()
@@ -92,7 +92,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
   const isEnough = balance_cents >= total_cents
-  // In the window's foot, or from 1,024 px in the sticky column next to the orders.
+  // The next step: in the window's foot, or from 1,024 px in the sticky column next to the orders.
   const next = (
     <>
       {!isEnough && <TopUpButton payable={payable} way={way} />}
@@ -133,7 +133,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   )
 }
 
-/** For a balance that is too low: links to the top-up, or to the recharge under audit. Both link back. */
+/** Shown if the balance is too low: links to the top-up, or to the recharge under audit. Both screens link back. */
 function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   const { t } = useLingui()
   const { total_cents, balance_cents, waits_for_recharge } = payable
@@ -143,7 +143,7 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
 }
 
-/** After the payment: opens the order or the list of paid orders. */
+/** Makes the functions that run after the payment: they open the order or the list of paid orders. */
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
   const visits = useVisits()

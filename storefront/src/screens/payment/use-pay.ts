@@ -13,21 +13,21 @@ const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, 
 
 type Outcomes = {
   onPaid: () => void
-  /** Opens the next screen. Like `onRefused`, not called if the shopper left before the answer arrived. */
+  /** Opens the next screen. If the shopper left before the reply arrived, neither `leave` nor `onRefused` is called. */
   leave: () => Promise<void>
   onRefused: (fault: CodeFault) => void
 }
 
 /**
- * Pays orders. A lost answer is retried once with the same idempotency key; entering the same code again reuses the key
- * too, so that nothing is paid twice.
+ * Pays orders. If a reply is lost, the call is retried once with the same idempotency key. If the shopper enters the
+ * same code again, the key is reused too, so that nothing is paid twice.
  */
 export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused }: Outcomes) {
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
   const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
-  // The shopper may have set another code on the next screen.
+  // The fault is cleared, because the shopper may have set another payment code on the next screen.
   useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
@@ -45,7 +45,7 @@ export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused 
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
-      // Shows a toast, because the sheet that would show the reason is closed.
+      // The sheet that would show the reason is closed, so a toast shows it.
       if (!isHere()) return toast.fail(error.message)
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
       setFault(error)

@@ -77,7 +77,10 @@ export default function ProductsScreen({ search }: ScreenProps) {
   )
 }
 
-/** Ignores a keyword in the address, which belongs to the search. Sorts by best sellers by default. */
+/**
+ * The filter in the URL without a keyword, because keywords belong to the search. The default sort order is best
+ * sellers.
+ */
 function filterOf(search: URLSearchParams): ShownFilter {
   const { keyword: _, ...filter } = readProductFilter(search)
   return { ...filter, sort: filter.sort ?? 'hot' }

@@ -19,14 +19,17 @@ type Props = {
   onClose: () => void
   account: string
   /**
-   * The address a code was mailed to; empty before. Survives a reload, because phones may discard the page while the
-   * shopper reads the mail.
+   * The email address that the code was mailed to; empty until a code is mailed. Survives a reload, because phones may
+   * discard the page while the shopper reads the mail.
    */
   email: string
   onEmail: (email: string) => void
 }
 
-/** Changes the email address. Step 1 mails a code to the new address, step 2 takes the code and the password. */
+/**
+ * Changes the email address. Step 1 mails a code to the new address; in step 2 the shopper enters the code and the
+ * password.
+ */
 export function EmailSheet({ open, onClose, account, email, onEmail }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('email')
@@ -98,7 +101,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
     call: 'POST /api/user/change_email',
     sent: (draft) => ({ email, request_token, ...draft }),
     after: async () => {
-      // The change is already stored. If this read fails, the next visit shows it.
+      // The server has already stored the change. If this read fails, the next visit shows the change.
       await readUser().then(session.keepUser, () => {})
       toast.success(t`Change Successful`)
       onDone()

@@ -11,11 +11,11 @@ export type ProfileDraft = {
   given_name: string
   /** Optional. */
   mobile: MobileNumber
-  /** At most one. */
+  /** The account's picture; at most one. */
   pictures: readonly UploadedPicture[]
 }
 
-/** File id for the account's existing picture, whose URL is known but whose id is not. */
+/** Used as the file id of the account's existing picture, because only the URL of that picture is known. */
 const KNOWN_FILE = ''
 
 export function draftOf(user: UserInfo, rules: MobileRules, locale: string): ProfileDraft {

@@ -8,7 +8,7 @@ import { session } from '../../session/session.ts'
 const nina = aUser({ mobile: '+66812345678', avatar_url: '/media/nina.webp' })
 const { user_id, account, email, family_name, avatar_url } = nina
 
-/** Opened from the settings, where Back returns. */
+/** Opens the profile from the settings, so that Back returns to the settings. */
 async function openProfile(replies: Replies = {}) {
   let user = nina
   const shop = await renderScreen('/setting', {

@@ -61,7 +61,7 @@ function useProfileForm({ user, rules }: FormProps) {
     call: 'POST /api/user/profile',
     sent: profileBody,
     after: async () => {
-      // The change is already stored. If this read fails, the next visit shows it.
+      // The server has already stored the change. If this read fails, the next visit shows the change.
       await readUser().then(session.keepUser, () => {})
       toast.success(t`Change Successful`)
       release()
@@ -87,7 +87,7 @@ function ProfileForm({ user, rules }: FormProps) {
   const upload = useUpload('avatar')
   const [isUploading, setUploading] = useState(false)
   const [new_email, setNewEmail] = useStoredText('new-email')
-  // Opens again if the phone discarded the page while the shopper read the mail.
+  // The sheet opens again if the phone discarded the page while the shopper read the mail.
   const [isChangingEmail, setChangingEmail] = useState(new_email !== '')
   useLeaving(() => {
     setChangingEmail(false)

@@ -36,7 +36,7 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   )
 }
 
-/** The fixed amount for pieces that are not sent: their full price, so there is no input. */
+/** The amount for pieces that are not sent. It is always their full price, so there is no input field. */
 export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   const { freight_cents, all_cents } = mostOf(order, draft)
   const freight = moneyText(freight_cents)

@@ -19,9 +19,9 @@ import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 export type RefundDraft = {
   type: RefundType
   product_status: 'received' | 'not_received'
-  /** The pieces to refund by order line id; 0 for lines that stay. */
+  /** The number of pieces to refund, by order line id; 0 for a line without a refund. */
   pieces: Readonly<Record<string, number>>
-  /** As typed, in cents. `most` until the field is edited: then the amount follows the chosen pieces. */
+  /** The typed amount in cents. `most` until the shopper edits the field: the maximum for the chosen pieces. */
   amount: number | null | 'most'
   /** Empty until a reason is chosen. */
   reason: RefundReason | ''
@@ -32,12 +32,12 @@ export type RefundDraft = {
 export const isUnshipped = (order: Order) => order.status === ORDER_STATUS.paid
 export const isReceived = (order: Order) => order.status === ORDER_STATUS.received
 
-/** Suggestions of the address: product ids, and an amount in dollars such as `12.34`. */
+/** Values suggested by the URL: product ids, and an amount in dollars such as `12.34`. */
 export type RefundHint = { product_ids?: string | undefined; amount?: string | undefined }
 
 /**
- * Starts with the whole order, or with the products in the address. An unshipped order can be submitted as it is; a
- * shipped order counts as not received.
+ * Starts with the whole order, or with the products that the URL suggests. For an unshipped order the form can be
+ * submitted without further input. Unless the shopper has confirmed receipt, the goods count as not received.
  */
 export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
   const wished = hint.product_ids?.split(',') ?? []
@@ -68,8 +68,8 @@ const chosenOf = ({ pieces }: RefundDraft) =>
     .map(([order_item_id, quantity]) => ({ order_item_id, quantity }))
 
 /**
- * The maximum for the chosen pieces, computed as the server does: goods and freight, minus discounts and free freight
- * that the rest of the purchase loses.
+ * The maximum for the chosen pieces, computed in the same way as on the server: goods and freight, minus discounts and
+ * free freight that the rest of the purchase loses because of this refund.
  */
 export function mostOf(order: Order, draft: RefundDraft) {
   const chosen = chosenOf(draft)
@@ -91,24 +91,27 @@ export function mostOf(order: Order, draft: RefundDraft) {
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
   draft.amount === 'most' || isUnshipped(order) ? mostOf(order, draft).all_cents : draft.amount
 
-/** A whole unshipped order, which needs no proof. */
+/** Whether a whole order is refunded before it is shipped. Then no proof is needed. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
   isUnshipped(order) && order.items.every((item) => piecesLeft(item) === (draft.pieces[item.order_item_id] ?? 0))
 
-/** A parcel that never arrived needs no pictures, although they may help. */
+/** Whether the parcel never arrived. Then no pictures are required, although they may help. */
 const isMissing = (order: Order, { reason, product_status }: RefundDraft): boolean =>
   order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
 
 export const needsProof = (order: Order, draft: RefundDraft): boolean =>
   !isWholeUnshipped(order, draft) && !isMissing(order, draft)
 
-/** The reason determines whether the goods arrived: missing goods can be neither damaged nor returned. */
+/**
+ * Sets the reason, which determines whether the goods arrived: goods that did not arrive can be neither damaged nor
+ * returned.
+ */
 export function withReason(reason: RefundDraft['reason']): Partial<RefundDraft> {
   if (reason === 'not_received') return { reason, product_status: 'not_received', type: 'refund_only' }
   return reason === 'damaged' || reason === 'wrong' ? { reason, product_status: 'received' } : { reason }
 }
 
-/** Sets whether the goods arrived, and clears a reason that contradicts it. */
+/** Sets whether the goods arrived, and clears the reason if it contradicts this. */
 export const withStatus = (
   { reason }: RefundDraft,
   product_status: RefundDraft['product_status'],
@@ -121,7 +124,7 @@ export const withStatus = (
 const isAgainst = (reason: RefundDraft['reason'], product_status: RefundDraft['product_status']) =>
   (withReason(reason).product_status ?? product_status) !== product_status
 
-/** The reasons that can be true of this order. */
+/** The reasons that are possible for this order. */
 export function reasonsFor(order: Order): RefundReason[] {
   if (isUnshipped(order)) return ['unwanted', 'other']
   return REFUND_REASONS.filter((reason) => reason !== 'not_received' || !isReceived(order))
@@ -156,7 +159,7 @@ export const refundBody = (draft: RefundDraft, order: Order) => ({
   items: chosenOf(draft),
   fate: fateOf(order, draft.type),
   amount_cents: amountOf(order, draft) ?? 0, // the rules reject a draft without an amount
-  reason: draft.reason || ('other' as const), // or without a reason
+  reason: draft.reason || ('other' as const), // the rules reject a draft without a reason
   explanation: draft.explanation,
   attachment_ids: draft.proof.map(({ file_id }) => file_id),
 })

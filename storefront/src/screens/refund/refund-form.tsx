@@ -138,7 +138,9 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
   )
 }
 
-/** Whether the goods arrived, and whether they are returned. Goods that did not arrive cannot be returned. */
+/**
+ * Asks whether the goods arrived, and whether the shopper returns them. Goods that did not arrive cannot be returned.
+ */
 function Kind({ order, form: { draft, set } }: PartProps) {
   const { t } = useLingui()
   const isHere = draft.product_status === 'received'

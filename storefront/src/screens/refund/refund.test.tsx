@@ -75,7 +75,7 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
   })
 })
 
-test('pieces that are not sent are refunded in full, and the rest is sent', async () => {
+test('pieces that are not yet sent are refunded in full, and the other pieces are still sent', async () => {
   takePictures({ status: 200, body: KEPT })
   const { view, asked } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
@@ -87,7 +87,7 @@ test('pieces that are not sent are refunded in full, and the rest is sent', asyn
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
 })
 
-test('if the rest of the order loses free freight, the freight is deducted and shown beforehand', async () => {
+test('if the rest of the order loses free freight, the freight is deducted, and the form shows this before the request', async () => {
   takePictures({ status: 200, body: KEPT })
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
   const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
@@ -104,7 +104,7 @@ test('if the rest of the order loses free freight, the freight is deducted and s
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
 })
 
-test('if a refund ends the discount of other orders, that discount is deducted, unless the shop is at fault', async () => {
+test('if a refund ends the discount of other orders, this discount is deducted, unless the shop is at fault', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 250 }
   const order = paid(2)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
@@ -172,7 +172,7 @@ test('missing parts are reported in the specification’s words, and nothing is 
   expect(asked('POST /api/order/refund')).toEqual([])
 })
 
-test('a return of some pieces is requested to the cent, with proof', async () => {
+test('a return of some pieces is requested with the exact amount and with proof', async () => {
   takePictures({ status: 200, body: KEPT })
   const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
@@ -245,7 +245,7 @@ test('the reason and the arrival of the goods never contradict each other', asyn
   await expect.element(view.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('the URL only prefills the product and a lower amount', async () => {
+test('the URL can only prefill the product and a lower amount', async () => {
   const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
   const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
   const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)
@@ -254,14 +254,14 @@ test('the URL only prefills the product and a lower amount', async () => {
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('2.50')
 })
 
-test('a refusal of the amount is shown at its field', async () => {
+test('a refusal about the amount is shown at the field of the amount', async () => {
   const too_much = () => refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   const { view } = await open({ 'GET /api/order/detail': paid(1), 'POST /api/order/refund': too_much })
   await send(view)
   await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
 })
 
-test('an order without possible refunds links to its page, and an unknown order is not found', async () => {
+test('an order that cannot be refunded links to the page of the order; an unknown order is not found', async () => {
   const closed = { ...paid(3), can: { ...CAN, refund: false } }
   const { view } = await open({ 'GET /api/order/detail': closed })
   await expect
@@ -337,7 +337,7 @@ test('the shop’s pictures are shown with the reason of a refusal', async () =>
   await expect.poll(() => pictures.getByRole('listitem').elements().length).toBe(2)
 })
 
-test('events of the same moment are listed last first, and an order that was never sent has no parcel to track', async () => {
+test('of two events at the same time the later one is listed first, and an order that was never sent has no parcel to track', async () => {
   const at = '2026-11-21T05:10:00.000Z'
   const { view } = await openOrder({
     'GET /api/order/detail': {

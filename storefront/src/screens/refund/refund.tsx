@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { RefundForm } from './refund-form.tsx'
 
-/** Requests a refund of the order in the address. The other parts of the address only suggest values. */
+/** Requests a refund of the order in the URL. The query of the URL only suggests values. */
 export default function RefundScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const { id, product_ids, amount } = params
@@ -22,7 +22,7 @@ export default function RefundScreen({ params }: ScreenProps) {
     error,
     refetch,
   } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
-  // The order is refetched once the request is sent. `isSent` keeps the form mounted until the next screen opens.
+  // A sent request refetches the order. `isSent` keeps the form mounted until the next screen opens.
   const [isSent, setSent] = useState(false)
   if (!id || isGone(error)) return <NotFound />
   return (

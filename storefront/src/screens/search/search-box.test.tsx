@@ -43,14 +43,14 @@ test('Escape closes the suggestions and keeps the text; a second Escape clears t
   await expect.element(field).toHaveFocus()
 })
 
-test('arrow keys move between the field and the suggestions, Escape returns to the field', async () => {
+test('arrow keys move the focus between the field and the suggestions, and Escape returns the focus to the field', async () => {
   const { view, field, words } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(words).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}') // the last word
+  await userEvent.keyboard('{ArrowDown}') // the last suggestion
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveFocus()

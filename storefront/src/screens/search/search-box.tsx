@@ -8,7 +8,7 @@ import { SearchWords } from './search-words.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = {
-  /** The searched keyword, from the address. */
+  /** The keyword of the current search, from the URL. */
   keyword: string
   autoFocus: boolean
   onSearch: (keyword: string) => void
@@ -17,10 +17,13 @@ type Props = {
   end: ReactNode
 }
 
-/** Focus steps of the arrow keys through the field and the words below it. */
+/** How the arrow keys move the focus through the field and the suggestions below it. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** @returns whether the focus moved. */
+/**
+ * Moves the focus.
+ * @returns whether the focus moved.
+ */
 function moveFocus(field: HTMLElement | null, panel: HTMLElement | null, step: number): boolean {
   const stops = [field, ...(panel?.querySelectorAll<HTMLElement>('button') ?? [])]
   const at = stops.indexOf(document.activeElement as HTMLElement)
@@ -29,7 +32,7 @@ function moveFocus(field: HTMLElement | null, panel: HTMLElement | null, step: n
   return next !== undefined
 }
 
-/** The search field. While it has the focus, suggestions cover the page, which keeps its scroll position. */
+/** The search field. While the field has the focus, suggestions cover the page; the page keeps its scroll position. */
 export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -41,7 +44,8 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     setOpen(false)
     setDraft(null)
   }, [])
-  // An empty search opens with suggestions; a screen that is shown again shows its results.
+  // If the field has the focus when the screen opens, the suggestions open too. They close when the screen is hidden,
+  // so that a screen that is shown again shows its results.
   useEffect(() => {
     if (document.activeElement === field.current) setOpen(true)
     return close

@@ -3,7 +3,7 @@ import { readProductFilter } from '../../features/catalogue/shown-filter.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 
-/** Not cached, because the number of keywords is unlimited. */
+/** Search pages are not cached, because the number of keywords is unlimited. */
 export default function searchFirst({ search }: ScreenProps): FirstView {
   return { reads: [firstPage('GET /api/product/list', readProductFilter(search))] }
 }

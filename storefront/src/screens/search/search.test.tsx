@@ -18,9 +18,9 @@ const openSearch = (address: string, replies: Replies = {}) =>
 
 type View = Awaited<ReturnType<typeof openSearch>>['view']
 const field = (view: View) => view.getByRole('searchbox', { name: 'Search' })
-/** Types faster than the debounce, even on a slow machine. */
+/** Types faster than the debounce delay, even on a slow computer. */
 function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
-  // React ignores a value that is set on the element itself.
+  // Uses the setter of the prototype, because React ignores a value that is set on the element itself.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   for (const text of texts) {
     set?.call(input, text)
@@ -54,7 +54,7 @@ test('a word wider than the screen is cut off or broken', async () => {
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 
-test('suggestions appear after the typing pauses', async () => {
+test('suggestions appear after a pause in typing', async () => {
   const { view, asked } = await openSearch('/search', {
     'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],
   })
@@ -66,7 +66,7 @@ test('suggestions appear after the typing pauses', async () => {
   await expect.element(view.getByRole('link', { name: 'Found for kin lamp' })).toBeVisible()
 })
 
-test('an unfinished composition requests no suggestions', async () => {
+test('while text is being composed with an input method, no suggestions are requested', async () => {
   const { view, asked } = await openSearch('/search')
   await userEvent.click(field(view))
   const input = field(view).element() as HTMLInputElement // the role guarantees an input
@@ -78,7 +78,7 @@ test('an unfinished composition requests no suggestions', async () => {
   await expect.poll(() => asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['ちゃ'])
 })
 
-test('a new keyword adds a history entry, a filter replaces the entry', async () => {
+test('a new keyword adds a history entry; a filter replaces the current entry', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   const steps = history.length
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
@@ -130,7 +130,7 @@ test('the sort order is chosen from its chip', async () => {
   await expect.poll(address).toBe('/search?keyword=tea&sort=price_asc')
 })
 
-test('without a keyword there is no best match, and best sellers come first', async () => {
+test('without a keyword the sort order "best match" is not offered, and best sellers come first', async () => {
   const { view } = await openSearch('/search?sort=new')
   await userEvent.click(view.getByRole('button', { name: 'Newest first' }))
   const orders = view.getByRole('dialog', { name: 'Sort by' })
@@ -139,7 +139,7 @@ test('without a keyword there is no best match, and best sellers come first', as
   await expect.poll(address).toBe('/search')
 })
 
-test('scrolling loads more, and the end is announced', async () => {
+test('scrolling loads more products, and a message shows the end of the list', async () => {
   const { view } = await openSearch('/search?sort=hot', {
     'GET /api/product/list': ({ query: { cursor } }) =>
       cursor === 'more' ? aList([aCard(21)], { total: 21 }) : aList(someCards(20), { total: 21, next_cursor: 'more' }),
@@ -160,7 +160,7 @@ test('counts above a thousand have digit grouping', async () => {
   await expect.element(view.getByRole('button', { name: 'Food 20,000' })).toBeVisible()
 })
 
-test('if there are more results than the server counts, the screen says so and shows no counts at the filters', async () => {
+test('if there are more results than the server counts, the screen says so, and the filters show no counts', async () => {
   const { facets } = aList([])
   const { view } = await openSearch('/search?keyword=lamp', {
     'GET /api/product/list': aList(someCards(20), {
@@ -262,7 +262,7 @@ test('choosing a category shows filters for its kinds', async () => {
   await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
 })
 
-test('without results the screen offers fewer filters or best sellers', async () => {
+test('without results the screen offers to remove filters or to show best sellers', async () => {
   const { facets } = none
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),

@@ -24,7 +24,7 @@ import typography from '../../ui/styles/typography.module.css'
 import css from './search.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** The number of letters of a keyword repeated above the results; the search box shows the whole keyword. */
+/** The number of letters of the keyword that are repeated above the results. The search box shows the whole keyword. */
 const SHOWN_LETTERS = 60
 
 const addressOf = (filter: ShownFilter) => {
@@ -37,7 +37,8 @@ export default function SearchScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { how } = usePlace()
   const [isFiltering, setFiltering] = useState(false)
-  // Focus the field only if a tap in the app opened an empty search. A page that was just loaded is there to be read.
+  // The field gets the focus only if a tap in the app opened an empty search. After a page load the shopper wants to
+  // read first.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
   const { keyword = '', sort, ...narrowing } = filter
@@ -54,10 +55,10 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 
   const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
-  // A new keyword adds a history entry; a filter replaces the current entry.
+  // A new keyword adds a history entry; a filter replaces the current history entry.
   const searchFor = (word: string) => {
     if (word === keyword) return
-    // Drop a sort order that is only the default of a list without a keyword.
+    // Removes the sort order if it is only the default of a list without a keyword.
     const { sort: order, ...others } = { ...filter, keyword: word }
     const wasChosen = order !== undefined && order !== ownOrder(filter)
     show(wasChosen ? { ...others, sort: order } : others, { replace: false })
@@ -106,7 +107,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-/** The keyword the shopper probably meant, if a keyword has no results. */
+/** The keyword that the shopper probably meant, if the typed keyword has no results. */
 function useMeant(keyword: string) {
   const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
   return { meant, isAsking: isLoading }
@@ -132,7 +133,8 @@ function Found({ total, keyword, meant }: FoundProps) {
   )
 }
 
-// A component, because a tag typed inside the message would be parsed as one of the message's placeholders.
+// `Keyword` is a component, because a tag in a keyword inside the message would be parsed as a placeholder of the
+// message.
 function Keyword({ word }: { word: string }) {
   const letters = [...word] // code points, not code units: a cut must not split a character
   return <b>{letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : word}</b>

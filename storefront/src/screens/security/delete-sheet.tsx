@@ -19,7 +19,7 @@ import { OBSTACLE_PLACES, obstacleWord } from './obstacle-word.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Deletes the account, or lists what has to be settled first. */
+/** Deletes the account, or lists the obstacles that have to be removed first. */
 export function DeleteSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   return (

@@ -22,7 +22,7 @@ export function obstacleWord(obstacle: AccountObstacle, i18n: I18n): string {
   }
 }
 
-/** The screens where the obstacles are settled. */
+/** The screens where a shopper can remove each obstacle. */
 export const OBSTACLE_PLACES: Record<AccountObstacle, string> = {
   balance: '/withDraw',
   hold: '/depositRecord',

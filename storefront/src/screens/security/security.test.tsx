@@ -66,7 +66,7 @@ test.each([
   await expect.element(view.getByText(words)).toBeVisible()
 })
 
-test('another device can be logged out; after the last other device, the button for all other devices disappears', async () => {
+test('another device can be logged out; if no other device remains, the button to log out all others disappears', async () => {
   const { view, asked } = await openSecurity()
   await tap(view, 'Log out Firefox on macOS')
   await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()

@@ -7,11 +7,11 @@ import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-/** The browser reads the object URL after the click, so revoking it waits. */
+/** The browser reads the object URL after the click, so the URL is revoked only after this time. */
 const A_MINUTE_MS = 60_000
 
 /**
- * Saves the shopper's exported data as a file. Uses `fetch`, because the answer is not an envelope and may take longer
+ * Saves the shopper's exported data as a file. Uses `fetch`, because the reply is not an envelope and may take longer
  * than the timeout of other calls.
  */
 export function useOwnData() {
@@ -33,7 +33,7 @@ export function useOwnData() {
       headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(i18n) },
       credentials: 'omit',
     })
-    // Only the file has a file name; a refusal is an envelope.
+    // Only the reply with the file has this header. A refusal is an envelope.
     if (response.headers.has('content-disposition')) return response.blob()
     const { status } = response
     throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorWords(i18n)))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMessage as aFake } from '../../../testing/fake-chat.ts'
 import { bubblesOf, linesOf } from './chat-lines.ts'
 
-const aMessage = (wish: Parameters<typeof aFake>[0]) => aFake(wish) as ChatMessage // a fake without a card, because the type of its money differs
+const aMessage = (wish: Parameters<typeof aFake>[0]) => aFake(wish) as ChatMessage // the fake has no card, because a card has another type of money
 
 const waiting = (client_id: string, created_at: string) => ({
   client_id,
@@ -20,7 +20,7 @@ test('the time is shown before the first message, at a new day, and after an hou
   expect(drawn(linesOf(bubblesOf(messages, [], false)))).toEqual(['time', '-', '-', 'time', '-', 'time', '-'])
 })
 
-test('the delivery state is shown below the last message in that state', () => {
+test('the delivery state is shown below the last message with that state', () => {
   const created_at = '2026-11-21T09:00:00Z'
   const read_at = '2026-11-21T09:01:00Z'
   const messages = [
@@ -40,7 +40,7 @@ test('the delivery state is shown below the last message in that state', () => {
   expect(drawn(linesOf(bubblesOf(messages, unsent, true))).at(-1)).toBe('waiting')
 })
 
-test('a message that is both queued and stored is shown once, with the same React key as before', () => {
+test('a message that is both queued and stored is shown once, with the React key that it had while queued', () => {
   const created_at = '2026-11-21T09:00:00Z'
   const message = aMessage({ number: 1, created_at })
   const unsent = [{ ...waiting(message.client_id ?? '', created_at), state: 'sent' as const }]

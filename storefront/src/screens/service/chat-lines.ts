@@ -3,7 +3,7 @@ import type { Unsent } from '../../api/outbox/unsent.ts'
 
 type Delivery = 'sending' | 'waiting' | 'sent' | 'read' | 'failed'
 
-/** A message to display, stored on the server or still queued. */
+/** A message to display. It is stored on the server or still queued. */
 export type Bubble = Pick<Unsent, 'order' | 'product'> & {
   key: string
   from: 'me' | 'shop'
@@ -13,14 +13,14 @@ export type Bubble = Pick<Unsent, 'order' | 'product'> & {
   /** A stored picture has a `url`. A picture that is still on this device is found by `unsent_id`. */
   picture: { width: number; height: number; url?: string } | null
   at: string
-  /** The delivery state, for messages of the shopper. */
+  /** The delivery state; undefined for messages of the shop. */
   delivery?: Delivery
   read_at?: string
   unsent_id?: string
   why?: string
 }
 
-/** A message, or a time between distant messages. */
+/** A message, or the time shown above a message that is much later than the previous message. */
 export type Line =
   | { kind: 'time'; key: string; at: string }
   | { kind: 'bubble'; key: string; bubble: Bubble; says_delivery: boolean }

@@ -31,12 +31,13 @@ type Props = {
   welcome: ReactNode
 }
 
-/** Within this distance the list counts as scrolled to its end. */
+/** Closer to its end than this, the list counts as scrolled to the end. */
 const END_PX = 80
 
 /**
- * The messages, in a scroll container whose position counts from its end (0 is the latest message). It opens at the
- * latest message, stays there when another arrives, and keeps its position when older messages are added above.
+ * The messages, in a scroll container whose position counts from its end (0 is the latest message). The list opens at
+ * the latest message, stays there when another message arrives, and keeps its position when older messages are added
+ * above.
  */
 export function ChatList(props: Props) {
   const { lines, welcome } = props
@@ -92,7 +93,8 @@ function useEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const key = last?.key ?? ''
   const isOwn = last?.kind === 'bubble' && last.bubble.from === 'me'
   const go = () => box.current?.scrollTo({ top: 0 })
-  // A message added below does not move the text being read. A message of the shopper is scrolled to.
+  // If a message is added below, the text being read does not move. If the new message is the shopper's own, the list
+  // scrolls to it.
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -115,7 +117,7 @@ type OlderProps = Pick<Props, 'hasOlder' | 'isLoadingOlder' | 'failed' | 'onOlde
   box: RefObject<HTMLElement | null>
 }
 
-/** Loads older messages before the beginning of the loaded messages comes into view. */
+/** Loads older messages before the shopper reaches the beginning of the loaded messages. */
 function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box }: OlderProps) {
   const start = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onOlder)
@@ -139,7 +141,10 @@ function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box
   )
 }
 
-/** Announces new messages of the shop to screen readers, except those present when the chat was opened. */
+/**
+ * Announces new messages of the shop to screen readers. Messages that were present when the chat was opened are not
+ * announced.
+ */
 function NewWords({ line }: { line: Line | undefined }) {
   const [first] = useState(line?.key)
   const bubble = line?.kind === 'bubble' && line.key !== first ? line.bubble : undefined

@@ -43,7 +43,7 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const isSending =
       event.key === 'Enter' && !event.shiftKey && !event.altKey && (hasKeyboard() || event.ctrlKey || event.metaKey)
-    // With an input method, Enter accepts its suggestion.
+    // While an input method is composing text, Enter accepts a suggestion instead of sending.
     if (!isSending || isComposing(event)) return
     event.preventDefault()
     send()
@@ -78,7 +78,7 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
           onPaste={onPaste}
           enterKeyHint="enter"
         />
-        {/* Tapping must not move the focus, which would close a phone's keyboard. */}
+        {/* A tap on the button must not move the focus, because that would close a phone's keyboard. */}
         <button
           type="button"
           className={css.send}
@@ -107,7 +107,7 @@ function PictureButton({ onPictures }: Pick<Props, 'onPictures'>) {
         multiple
         onChange={(event) => {
           onPictures([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = '' // so that the same picture can be chosen again
+          event.currentTarget.value = '' // allows the shopper to choose the same picture again
         }}
       />
     </label>

@@ -51,7 +51,7 @@ test('an empty chat explains its purpose, and links to help articles', async () 
     .toHaveAttribute('href', '/helpAndSupport?of=shipping')
 })
 
-test('a message is shown immediately, sent, and marked as read later', async () => {
+test('a message is shown immediately, then sent, and later marked as read', async () => {
   const chat = aChat()
   const { view } = await openChat(chat)
   await userEvent.fill(field(), '  Does it float?  ')
@@ -152,7 +152,7 @@ test('scrolling up loads older messages, and the text being read stays in place'
   await expect.element(view.getByText('Are you there?').first()).toBeInViewport()
 })
 
-test('a chat opened from an order offers the card of the order, which is sent once, with the text', async () => {
+test('a chat opened from an order offers the card of the order; the card is sent only once, with the text', async () => {
   const chat = aChat()
   const order = anOrder(1)
   const { view, visits } = await openChat(chat, {
@@ -203,21 +203,21 @@ test('a picture is shown before it is stored, and is sent for the chat', async (
   expect(uploads[0]?.form.get('purpose')).toBe('chat')
 })
 
-test('typed markup is shown as text', async () => {
+test('HTML typed by a shopper is shown as text', async () => {
   const text = '<img src=x onerror=alert(1)> https://example.com \u202eesrever'
   const { view } = await openChat(aChat([aMessage({ number: 1, from: 'shop', text })]))
   await expect.element(view.getByText(text)).toBeVisible()
   expect(box().element().querySelectorAll('img, a')).toHaveLength(0)
 })
 
-test('a message that is too long is not sent, and its length is reported', async () => {
+test('a message that is too long is not sent, and the screen shows its length', async () => {
   const { view } = await openChat(aChat())
   await userEvent.fill(field(), 'x'.repeat(2001))
   await expect.element(view.getByText('2001 of 2000 characters')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
 
-test('a chat that failed to load can be retried, and messages can be written before that', async () => {
+test('if the chat fails to load, the shopper can retry, and can write messages before that', async () => {
   const chat = aChat([aMessage({ number: 1 })])
   const { view, answers } = await openChat(chat, { replies: { 'GET /api/service/messages': () => loseAnswer() } })
   await expect.element(view.getByText('This could not be loaded'), { timeout: 6_000 }).toBeVisible()

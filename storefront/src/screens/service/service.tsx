@@ -31,7 +31,7 @@ const newMessage = (contents: Partial<Unsent>): Unsent => ({
   ...contents,
 })
 
-/** The chat with customer service. `?order=` and `?product=` add a card, ready to be sent. */
+/** The chat with customer service. `?order=` and `?product=` add a card that is ready to be sent. */
 export default function ServiceScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
   )
 }
 
-/** Placeholder bubbles while the first page loads. */
+/** The loading placeholder of the chat: bubbles without text. */
 function ChatBoxes() {
   return (
     <Waiting>

@@ -32,8 +32,8 @@ export function useChat() {
 }
 
 /**
- * Polls every few seconds while the page is visible, slower while nothing new arrives, and immediately when it becomes
- * visible again.
+ * Polls every few seconds while the page is visible. Polls slower while nothing new arrives, and immediately when the
+ * page becomes visible again.
  */
 function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void {
   const pause_ms = useRef(OFTEN_MS)
@@ -48,7 +48,7 @@ function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void 
       const own = ++round
       clearTimeout(timer)
       if (document.visibilityState === 'visible') await look()
-      // A newer round may have started during the wait.
+      // Continues only if no newer round of polling has started during the wait.
       if (own === round) timer = setTimeout(goOn, lookAgainSoon() === false ? LIVE_MS : pause_ms.current)
     }
     function hurry() {
@@ -78,7 +78,7 @@ export function useReadMark(last_id: string | undefined): void {
   const told = useRef<string>(undefined)
   const tell = useEffectEvent(async (up_to: string) => {
     told.current = up_to
-    // The next message or the next visit retries.
+    // A failure is ignored: the next message or the next visit retries.
     await send({ up_to }).catch(() => {
       told.current = undefined
     })

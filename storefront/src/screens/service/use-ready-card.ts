@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import type { Card } from './chat-card.tsx'
 
-/** The card of `?order=` or `?product=`, until it is sent or removed. */
+/** The card of `?order=` or `?product=`, until the card is sent or removed. */
 export function useReadyCard(search: URLSearchParams): { card: Card | undefined; drop: () => void } {
   const visits = useVisits()
   const [order_id, product_id] = [search.get('order') ?? '', search.get('product') ?? '']

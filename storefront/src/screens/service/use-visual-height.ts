@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Above rounding errors: the page is pinch-zoomed, and the visible part is the shopper's choice. */
+/**
+ * A zoom factor above rounding errors. If the page is zoomed more than this, the shopper has chosen the visible part.
+ */
 const ZOOMED = 1.01
 
 /**

@@ -70,7 +70,7 @@ export default function SettingScreen() {
   )
 }
 
-/** The currency of price estimates. A tap opens its sheet. */
+/** The row with the currency of price estimates. A tap opens the sheet to choose a currency. */
 function CurrencyRow() {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +98,7 @@ function useQuit() {
     const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
     if (!yes) return
     setQuitting(true)
-    // The device is cleared even if the server cannot be reached.
+    // A failure is ignored: the device is cleared even if the server cannot be reached.
     await endSession().catch(() => {})
     await visits.go('/home', { replace: true })
   }

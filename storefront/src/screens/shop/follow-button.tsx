@@ -8,7 +8,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import icon from '../../ui/media/icon.module.css'
 import { useFollowed } from './use-followed.ts'
 
-/** Follows the shop. A visitor logs in first and returns here. */
+/** The button that follows or unfollows the shop. A visitor logs in first, and then returns to this screen. */
 export function FollowButton({ shop_id }: { shop_id: string }) {
   const { t } = useLingui()
   const { token } = useSession()

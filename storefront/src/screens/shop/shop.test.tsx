@@ -88,7 +88,7 @@ test('a shopper follows and unfollows the shop', async () => {
   ])
 })
 
-test('a follow that is undone immediately ends as not followed', async () => {
+test('if a follow is undone immediately, the shop is not followed at the end', async () => {
   const answered = Promise.withResolvers<null>()
   const { view, asked } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },

@@ -34,7 +34,8 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
-  // The rendered page comes from a cache and may be older than the shopper's own follow, which the figures include.
+  // Always refetched: the server-rendered page comes from a cache and may be older than the shopper's own follow, which
+  // is part of the figures.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
   if (isGone(shop.error)) return <NotFound />
   return (

@@ -6,13 +6,13 @@ import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 type Ways = {
-  /** The order held until the recharges are audited. */
+  /** The order that waits until the recharges are audited. */
   waiting: OrderInList | undefined
-  /** Unpaid orders covered by the balance. */
+  /** Unpaid orders that the balance is sufficient for. */
   to_pay: readonly OrderInList[]
 }
 
-/** Where a shopper can go after a recharge. `next` is the payment that led to the top-up. */
+/** The next steps for a shopper after a recharge. `next` is the payment that led to the top-up. */
 export function useWaysAfterRecharge(next: string | null): Ways {
   const { data: user } = useUser()
   const unpaid = useUnpaidOrders() ?? []
@@ -27,7 +27,7 @@ export function useWaysAfterRecharge(next: string | null): Ways {
 
 type Props = { recharge: RechargeEntry; isLatest: boolean; ways: Ways }
 
-/** A link from the latest recharge to the order it is for. */
+/** A link from the latest recharge to the order that it was made for. */
 export function AfterRecharge({ recharge: { status }, isLatest, ways: { waiting, to_pay } }: Props) {
   if (!isLatest) return null
   if (status === 0 && waiting) {

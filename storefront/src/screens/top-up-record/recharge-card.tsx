@@ -9,7 +9,7 @@ import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
 
 type Props = {
   recharge: RechargeEntry
-  /** The button to the next step. */
+  /** The button that opens the next step. */
   way?: ReactNode
 }
 

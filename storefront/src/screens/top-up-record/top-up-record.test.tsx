@@ -104,7 +104,7 @@ test('the payment that led to the top-up can be finished while its orders are un
     .toHaveAttribute('href', `/payment?orders=${anId(302)}`)
 })
 
-test('while the balance is too low there is no payment to finish', async () => {
+test('while the balance is too low, there is no link to the payment that led to the top-up', async () => {
   const { view } = await openRecord('/topUpRecord', {
     'GET /api/user/getUserInfo': aUser({ balance_cents: 1_499 }),
     'GET /api/user/recharge_log': rechargePage(PASSED),

@@ -13,7 +13,7 @@ test('on-chain top-up is unavailable while no network is configured', async () =
   await expect.element(view.getByRole('link', { name: /On-chain/ })).not.toBeInTheDocument()
 })
 
-test('on-chain top-up is available with a network; bank transfer is not without an open bank account', async () => {
+test('with a network, on-chain top-up is available; without an open bank account, bank transfer is unavailable', async () => {
   const { view } = await renderScreen('/topUp', {
     replies: {
       'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }),
@@ -24,7 +24,7 @@ test('on-chain top-up is available with a network; bank transfer is not without 
   await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).not.toBeInTheDocument()
 })
 
-test('the amount missing for a payment is passed on', async () => {
+test('the amount missing for a payment is passed on to the next screen', async () => {
   const hint = 'amount_cents=1240&next=%2Fpayment%3Forders%3Da'
   const { view } = await renderScreen(`/topUp?${hint}`, {
     replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },

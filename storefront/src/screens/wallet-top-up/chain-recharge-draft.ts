@@ -8,12 +8,12 @@ import type { Faults } from '../../forms/use-form.ts'
 /** A recharge on a chain while its form is filled in. */
 export type ChainRechargeDraft = Claim & {
   network: string
-  /** The address it was sent from. */
+  /** The chain address that the tokens were sent from. */
   address: string
   transaction_hash: string
 }
 
-/** Limits of the chosen network, or of the shop until a network is chosen, in cents. */
+/** Limits in cents: those of the chosen network, or those of the shop until a network is chosen. */
 export const limitsOn = (
   { minimum_cents, maximum_cents }: RechargeOptions,
   network: DepositNetwork | undefined,
@@ -23,7 +23,8 @@ export const limitsOn = (
 })
 
 /**
- * A single network is preselected. With several, the shopper has to choose, because the wrong network loses the money.
+ * A new recharge. If there is only one network, it is preselected. If there are several, the shopper has to choose,
+ * because money sent on the wrong network is lost.
  */
 export const newChainRecharge = (
   options: RechargeOptions,

@@ -21,14 +21,14 @@ import { DepositCard } from './deposit-card.tsx'
 type Props = RechargeBeginning & {
   options: RechargeOptions
   networks: readonly DepositNetwork[]
-  /** Called when the chosen network is closed, so the list is outdated. */
+  /** Called when the chosen network has been closed: the list of networks is then outdated. */
   onStale: () => void
 }
 
 const networkOf = ({ network }: ChainRechargeDraft, networks: readonly DepositNetwork[]) =>
   networks.find((one) => one.network === network)
 
-/** The deposit address, and the form that claims the transfer. */
+/** The deposit address, and the form that reports the transfer. */
 export function ChainRechargeForm({ options, networks, wished_cents, onSent, onStale, leave }: Props) {
   const { t } = useLingui()
   const form = useForm({

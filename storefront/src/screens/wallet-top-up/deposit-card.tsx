@@ -7,10 +7,10 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
-/** The number of characters at each end that people compare. */
+/** The number of characters at the start and at the end of an address that people compare. */
 const ENDS = 6
 
-/** The shopper's deposit address on one network, to scan, copy or compare. */
+/** The shopper's deposit address on one network. It can be scanned, copied or compared. */
 export function DepositCard({ network }: { network: DepositNetwork }) {
   const { t } = useLingui()
   const { name, token, address, confirmations } = network

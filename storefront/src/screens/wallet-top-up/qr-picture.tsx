@@ -1,10 +1,14 @@
 import { generate } from 'lean-qr'
 import css from './qr-picture.module.css'
 
-/** White modules around a QR code, which cameras need to find it (ISO/IEC 18004). */
+/**
+ * The width of the white border around a QR code, in modules. Cameras need the border to find the code (ISO/IEC 18004).
+ */
 const QUIET_ZONE = 4
 
-/** A text as a QR code. Black on white in dark mode too, because some cameras cannot read inverted codes. */
+/**
+ * A text as a QR code. The code is black on white in dark mode too, because some cameras cannot read inverted codes.
+ */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const code = generate(text)
   const places = Array.from({ length: code.size }, (_, at) => at)

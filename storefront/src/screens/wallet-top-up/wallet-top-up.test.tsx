@@ -95,7 +95,7 @@ test.each([
   expect(asked('POST /api/user/recharge')).toEqual([])
 })
 
-test('a sent transfer is claimed, and listed in the record', async () => {
+test('a sent transfer can be reported, and is then listed in the record', async () => {
   const { view, asked, visits } = await openChain()
   await fill(view, 'Address sent from', ` ${WALLET_ADDRESS} `)
   await fill(view, 'Amount sent', '123.45')
@@ -118,7 +118,7 @@ test('a sent transfer is claimed, and listed in the record', async () => {
   })
 })
 
-test('a transaction that was already claimed is reported at its field', async () => {
+test('a transaction that was already reported is refused at its field', async () => {
   const msg = 'This transaction has already been used for a recharge.'
   const { view } = await openChain({
     'POST /api/user/recharge': () => refuse('transaction_used', msg, { field: 'transaction_hash' }),
@@ -131,7 +131,7 @@ test('a transaction that was already claimed is reported at its field', async ()
   await expect.element(view.getByLabelText('Transaction hash (optional)')).toHaveAccessibleDescription(msg)
 })
 
-test('if a network is closed after the screen was opened, this is reported, and its deposit address disappears', async () => {
+test('if a network is closed after the screen was opened, the screen says so, and the network’s deposit address disappears', async () => {
   let isOpen = true
   const { view } = await openChain({
     'GET /api/user/getBlockchain': () => (isOpen ? [aNetwork(), OTHER] : [OTHER]),

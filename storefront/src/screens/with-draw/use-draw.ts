@@ -11,7 +11,8 @@ import { addressFault, type WithdrawalDraft, withdrawalBody } from './withdrawal
 
 type Outcomes = {
   /**
-   * Opens the next screen after a success. Like `onRefused`, not called if the shopper left before the answer arrived.
+   * Opens the next screen after a success. If the shopper left before the reply arrived, neither `leave` nor
+   * `onRefused` is called.
    */
   leave: () => unknown
   /** Called after a success even if the shopper has left the screen. */
@@ -19,20 +20,22 @@ type Outcomes = {
   onRefused: (fault: CodeFault) => void
 }
 
-/** Replaces the server's sentence for an invalid address, which is worded for a recharge. */
+/**
+ * The sentence of a refusal. The server's sentence about an invalid address is replaced, because it is about recharges.
+ */
 export const refusalWords = ({ reason, message }: CodeFault, i18n: I18n) =>
   reason === 'chain_address_invalid' ? addressFault(i18n) : message
 
 /**
- * Requests the withdrawal. After a lost answer, entering the same code reuses the idempotency key, so that nothing is
- * withdrawn twice.
+ * Requests the withdrawal. After a lost reply, entering the same payment code reuses the idempotency key, so that
+ * nothing is withdrawn twice.
  */
 export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
   const { t, i18n } = useLingui()
   const { send } = useSend('POST /api/user/extract', { quiet: true })
   const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
-  // The shopper may have set another code on the next screen.
+  // The fault is cleared, because the shopper may have set another payment code on the next screen.
   useLeaving(() => setFault(undefined))
 
   async function draw(draft: WithdrawalDraft, payment_code: string): Promise<void> {
@@ -46,7 +49,7 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
-      // Shows a toast, because the sheet that would show the reason is closed.
+      // The sheet that would show the reason is closed, so a toast shows it.
       if (!isHere()) return toast.fail(refusalWords(error, i18n))
       setFault(error)
       onRefused(error)

@@ -8,7 +8,7 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './wait-note.module.css'
 
-/** The screen that sets the payment code, and returns here. */
+/** The URL of the screen that sets the payment code and then returns here. */
 export const CODE_HREF = '/changePayPwd?next=%2FwithDraw'
 
 const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
@@ -19,7 +19,7 @@ export const isBarred = ({ receivable_cents, waits_until, has_payment_code, lock
 
 type Props = { options: ExtractOptions; must_reset: string | undefined; onUnlocked: () => void }
 
-/** Why the shopper can't withdraw yet, and how to resolve it. */
+/** Shows why the shopper can't withdraw yet, and how to resolve this. */
 export function WaitNote({ options, must_reset, onUnlocked }: Props) {
   const { i18n } = useLingui()
   const { receivable_cents, waits_until, has_payment_code, locked_until } = options

@@ -104,7 +104,7 @@ test.each([
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
-test('without a payment code the screen links to the form for setting the code', async () => {
+test('without a payment code the screen links to the form that sets the code', async () => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions({ has_payment_code: false }) })
   const way = view.getByRole('link', { name: 'Set a payment code' })
   await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
@@ -145,7 +145,7 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
   },
 )
 
-test('with several networks, one has to be chosen', async () => {
+test('if there are several networks, the shopper has to choose one', async () => {
   const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }) })
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', WALLET_ADDRESS)
@@ -156,7 +156,7 @@ test('with several networks, one has to be chosen', async () => {
   await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
 })
 
-test('an on-chain withdrawal sends network and address, and no card', async () => {
+test('an on-chain withdrawal sends network and address, but no card', async () => {
   const { view, asked } = await openOnChain()
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', ` ${WALLET_ADDRESS}`)
@@ -182,7 +182,7 @@ test('the message about a refused chain address is the message for withdrawals',
   await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
 })
 
-test('if the mailbox is unverified, the mailed code is asked for once, before the payment code', async () => {
+test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {
   const { view, asked } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
     'GET /api/user/getUserInfo': aUser(),
@@ -218,7 +218,7 @@ test('the sheet waits until the email is loaded, and a failed read can be retrie
     await promise
     return refuse('state_changed', 'Down.')
   }
-  // A returning shopper starts with a stored copy, before the user is loaded.
+  // Simulates a returning shopper: the app starts with the user info stored on the device, before the user is loaded.
   void client.resetQueries({ queryKey: ['GET /api/user/getUserInfo'] })
   await fill(view, 'Amount', '100')
   await fillCard(view)
@@ -232,7 +232,7 @@ test('the sheet waits until the email is loaded, and a failed read can be retrie
   await expect.element(sheet.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('a refusal that requires the code opens the same sheet', async () => {
+test('a refusal that requires the mailed code opens the same sheet', async () => {
   const { view } = await openForm({
     'GET /api/user/getUserInfo': aUser(),
     'POST /api/user/extract': () => refuse('code_needed', 'Please confirm'),

@@ -12,7 +12,7 @@ export default function WithDrawScreen() {
   const { t } = useLingui()
   const visits = useVisits()
   const { data: options, isError, refetch } = useRead('GET /api/user/extract')
-  // The screen stays mounted; a new key empties the form after each withdrawal.
+  // The screen stays mounted, so a new key empties the form after each withdrawal.
   const [drawn, setDrawn] = useState(0)
   const empty = () => setDrawn(drawn + 1)
   const leave = () => visits.go('/depositRecord', { replace: true })

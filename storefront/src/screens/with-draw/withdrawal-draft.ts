@@ -6,7 +6,10 @@ import { moneyText } from '@sampan/contract/money-text'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** A withdrawal while its form is filled in. Fields of the other draw type keep their input. */
+/**
+ * A withdrawal while its form is filled in. If the shopper changes the draw type, the fields of the other type keep
+ * their input.
+ */
 export type WithdrawalDraft = {
   draw_type: 'bank' | 'chain'
   amount_cents: number | null
@@ -17,7 +20,9 @@ export type WithdrawalDraft = {
   address: string
 }
 
-/** A single network is preselected. With several, the shopper has to choose. */
+/**
+ * A new withdrawal. If there is only one network, it is preselected. If there are several, the shopper has to choose.
+ */
 export const newWithdrawal = (account_name: string, networks: readonly string[]): WithdrawalDraft => ({
   draw_type: 'bank',
   amount_cents: null,

@@ -30,10 +30,12 @@ type Props = {
   onDrawn: () => void
 }
 
-/** A wrong code or a lost answer is reported above the keypad; all other refusals close it. */
+/**
+ * After a wrong code or a lost reply, the keypad stays open and shows the fault. All other refusals close the keypad.
+ */
 const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' || reason === 'payment_code_wrong'
 
-/** Amount, card or address, then the payment code. */
+/** The form: amount, then card or address, then the payment code. */
 export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const { t, i18n } = useLingui()
   const form_id = useId()

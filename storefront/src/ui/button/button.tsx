@@ -8,19 +8,19 @@ type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   /**
-   * `filled`: one per screen; `soft` next to it; `plain` for the second choice; `quiet` inside text; `bad` for
-   * deleting.
+   * `filled`: the main button, one per screen; `soft`: a button next to a filled button; `plain`: the second choice;
+   * `quiet`: inside text; `bad`: for deleting.
    */
   tone?: ButtonTone
   size?: 'regular' | 'small'
   wide?: boolean
   /** Fills the free space of a row. */
   grow?: boolean
-  /** Work is in progress: shows a spinner and ignores taps, but stays focusable. */
+  /** Shows a spinner and ignores taps while work is in progress, but stays focusable. */
   busy?: boolean
   /**
-   * Commits money or goods. Ignores taps for the first 800 ms, because a double tap on the previous screen would hit
-   * this button.
+   * For a button that commits money or goods. The button ignores taps for the first 800 ms, because a double tap on the
+   * previous screen would hit it.
    */
   commits?: boolean
   icon?: ReactNode
