@@ -10,7 +10,8 @@ import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
 import { workerBuild } from './worker-build.ts'
 
-// Lingui searches its settings from the working directory, which is the repository's root in tests.
+// The folder is given, because Lingui searches its settings from the working directory, which is the repository's root
+// in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 const words = splitWords(import.meta.dirname)
@@ -18,7 +19,7 @@ const SOURCES = join(import.meta.dirname, 'src/')
 const isForVisitors = (id: string) => !id.startsWith(SOURCES) || words.partOf(id) !== 'rest'
 
 /**
- * Four groups of chunks: the home page, what it loads next, code shared by four screens that visitors use, and code
+ * Four groups of chunks: the home page, the code that it loads next, code shared by four screens for visitors, and code
  * shared by four other screens. One file compresses better than forty, and needs one request (decision 011).
  */
 const GROUPS = [
@@ -29,8 +30,8 @@ const GROUPS = [
 ]
 
 /**
- * Style file names are hashes only, because the first script lists all of them: full names would take more space than
- * all script names (decision 011).
+ * The names of style files are only hashes, because the first script lists all of them: full names would take more
+ * space than all script names (decision 011).
  */
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
@@ -50,35 +51,36 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [builtFacts(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
       : []),
   ],
-  // Each page contains its styles and class names, so a build shortens them.
+  // Each page contains its styles and class names, so a build shortens the class names.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
-    // Keep the files of the previous build for open pages (scripts/build.ts).
+    // The files of the previous build are kept for open pages (scripts/build.ts).
     emptyOutDir: isSsrBuild === true,
     assetsInlineLimit: 0,
-    // A screen has few scripts, so only its styles are preloaded.
+    // Only styles are preloaded, because a screen has few scripts.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     reportCompressedSize: false,
-    // Vite's default target would compile light-dark() into variables.
+    // Set explicitly, because Vite's default target would compile light-dark() into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: GROUPS }, assetFileNames },
-          // The home page is imported twice: in the first file, and as one of the screens.
+          // No warning about the home page, which is imported twice: in the first file, and as one of the screens.
           checks: { ineffectiveDynamicImport: false },
         },
   },
   ssr: { noExternal: true },
-  // Each icon is a separate file. Pre-bundling would reload the page whenever development or a test uses a new icon.
+  // Excluded, because each icon is a separate file: pre-bundling would reload the page whenever development or a test
+  // uses a new icon.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
-  // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would use the slow
-  // development build.
+  // Defined, because a server build otherwise contains process.env.NODE_ENV and both builds of React: `npm start` would
+  // then use the slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

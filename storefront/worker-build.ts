@@ -9,7 +9,7 @@ const WORDS = /\/locales\/([\w-]+)\.po\?/
 /** Fonts used by one language only. */
 const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
 
-/** The files of a build: for every language, and for each language. */
+/** The files of a build: those that every language needs, and those of each language. */
 function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
   const localeOf = (file: Rolldown.OutputBundle[string]) =>
     file.type === 'chunk'
@@ -25,9 +25,9 @@ function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
 }
 
 /**
- * Builds the service worker after the shop, because it lists all files of the build. The list is also its version: a
- * browser updates a service worker when its text has changed. `dist/assets.json` has the same names for
- * scripts/build.ts.
+ * Builds the service worker after the shop, because the service worker lists all files of the build. The list is also
+ * its version: a browser updates a service worker when its text has changed. `dist/assets.json` contains the same names
+ * for scripts/build.ts.
  */
 export const workerBuild = (root: string): Plugin => ({
   name: 'worker-build',

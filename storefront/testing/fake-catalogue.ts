@@ -49,7 +49,7 @@ export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
   ...wish,
 })
 
-/** The last page of the list of shops. */
+/** A list of shops with a single page. */
 export const aShopList = (...shops: FakeHome['hot_shops']) => ({ ...pageOf(...shops), total_is_least: false })
 
 export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({

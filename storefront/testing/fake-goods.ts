@@ -11,7 +11,7 @@ export type FakeAddress = Wire<'GET /api/user/address_list'>[number]
 export type FakeProduct = Wire<'GET /api/product/detail'>
 export type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
 
-/** A stable id for a number. */
+/** Makes an id from a number, always the same id for the same number. */
 export const anId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
@@ -54,7 +54,7 @@ export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): Fak
   ...wish,
 })
 
-/** A rule for one country with 1 working day of handling and 3–5 of transit. */
+/** A freight rule for one country: 1 working day of handling, and 3–5 of transit. */
 export const aFreightRule = (country: string, base_cents: number, free_from_cents: number | null = null) => ({
   country,
   base_cents,
@@ -65,7 +65,7 @@ export const aFreightRule = (country: string, base_cents: number, free_from_cent
   transit_days_max: 5,
 })
 
-/** A cart of one shop with free freight everywhere; sums are computed as the server does. */
+/** A cart of one shop with free freight everywhere. Sums are computed in the same way as on the server. */
 export function aCart(...items: FakeCartItem[]): FakeCart {
   const selected = items.filter((item) => item.selected && item.available)
   return {
@@ -178,7 +178,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   ...wish,
 })
 
-/** The only page of a list, for lists paged by number or by cursor. */
+/** The only page of a list. Usable for lists paged by number and for lists paged by cursor. */
 export const pageOf = <Item>(...items: Item[]) => ({
   items,
   total: items.length,
@@ -187,7 +187,7 @@ export const pageOf = <Item>(...items: Item[]) => ({
   next_cursor: null,
 })
 
-/** A page of a list with a cursor; without a cursor it is the last page. */
+/** A page of a list with a cursor. Without `next_cursor` it is the last page. */
 export const endlessPageOf = <Item>(items: Item[], next_cursor: string | null = null) => ({
   ...pageOf(...items),
   next_cursor,

@@ -13,7 +13,7 @@ import { aUser } from './fake-goods.ts'
 
 export { endSession, loseAnswer, missing, type Replies, refuse } from '@sampan/contract/testing'
 
-/** Buttons with `commits` ignore taps at first, so their messages may take longer. */
+/** The longest wait for a message. Buttons with `commits` ignore taps at first, so messages may come late. */
 const SAID_MS = 3_000
 
 /** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
@@ -25,14 +25,17 @@ const SAMPAN: Brand = { name: 'Sampan', names: {}, logo: null }
 type Wish = {
   replies?: Replies
   signedIn?: boolean
-  /** Initial session storage, as after a reload. */
+  /** The initial session storage, as after a reload. */
   kept?: Record<string, string>
   cookies?: Record<string, string>
   locale?: LocaleKey
   brand?: Brand
 }
 
-/** Replies for the bar of all screens, which reads the user when signed in, and currency rates for estimates. */
+/**
+ * Replies for the bar of all screens: the bar reads the user if one is signed in. Also the currency rates for
+ * estimates.
+ */
 const IN_THE_BAR: Replies = {
   'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
   'GET /api/currency/rates': [],
@@ -46,13 +49,12 @@ const SIGNED_IN: Replies = {
 }
 
 /**
- * Opens the real shop at an address with a fake network, in English by default. A call without a fake reply fails the
- * test.
+ * Opens the real shop at a URL with a fake network, in English by default. A call without a fake reply fails the test.
  */
 export async function renderScreen(address: string, wish: Wish = {}) {
   const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = wish
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
-  // A fake shop stores no pictures, so their requests are ignored.
+  // A fake shop stores no pictures, so requests for pictures are ignored.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Answers every picture upload. Uploads use XMLHttpRequest, so the fake `fetch` does not see them. */
+/** Replies to every picture upload. Uploads use XMLHttpRequest, so the fake `fetch` does not receive them. */
 export function takePictures(answer: { status: number; body: object }) {
   const sent: { headers: Record<string, string>; form: FormData }[] = []
   class FakeUpload {

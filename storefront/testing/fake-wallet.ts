@@ -17,7 +17,7 @@ const aBank = (number: number, bank_name: string): Offer['bank_accounts'][number
   note: '',
 })
 
-/** Two bank accounts, from $10.00 to $500.00. */
+/** An offer of two bank accounts for recharges from $10.00 to $500.00. */
 export const aRechargeOffer = (wish: Partial<Offer> = {}): Offer => ({
   methods: ['manual'],
   minimum_cents: 1_000,
@@ -96,12 +96,12 @@ export const extractPage = (...items: Extract[]) => ({
   next_cursor: null,
 })
 
-/** An address of the demo chain that no shopper of the tests owns. */
+/** A chain address of the demo chain that no shopper of the tests owns. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 
 type Network = Wire<'GET /api/user/getBlockchain'>[number]
 
-/** The demo chain, with the shopper's deposit address. */
+/** The demo chain as a network, with the shopper's deposit address. */
 export const aNetwork = (wish: Partial<Network> = {}): Network => ({
   network: 'demo',
   name: 'Demo chain',

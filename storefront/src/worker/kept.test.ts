@@ -54,7 +54,7 @@ test('each screen opens without a connection; requests for other URLs are left t
     expect(visit(path), path).toBeUndefined()
 })
 
-test('only pages that are the same for everybody are cached', () => {
+test('only pages that are the same for all shoppers are cached', () => {
   const shown = routes.filter((route) => route.public && KEPT_PAGES.some((path) => route.path.split('/:')[0] === path))
   expect(shown).toHaveLength(KEPT_PAGES.length)
   const others = routes.filter((route) => !shown.includes(route))
@@ -64,7 +64,7 @@ test('only pages that are the same for everybody are cached', () => {
   for (const path of ['/homeless', '/shops', '/detailed/soap']) expect(isKeptPage(urlOf(path)), path).toBe(false)
 })
 
-test('requests with typed text are not cached', () => {
+test('requests that contain typed text are not cached', () => {
   expect(isKeptPage(urlOf('/search?keyword=ring+for+anna'))).toBe(false)
   expect(isKeptPage(urlOf('/search?category=toys'))).toBe(true)
 })
@@ -90,6 +90,6 @@ test('the language in the URL overrides the language in the cookie', () => {
     expect(languageInCookie(broken), broken).toBeUndefined()
 })
 
-test('an error of the proxy does not count as an answer, a refusal does', () => {
+test('an error of the proxy counts as a lost connection; a refusal of the server is a reply', () => {
   expect([502, 503, 504, 500, 404, 429, 200].filter((status) => isAway({ status }))).toEqual([502, 503, 504])
 })

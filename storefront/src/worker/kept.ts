@@ -1,11 +1,12 @@
-// The requests that the service worker answers and caches, and for how long. All others are left to the browser.
+// Decides which requests the service worker answers and caches, and for how long. All other requests are left to the
+// browser.
 
 import type { EndpointKey } from '@sampan/contract'
 import { type Language, languageOf } from '@sampan/contract/rules'
 
 const DAY_MS = 86_400_000
 
-/** The number of copies of each kind, and their maximum age. */
+/** The maximum number of copies of each kind, and their maximum age. */
 export const LIMITS = {
   page: { number: 40, age_ms: 7 * DAY_MS },
   read: { number: 200, age_ms: 7 * DAY_MS },
@@ -13,10 +14,10 @@ export const LIMITS = {
 } as const
 export type Seen = keyof typeof LIMITS
 
-/** How long a visit waits for the network if there is a copy. */
+/** How long a visit waits for the network before it shows a copy. */
 export const PATIENCE_MS = 3_000
 
-/** Catalogue reads, which are public and the same for everybody. Live stock is not cached. */
+/** Reads of the catalogue, which are public and the same for all shoppers. Live stock is not cached. */
 export const KEPT_READS = [
   'GET /api/home',
   'GET /api/category/list',
@@ -33,10 +34,10 @@ const READ_PATHS = new Set<string>(KEPT_READS.map((read) => read.slice('GET '.le
 /** Public screens, which the server renders without knowing the shopper. */
 export const KEPT_PAGES = ['/home', '/explore', '/search', '/detail', '/shop'] as const
 
-/** Server addresses that are not screens, and files. */
+/** Files, and URLs of the server that are not screens. */
 const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
 
-/** Requests with typed text are not cached. */
+/** Whether a request contains typed text. These requests are not cached. */
 const isTyped = ({ searchParams }: URL) => searchParams.has('keyword')
 
 export const isKeptPage = (url: URL): boolean =>
@@ -44,7 +45,7 @@ export const isKeptPage = (url: URL): boolean =>
 
 type Asked = Pick<Request, 'method' | 'mode' | 'headers' | 'url'>
 
-/** The kind of a request; undefined for requests left to the browser. */
+/** The kind of a request; undefined for a request that is left to the browser. */
 export function kindOf({ method, mode, headers, url: address }: Asked, origin: string) {
   const url = new URL(address)
   if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined
@@ -54,11 +55,11 @@ export function kindOf({ method, mode, headers, url: address }: Asked, origin: s
   return READ_PATHS.has(url.pathname) && !isTyped(url) ? 'read' : undefined
 }
 
-/** The language of an address (`?lang=ja`), which overrides the chosen language. */
+/** The language in a URL (`?lang=ja`), which overrides the chosen language. */
 export const languageInAddress = (url: URL): Language | undefined =>
   languageOf(url.searchParams.get('lang') ?? undefined)?.tag
 
-/** The cache key of a copy: its address and language. */
+/** The cache key of a copy: its URL and language. */
 export function keyOf(address: string, language?: Language): string {
   const { origin, pathname, searchParams } = new URL(address)
   searchParams.delete('lang')
@@ -67,7 +68,7 @@ export function keyOf(address: string, language?: Language): string {
   return origin + (pathname.replace(/\/+$/, '') || '/') + (query && `?${query}`)
 }
 
-/** The proxy answers, but the server behind it does not. */
+/** Whether only the proxy replied, because the server behind it cannot be reached. */
 export const isAway = ({ status }: Pick<Response, 'status'>): boolean => [502, 503, 504].includes(status)
 
 const TYPES = {
@@ -79,8 +80,8 @@ const TYPES = {
 export type Kind = keyof typeof TYPES
 
 /**
- * Whether an answer is complete, from the shop, and of the right type. This excludes errors, redirects, partial
- * content, answers of other sites, and login pages of a network.
+ * Whether a reply is complete, from the shop, and of the right type. This excludes errors, redirects, partial content,
+ * replies of other sites, and login pages of a network.
  */
 export const isWhole = (kind: Kind, { status, type, redirected, headers }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected && TYPES[kind].test(headers.get('content-type') ?? '')

@@ -4,7 +4,7 @@ import { chosenLanguage, noteDefaultLanguage } from './language.ts'
 
 const served: string[] = []
 
-/** A server that answers in a language: the owner's default for readers who request none of the shop's languages. */
+/** A server that replies in a language: the owner's default for browsers that request none of the shop's languages. */
 function serve(language: string | undefined): void {
   const answer = async (address: string, { headers }: { headers?: Record<string, string> } = {}) => {
     served.push(`${address} ${headers?.['accept-language']}`)
@@ -33,7 +33,7 @@ test('a browser without a supported language gets the owner’s default, which i
   expect(served).toEqual(['/shell *'])
 })
 
-test('a language of the browser or a choice on the device has priority', async () => {
+test('a supported language of the browser, or a choice on the device, has priority over the default', async () => {
   serve('ja')
   readIn('fr', 'ko')
   expect(await chosenLanguage()).toBe('ko')
@@ -50,7 +50,7 @@ test('a page in the default language updates the stored default', async () => {
   expect(await chosenLanguage()).toBe('th')
 })
 
-test('offline without an earlier page, the language is Simplified Chinese', async () => {
+test('offline, if no page was loaded earlier, the language is Simplified Chinese', async () => {
   readIn('fr')
   serve(undefined)
   expect(await chosenLanguage()).toBe('zh-CN')

@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '
 import { languageOfPage } from './store.ts'
 
 const COOKIE = 'Local_Lang'
-/** Stores the last language, for browsers in which a service worker cannot read cookies. */
+/** The cache that stores the last language, for browsers in which a service worker cannot read cookies. */
 const NOTES = 'sampan.notes'
 const LAST_SEEN = '/language'
 /**
- * The owner's default language for readers whose browser names none of the shop's languages, as last sent by the
- * server.
+ * The key of the owner's default language, as last sent by the server. It is used if the browser names none of the
+ * shop's languages.
  */
 const BY_DEFAULT = '/default-language'
 
@@ -25,7 +25,8 @@ export function languageInCookie(value: string | undefined): Language | undefine
 }
 
 /**
- * The language chosen on this device, otherwise the last one, otherwise the browser's: the same order as on the server.
+ * The language chosen on this device, otherwise the last language, otherwise the browser's: the same order as on the
+ * server.
  */
 async function namedLanguage(): Promise<Language | undefined> {
   const cookies = cookieStore()
@@ -33,7 +34,7 @@ async function namedLanguage(): Promise<Language | undefined> {
   return chosen ?? preferredLanguage(navigator.languages.join())?.tag
 }
 
-/** The reader's language, or the owner's default if neither the device nor the browser names a supported language. */
+/** The shopper's language. If neither the device nor the browser names a supported language, the owner's default. */
 export async function chosenLanguage(): Promise<Language> {
   return (await namedLanguage()) ?? (await noted(BY_DEFAULT)) ?? (await askedDefault()) ?? DEFAULT_LANGUAGE
 }
@@ -56,12 +57,15 @@ async function note(name: string, language: Language): Promise<void> {
   if ((await noted(name)) !== language) await (await caches.open(NOTES)).put(name, new Response(language))
 }
 
-/** Stores the language of the page just shown. */
+/** Stores the language of the page that was just shown. */
 export async function noteLanguage(language: Language): Promise<void> {
   if (!cookieStore()) await note(LAST_SEEN, language)
 }
 
-/** Stores the language of a page as the owner's default, if neither its address nor the reader names a language. */
+/**
+ * Stores the language of a page as the owner's default, if neither the page's URL, the device nor the browser names a
+ * language.
+ */
 export async function noteDefaultLanguage(language: Language): Promise<void> {
   if ((await namedLanguage()) === undefined) await note(BY_DEFAULT, language)
 }

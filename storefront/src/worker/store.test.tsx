@@ -12,7 +12,7 @@ const address = (path: string) => new URL(path, location.origin).href
 const keys = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
 
 type Answer = { status?: number; type?: ResponseType; redirected?: boolean; headers?: Record<string, string> }
-/** An answer like that of `fetch`. Constructed responses have another `type`. */
+/** A reply like that of `fetch`. A plain `Response` would have another `type`. */
 function answer(body: string, { status = 200, type = 'basic', redirected = false, headers = {} }: Answer = {}) {
   const response = new Response(body, { status, headers })
   Object.defineProperties(response, { type: { value: type }, redirected: { value: redirected } })
@@ -52,7 +52,7 @@ test.each<[string, string, Answer]>([
   expect(await keys(SEEN.page)).toEqual([])
 })
 
-test('only successful answers are cached, each in its language', async () => {
+test('only successful replies are cached, each in its language', async () => {
   const read = address('/api/home')
   await keepRead(read, 'th', answer('{"code":1,"msg":"","data":{}}', { headers: json }))
   for (const [body, more] of [
@@ -66,14 +66,14 @@ test('only successful answers are cached, each in its language', async () => {
   expect(await keptCopy('read', keyOf(read, 'en'))).toBeUndefined()
 })
 
-test('an HTML page in place of a picture is not cached', async () => {
+test('if the reply to a picture request is an HTML page, it is not cached', async () => {
   await keepPicture(address('/pictures/a.webp'), answer('<html>', { headers: { 'content-type': 'text/html' } }))
   await keepPicture(address('/pictures/b.webp'), answer('', { status: 206, headers: { 'content-type': 'image/webp' } }))
   await keepPicture(address('/pictures/c.webp'), answer('x', { headers: { 'content-type': 'image/webp' } }))
   expect(await keys(SEEN.picture)).toEqual(['/pictures/c.webp'])
 })
 
-test('if there are more copies than the limit, the oldest are deleted; viewing a page again renews its copy', async () => {
+test('if there are more copies than the limit, the oldest copies are deleted; viewing a page again renews its copy', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd'])
     await keepRead(address(`/api/${name}`), 'en', answer('{"code":1}', { headers: json }))
   await trim('read', Date.now(), { ...LIMITS.read, number: 3 })

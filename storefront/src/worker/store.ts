@@ -1,11 +1,11 @@
-// Copies in the browser's Cache Storage. No function here throws: without space or storage the shop works as without
+// Copies in the browser's Cache Storage. No function here throws: without space or storage, the shop works without
 // copies.
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isWhole, type Kind, keyOf, LIMITS, type Seen } from './kept.ts'
 
 const KEPT_AT = 'sampan-kept-at'
-/** Headers needed to show a copy like the original. */
+/** The headers that are needed to show a copy in the same way as the original. */
 const HEADERS = [
   'content-type',
   'content-language',
@@ -14,7 +14,7 @@ const HEADERS = [
   'x-content-type-options',
 ]
 
-/** The answer with only the needed headers and the time of copying. */
+/** A reply with only the needed headers, and with the time of copying. */
 function copyOf(answer: Response, body: BodyInit | null, now = Date.now()): Response {
   const headers = new Headers({ [KEPT_AT]: String(now) })
   for (const name of HEADERS) {
@@ -37,7 +37,7 @@ async function put(cacheName: string, key: string, copy: Response): Promise<void
 
 type Limits = { number: number; age_ms: number }
 
-/** Deletes surplus and expired copies. Keys are in the order of storing. */
+/** Deletes surplus and expired copies. The keys are in the order in which copies were stored. */
 export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS[kind]): Promise<void> {
   const { number, age_ms } = limits
   const cache = await caches.open(SEEN[kind])
@@ -52,7 +52,7 @@ export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS
 export const isYoung = (copy: Response | undefined, now: number, age_ms: number) =>
   now - Number(copy?.headers.get(KEPT_AT) ?? 0) < age_ms
 
-/** A copy that has not expired. */
+/** A copy that has not expired; undefined if there is none. */
 export async function keptCopy(kind: Seen, key: string, now = Date.now()): Promise<Response | undefined> {
   try {
     const copy = await (await caches.open(SEEN[kind])).match(key)
@@ -77,7 +77,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   await trim('page')
 }
 
-/** Caches the answer of a read if it is a success. */
+/** Caches the reply to a read if it is a success. */
 export async function keepRead(address: string, language: Language, answer: Response): Promise<void> {
   if (!isWhole('read', answer)) return
   const text = await answer.text()
@@ -102,7 +102,7 @@ export async function keepPicture(address: string, answer: Response): Promise<vo
 
 /**
  * Caches a file of the build, or the shell, in the cache of its build.
- * @throws if the answer is not the requested file.
+ * @throws if the reply is not the requested file.
  */
 export async function keepFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
   const known = kind === 'code' ? await caches.match(address) : undefined

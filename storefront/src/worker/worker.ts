@@ -1,4 +1,4 @@
-// The service worker: answers for the server while the connection is lost (docs/offline.md).
+// The service worker: replies instead of the server while the connection is lost (docs/offline.md).
 import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
 import { SEEN } from './cache-names.ts'
 import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
@@ -6,21 +6,22 @@ import { chosenLanguage, noteDefaultLanguage, noteLanguage } from './language.ts
 import { isYoung, keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of the build: for every language, and for each language (worker-build.ts). */
+/** The files of the build: those that every language needs, and those of each language (worker-build.ts). */
 declare const BUILT: { version: string; files: string[]; languages: Record<Language, string[]> }
 
 const CODE = 'sampan.code.'
 const OWN_CODE = CODE + BUILT.version
-/** The number of parallel requests. Small, so that the page's own requests have priority. */
+/** The number of parallel requests. It is small, so that the page's own requests have priority. */
 const AT_ONCE = 4
-/** The shell contains the shop's name, which may change, so an older shell is fetched again. */
+/** A shell older than this is fetched again, because it contains the shop's name, which may change. */
 const SHELL_AGE_MS = 86_400_000
 const NO_CONNECTION = () => Response.error()
 
 const shellOf = (language: Language) => `${self.location.origin}/shell?lang=${language}`
 const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms))
 
-// Activates as soon as all needed files are cached. Open pages keep the code they started with.
+// Activates the new service worker as soon as all needed files are cached. Open pages keep the code that they started
+// with.
 self.addEventListener('install', (event) => {
   event.waitUntil(chosenLanguage().then(keepLanguage))
   void self.skipWaiting()
@@ -44,7 +45,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
 
 const keeping = new Map<Language, Promise<void>>()
 
-/** Caches all files of a language. The shell is cached last: if it is present, everything is. */
+/** Caches all files of a language. The shell is cached last: if the shell is cached, all other files are cached too. */
 function keepLanguage(language: Language): Promise<void> {
   const known = keeping.get(language) ?? keepAllOf(language)
   keeping.set(language, known)
@@ -61,8 +62,8 @@ async function keepAllOf(language: Language): Promise<void> {
 }
 
 /**
- * Deletes old caches and takes control of open pages. The code of the previous build stays for open pages; pages and
- * answers belong to one build.
+ * Deletes old caches and takes control of open pages. The code of the previous build is kept, because open pages still
+ * use it. Pages and replies belong to one build, so older ones are deleted.
  */
 async function takeOver(): Promise<void> {
   const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== OWN_CODE)
@@ -72,7 +73,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
   const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
   const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isKeptPage(new URL(url))))
-  // Not awaited, because all requests wait until activation has finished.
+  // Not awaited, because all requests have to wait until activation has finished.
   void chosenLanguage().then((language) => [...pages].map((url) => keepShown(url, language).catch(() => {})))
 }
 
@@ -84,14 +85,14 @@ async function keepShown(address: string, chosen: Language): Promise<void> {
 }
 
 /**
- * Network first. After three seconds the copy in the requested language, if there is one; without a network the copy or
- * the shell.
+ * Asks the network first. After three seconds, replies with the copy in the requested language, if there is one.
+ * Without a network, replies with the copy or the shell.
  */
 async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const asking = askForPage(event)
   const isKept = isKeptPage(url)
-  // Cloned before the body is read.
+  // Cloned here, because a reply whose body was read can't be cloned.
   const copying = asking.then((answer) => (isKept ? keepVisited(url.href, answer.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())
@@ -110,7 +111,8 @@ async function keepVisited(address: string, answer: Response): Promise<void> {
   const language = languageOfPage(answer)
   await keepPage(address, answer)
   if (!language) return
-  // Before `goOnIn` stores the language as the last one, which would then count as the reader's choice.
+  // Must run before `goOnIn`: that function stores the language as the last language, which then counts as the
+  // shopper's choice.
   if (!languageInAddress(new URL(address))) await noteDefaultLanguage(language)
   await goOnIn(language)
 }
@@ -120,7 +122,7 @@ async function goOnIn(language: Language): Promise<void> {
   await keepLanguage(language)
 }
 
-/** The shell, which starts the shop at any address with cached data. */
+/** The shell, which starts the shop at any URL with cached data. */
 async function shellIn(language: Language): Promise<Response | undefined> {
   const cache = await caches.open(OWN_CODE)
   for (const tag of [language, ...LANGUAGE_TAGS]) {
@@ -145,7 +147,8 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Network first. A page that receives a copy is notified, so that it says so and refetches once the connection is back.
+ * Asks the network first. If a page receives a copy, the page is notified, so that it shows a note and refetches once
+ * the connection is back.
  */
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event

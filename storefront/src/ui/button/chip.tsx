@@ -9,11 +9,13 @@ type ChipProps = {
   children: ReactNode
   /** Whether the chip is chosen; undefined for a chip that only triggers an action. */
   pressed?: boolean
-  /** Shows a small cross; a tap removes the filter. */
+  /** Shows a small cross. A tap on the chip then removes the filter. */
   removable?: boolean
-  /** Unavailable and struck through, such as a sold-out colour. */
+  /** The chip is unavailable and struck through, such as a sold-out colour. */
   disabled?: boolean
-  /** Can be chosen but changes another choice, such as a size that does not exist in this colour. */
+  /**
+   * The chip can be chosen, but this changes another choice: for example, a size does not exist in the chosen colour.
+   */
   faint?: boolean
   href?: string
   className?: string | undefined
@@ -47,7 +49,7 @@ export function Chip({ children, pressed, removable, disabled, faint, href, clas
   )
 }
 
-/** A row of chips that scrolls sideways; with `wrap`, several lines. */
+/** A row of chips that scrolls sideways. With `wrap`, the chips are on several lines instead. */
 export function Chips({ label, wrap, children }: { label: string; wrap?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are plain buttons

@@ -45,7 +45,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
   )
 }
 
-/** The rows of one question in a card. `shown` displays the question; otherwise only screen readers get it. */
+/**
+ * The rows of one question in a card. With `shown` the question is displayed; otherwise only screen readers read it.
+ */
 export function ChoiceRows({ legend, shown, children }: { legend: string; shown?: boolean; children: ReactNode }) {
   return (
     <fieldset>

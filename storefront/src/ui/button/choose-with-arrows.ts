@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys, Home and End for a group with one choice: moves the focus and selects immediately. Finds the options by
- * `role`, so that only the selected option needs to be in the tab order.
+ * Handles arrow keys, Home and End in a group with one choice: moves the focus and selects immediately. The options are
+ * found by `role`, so that only the selected option needs to be in the tab order.
  */
 export function chooseWithArrows(event: KeyboardEvent<HTMLElement>, role: 'tab' | 'radio') {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(`[role="${role}"]:not(:disabled)`)]
-  const at = all.indexOf(document.activeElement as HTMLElement) // null or an element outside the group is simply not found
+  const at = all.indexOf(document.activeElement as HTMLElement) // -1 if the focus is outside the group
   if (at < 0) return
   const next = nextPlace(event.key, at, all.length)
   if (next === null) return

@@ -16,15 +16,15 @@ type CopyButtonProps = {
 }
 
 /**
- * Copies a text to the clipboard. Browsers allow this over HTTPS only; if it fails, a sheet shows the text to be
- * selected by hand.
+ * Copies a text to the clipboard. Browsers allow this over HTTPS only. If copying fails, a sheet shows the text, so
+ * that the shopper can select it.
  */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { t } = useLingui()
   const [isByHand, setByHand] = useState(false)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text) // without HTTPS `clipboard` is undefined, which throws too
+      await navigator.clipboard.writeText(text) // without HTTPS `clipboard` is undefined, so this line throws too
       toast.success(t`Copied`)
     } catch {
       toast.fail(t`Copy Fail`)
@@ -52,7 +52,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
 function ByHand({ text }: { text: string }) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
-  // Runs after the sheet has opened, because opening moves the focus to its first button.
+  // Selects the text after the sheet has opened, because opening moves the focus to the sheet's first button.
   useEffect(() => area.current?.select(), [])
   const clipboard: Clipboard | undefined = navigator.clipboard // the types assume HTTPS
   return (

@@ -11,7 +11,7 @@ type IconButtonProps = {
   children: ReactNode
   /** `float` is for buttons on a picture. */
   tone?: 'bare' | 'fill' | 'float'
-  /** On or off, such as a saved heart: filled when on, and animated when a tap turns it on. */
+  /** For a button that is on or off, such as a heart: filled when on, and animated when a tap turns it on. */
   pressed?: boolean
   count?: number
   /** Shows a dot for something new. */
@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
   const { label, children, tone = 'bare', pressed, count = 0, dot, href, onClick, disabled, className, ref } = props
   const look = classNames(css.button, css[tone], className)
   function tap(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.dataset.tapped = '' // so that hearts animate only when tapped, not when a page of saved hearts appears
+    event.currentTarget.dataset.tapped = '' // hearts animate only after a tap, not when a page of saved hearts appears
     onClick?.(event)
   }
   const inside = (

@@ -25,8 +25,8 @@ async function stepper(max = 4) {
   }
 }
 
-describe('the stepper', () => {
-  test('reports the new number at each tap, and stops at both ends', async () => {
+describe('Stepper', () => {
+  test('the stepper reports the new number at each tap, and stops at both ends', async () => {
     const { told, less, more, figure } = await stepper()
     await userEvent.click(more)
     await userEvent.click(more)
@@ -37,7 +37,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('1')
   })
 
-  test('accepts a typed number up to the maximum', async () => {
+  test('the stepper accepts a typed number up to the maximum', async () => {
     const { told, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('30')
   })
 
-  test('says so when a typed number is above the maximum or below one', async () => {
+  test('the stepper shows a message if a typed number is above the maximum or below one', async () => {
     const { told, figure } = await stepper(45)
     await userEvent.fill(figure, '999999')
     await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('1')
   })
 
-  test('restores the last number when the field is emptied', async () => {
+  test('the stepper restores the last number when the field is emptied', async () => {
     const { told, figure } = await stepper()
     await userEvent.clear(figure)
     await userEvent.tab()
@@ -70,14 +70,14 @@ describe('the stepper', () => {
     await expect.element(figure).toHaveValue('2')
   })
 
-  test('changes with the arrow keys', async () => {
+  test('the arrow keys change the number', async () => {
     const { told, figure } = await stepper()
     await userEvent.click(figure)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(told.mock.calls.flat()).toEqual([3, 4, 3])
   })
 
-  test('ignores arrow keys that belong to an input method', async () => {
+  test('the stepper ignores arrow keys that belong to an input method', async () => {
     const { told, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     figure
@@ -89,7 +89,7 @@ describe('the stepper', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('counts quick taps from the requested number, and rolls back when refused', async () => {
+  test('quick taps are counted from the last requested number; if the change is refused, the number is rolled back', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waiting = answers.map((answer) => answer.promise)
     const told = vi.fn((_quantity: number) => waiting.shift())

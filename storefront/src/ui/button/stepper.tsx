@@ -8,7 +8,7 @@ import icon from '../media/icon.module.css'
 import css from './stepper.module.css'
 
 type StepperProps = {
-  /** Names the counted thing for screen readers. */
+  /** The name of the counted thing, for screen readers. */
   label: string
   value: number
   min?: number
@@ -72,7 +72,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
   )
 }
 
-/** The digits of the typed text. A minus sign is kept, so that −3 does not become 3. */
+/** The digits of the typed text, and a minus sign if there is one, so that −3 does not become 3. */
 function typedNumber(text: string): string {
   const plain = text.normalize('NFKC').replace(/[\u2212\u30fc]/g, '-')
   return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, 4)

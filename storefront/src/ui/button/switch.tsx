@@ -2,7 +2,10 @@ import css from './switch.module.css'
 
 type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean }
 
-/** A toggle that takes effect immediately. Its visible text is in the row; `label` repeats it for screen readers. */
+/**
+ * A switch that takes effect immediately. Its visible text is in the row around it; `label` repeats this text for
+ * screen readers.
+ */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <input

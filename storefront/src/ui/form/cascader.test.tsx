@@ -24,8 +24,8 @@ async function areas({ load = async () => PROVINCES, value = [] as string[] } = 
   return { screen, tap, chosen, onClose }
 }
 
-describe('choosing step by step', () => {
-  test('ends at the last level and reports the whole path', async () => {
+describe('Cascader', () => {
+  test('the choice ends at the last level, and the whole path is reported', async () => {
     const { tap, chosen, onClose } = await areas()
     await tap('Thailand')
     await tap('Bangkok')
@@ -35,13 +35,13 @@ describe('choosing step by step', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('ends at an option without children', async () => {
+  test('the choice ends at an option without children', async () => {
     const { tap, chosen } = await areas()
     await tap('Singapore')
     expect(chosen()).toEqual([['SG']])
   })
 
-  test('moves the keyboard focus to the first option of each level', async () => {
+  test('the keyboard focus moves to the first option of each level', async () => {
     const { screen } = await areas()
     screen.getByRole('button', { name: 'Thailand' }).element().focus()
     await userEvent.keyboard('{Enter}')
@@ -50,7 +50,7 @@ describe('choosing step by step', () => {
     await expect.element(screen.getByRole('button', { name: 'Watthana' })).toHaveFocus()
   })
 
-  test('returns to a chosen level, and loads its options only once', async () => {
+  test('the shopper can return to a chosen level, and its options are loaded only once', async () => {
     const load = vi.fn(async () => PROVINCES)
     const { screen, tap } = await areas({ load })
     await tap('Thailand')
@@ -63,7 +63,7 @@ describe('choosing step by step', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('offers a retry when options fail to load', async () => {
+  test('if options fail to load, a retry is offered', async () => {
     const load = vi.fn(async () => PROVINCES)
     load.mockRejectedValueOnce(new Error('offline'))
     const { screen, tap } = await areas({ load })
@@ -73,7 +73,7 @@ describe('choosing step by step', () => {
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
   })
 
-  test('has a search for long lists: the sheet keeps its height, and Enter chooses the only match', async () => {
+  test('a long list has a search: the sheet keeps its height while filtering, and Enter chooses the only match', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `Ward ${at + 1}` }))
     const onChange = vi.fn<(path: readonly CascadeOption[]) => void>()
     const screen = await renderPieces(
@@ -94,7 +94,7 @@ describe('choosing step by step', () => {
     expect(onChange.mock.calls.map(([path]) => path.map(({ value }) => value))).toEqual([['19']])
   })
 
-  test('opens at the level of the last choice and marks it', async () => {
+  test('the sheet opens at the level of the last choice, and this choice is marked', async () => {
     const { screen } = await areas({ value: ['TH', '50'] })
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toHaveAttribute('aria-current', 'true')
     await expect.element(screen.getByRole('button', { name: 'Bangkok' })).toHaveAttribute('aria-current', 'false')

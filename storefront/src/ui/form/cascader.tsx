@@ -18,7 +18,7 @@ type CascaderProps = {
   onClose: () => void
   title: string
   options: readonly CascadeOption[]
-  /** Loads the children of the last option of `path`, for options with `more`. */
+  /** Loads the children of the last option of `path`. Called for options with `more`. */
   load?: (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
   /** The values of the current choice, from the top level. */
   value: readonly string[]
@@ -26,7 +26,7 @@ type CascaderProps = {
   onChange: (path: readonly CascadeOption[]) => void
 }
 
-/** Chooses level by level in a tree, such as country, province, city. */
+/** A sheet to choose level by level in a tree, such as country, province, city. */
 export function Cascader({ open, onClose, title, ...rest }: CascaderProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
@@ -43,8 +43,8 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   const { path, level, failed, enter, retry } = useCascade(options, load, value)
   const list = useRef<HTMLUListElement>(null)
   const hasMoved = useRef(false)
-  // The chosen option had the focus and was removed with its level. Without this, keyboard navigation would restart
-  // outside the list.
+  // Moves the focus to the first option of the new level: the chosen option had the focus and was removed with its
+  // level. Otherwise keyboard navigation would restart outside the list.
   useEffect(() => {
     if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
   }, [level])
@@ -103,7 +103,9 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   )
 }
 
-/** When the focused element is removed, the focus moves to the body or to the surrounding dialog. */
+/**
+ * Whether the focused element was removed: the browser then moves the focus to the body or to the surrounding dialog.
+ */
 const isFocusLost = () => !document.activeElement || document.activeElement.matches('body, dialog')
 
 function Boxes() {

@@ -4,7 +4,7 @@ import icon from '../media/icon.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './field.module.css'
 
-/** The props of every field, besides its value. */
+/** The props that all fields have, besides the value. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode

@@ -10,8 +10,8 @@ import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-describe('a field', () => {
-  test('is described by its hint, or by its error if there is one', async () => {
+describe('fields', () => {
+  test('a field is described by its hint, or by its error if there is one', async () => {
     const field = (error?: string) => (
       <TextField label="Email" value="" onChange={() => {}} hint="We send the code there" error={error} />
     )
@@ -35,7 +35,7 @@ describe('a field', () => {
   })
 })
 
-test('a required list does not look disabled', async () => {
+test('a required select field does not look disabled', async () => {
   const options = [{ value: 'wrong', label: 'Not what I ordered' }]
   const screen = await renderPieces(
     <>
@@ -71,13 +71,13 @@ function Amount({ told }: { told: (cents: number | null) => void }) {
   return <MoneyField label="Amount" cents={cents} onChange={change} />
 }
 
-describe('an amount field', () => {
+describe('MoneyField', () => {
   async function amount(told: (cents: number | null) => void) {
     const screen = await renderPieces(<Amount told={told} />)
     return screen.getByLabelText('Amount')
   }
 
-  test('reports cents while typing, and formats the text on blur', async () => {
+  test('an amount is reported in cents while the shopper types, and formatted on blur', async () => {
     const told = vi.fn()
     const field = await amount(told)
     await userEvent.type(field, '2400.5')
@@ -89,13 +89,13 @@ describe('an amount field', () => {
     expect(told).toHaveBeenLastCalledWith(null)
   })
 
-  test('passes a negative amount on, for the form to report', async () => {
+  test('a negative amount is passed on, so that the form can report it', async () => {
     const told = vi.fn()
     await userEvent.type(await amount(told), '-5')
     expect(told).toHaveBeenLastCalledWith(-500)
   })
 
-  test('rejects a third decimal and letters', async () => {
+  test('an amount field rejects a third decimal and letters', async () => {
     const told = vi.fn()
     const field = await amount(told)
     await userEvent.type(field, '1x2.345')
@@ -111,8 +111,8 @@ test('a phone field accepts full-width digits and drops letters', async () => {
   expect(told).toHaveBeenLastCalledWith('090-12')
 })
 
-describe('a search field', () => {
-  test('reports nothing while an input method composes, and the word at the end', async () => {
+describe('SearchField', () => {
+  test('while an input method composes a word, nothing is reported; afterwards the word is reported', async () => {
     const told = vi.fn()
     const searched = vi.fn()
     const screen = await renderPieces(<SearchField label="Search" onChange={told} onSubmit={searched} />)
@@ -131,7 +131,7 @@ describe('a search field', () => {
     expect(searched).toHaveBeenCalledExactlyOnceWith('らん')
   })
 
-  test('takes a new value from outside, and is cleared by its cross', async () => {
+  test('the search field shows a new value from its parent, and its cross clears it', async () => {
     const told = vi.fn()
     const field = (value: string) => <SearchField label="Search" value={value} onChange={told} />
     const screen = await renderPieces(field('lamp'))

@@ -1,6 +1,6 @@
 /**
- * Focuses the first invalid field, so that screen readers announce its error. Call it from an effect, after the errors
- * are rendered.
+ * Focuses the first invalid field, so that screen readers announce its error. Has to be called from an effect, because
+ * the errors must be rendered first.
  * @returns whether there was an invalid field.
  */
 export const focusFirstInvalid = (form: HTMLElement | null): boolean =>
@@ -8,13 +8,13 @@ export const focusFirstInvalid = (form: HTMLElement | null): boolean =>
 
 /**
  * Focuses the controls of the first picture that was chosen but not uploaded.
- * @returns whether there was such a picture.
+ * @returns whether a picture was not uploaded.
  */
 export const focusFirstUnsent = (form: HTMLElement | null): boolean =>
   focus(form?.querySelector<HTMLElement>('[data-unsent] button'))
 
 function focus(field: HTMLElement | null | undefined): boolean {
   field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center' }) // the browser's own scrolling may leave the field behind the foot or the bar
+  field?.scrollIntoView({ block: 'center' }) // without this, the field may be hidden behind the foot or the bar
   return Boolean(field)
 }

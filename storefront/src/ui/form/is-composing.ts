@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** The key code of keys handled by an input method. */
+/** The key code of key events that an input method handles. */
 const TAKEN_KEY_CODE = 229
 
 /**
- * Whether a key event belongs to an input method. Safari ends the composition before the event, so only the key code
- * shows it.
+ * Whether a key event belongs to an input method. Safari ends the composition before it sends the event, so in Safari
+ * only the key code shows this.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE

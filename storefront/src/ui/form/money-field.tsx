@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx'
 import { TextField } from './text-field.tsx'
 
 type MoneyFieldProps = FieldProps & {
-  /** Null while empty. A negative amount is passed on, so that the form can report it. */
+  /** Null while the field is empty. A negative amount is passed on, so that the form can report it. */
   cents: number | null
   onChange: (cents: number | null) => void
   suffix?: ReactNode
@@ -16,7 +16,7 @@ type MoneyFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount in dollars. Shows the text as typed, and formats it on blur. */
+/** A field for an amount in dollars. It shows the text as typed, and formats the text on blur. */
 export function MoneyField({ cents, onChange, onBlur, placeholder = '0.00', ...rest }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft !== null && parseMoney(draft) === cents ? draft : amountText(cents)

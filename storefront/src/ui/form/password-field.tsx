@@ -11,7 +11,10 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A secret that can be made visible. The form should list it in `secrets`, so that it is cleared in time. */
+/**
+ * A field for a secret, with a button that makes the secret visible. The form should list the field in `secrets`, so
+ * that it is cleared after sending and on leaving.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)

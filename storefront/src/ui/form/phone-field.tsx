@@ -14,7 +14,7 @@ type PhoneFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number without its dial code: digits, and the spaces and dashes people type. */
+/** A field for a phone number without its dial code. It accepts digits, and the spaces and dashes that people type. */
 export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ type PickFieldProps = FieldProps & {
   onOpen: () => void
 }
 
-/** Looks like a field; a tap opens a sheet. */
+/** A button that looks like a field. A tap opens a sheet to choose a value. */
 export function PickField({ label, hint, error, required, disabled, text, placeholder, onOpen }: PickFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>

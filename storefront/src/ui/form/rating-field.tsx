@@ -16,7 +16,7 @@ type RatingFieldProps = {
   error?: string | undefined
 }
 
-/** Five stars; also usable with the arrow keys. 0 means that nothing is chosen yet. */
+/** A choice of one to five stars, also by arrow keys. 0 means that nothing is chosen yet. */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
   const { t } = useLingui()
   const name = useId()

@@ -7,7 +7,7 @@ import css from './search-field.module.css'
 
 type SearchFieldProps = {
   label: string
-  /** The current search, such as the keyword in the address. Typing edits it. */
+  /** The current search, such as the keyword in the URL. It is shown until the shopper edits the text. */
   value?: string
   placeholder?: string
   /** Called with the field's text, but not while an input method is composing a word. */

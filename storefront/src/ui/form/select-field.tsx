@@ -17,7 +17,7 @@ type SelectFieldProps = FieldProps & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A choice from a short list, with the platform's native control. */
+/** A choice from a short list, with the native control of the browser. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, disabled, onChange, options, placeholder, ...rest } = props
   return (
@@ -27,7 +27,8 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...control}
             {...rest}
-            // Without an empty option there is always a value, and HTML forbids `required`.
+            // Without a placeholder there is no empty option, so the field always has a value. HTML forbids `required`
+            // in this case.
             required={required && placeholder !== undefined}
             className={select.select}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,14 +8,14 @@ type TextAreaProps = FieldProps & {
   placeholder?: string
   name?: string
   rows?: number
-  /** Set for text that is only selected and copied, so that phones show no keyboard. */
+  /** For text that is only selected and copied. Phones then show no keyboard. */
   readOnly?: boolean
-  /** The limit in characters; also shows a counter. */
+  /** The limit in characters. With a limit, a counter is shown. */
   maxLength?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Text of several lines; grows with its content. */
+/** A field for text of several lines. It grows with its content. */
 export function TextArea({ label, hint, error, required, disabled, onChange, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>

@@ -4,7 +4,7 @@ export type CascadeOption = {
   value: string
   label: string
   children?: readonly CascadeOption[]
-  /** The option has children that have to be loaded. */
+  /** Whether the option has children that have to be loaded. */
   more?: boolean
 }
 
@@ -52,7 +52,7 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
     failed,
     /**
      * Opens the level below the last option of `way`.
-     * @returns false if there is no such level, so that the choice is complete.
+     * @returns false if that option has no children, so that the choice is complete.
      */
     enter(way: readonly CascadeOption[]): boolean {
       const last = way.at(-1)
@@ -64,7 +64,7 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
   }
 }
 
-/** Opens at the level of the last choice, as far as its path still exists. */
+/** Opens the level of the last choice, or the deepest level of its path that still exists. */
 async function resumeAt(value: readonly string[], under: Load, show: (way: readonly CascadeOption[]) => Promise<void>) {
   const way: CascadeOption[] = []
   for (const step of value.slice(0, -1)) {

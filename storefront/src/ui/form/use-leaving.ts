@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Runs `onLeave` when the screen is hidden or unmounted. A hidden screen keeps its state, but Activity runs the cleanup
- * of its layout effects.
+ * Runs `onLeave` when the screen is hidden or unmounted. When `Activity` hides a screen, the screen keeps its state,
+ * but the cleanup of its layout effects runs.
  */
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)

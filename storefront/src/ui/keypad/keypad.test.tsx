@@ -9,8 +9,8 @@ async function pad(onConfirm: (code: string) => unknown = () => {}) {
   return { screen, confirm: screen.getByRole('button', { name: 'Confirm' }) }
 }
 
-describe('the code pad', () => {
-  test('accepts a code of six or more digits', async () => {
+describe('Keypad', () => {
+  test('the keypad accepts a code of six or more digits', async () => {
     const given = vi.fn()
     const { screen, confirm } = await pad(given)
     for (const digit of '24681') await userEvent.click(screen.getByRole('button', { name: digit }))
@@ -20,7 +20,7 @@ describe('the code pad', () => {
     expect(given).toHaveBeenCalledExactlyOnceWith('246810')
   })
 
-  test('accepts at most twenty digits, also from the keyboard', async () => {
+  test('the keypad accepts at most twenty digits, also from the keyboard', async () => {
     const given = vi.fn()
     const { screen } = await pad(given)
     await userEvent.keyboard('1234567890123456789012345')
@@ -29,7 +29,7 @@ describe('the code pad', () => {
     expect(given).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
   })
 
-  test('does not grow when the error takes two lines', async () => {
+  test('the keypad does not grow when the error takes two lines', async () => {
     const words = '支払い暗証番号が正しくありません。5回続けて間違えると、しばらくロックされます。'
     const show = async (error?: string) => {
       const screen = await renderPieces(
@@ -50,7 +50,7 @@ describe('the code pad', () => {
     expect(wrong.height).toBe(bare.height)
   })
 
-  test('deletes the last digit', async () => {
+  test('Backspace and the Delete button delete the last digit', async () => {
     const given = vi.fn()
     const { screen, confirm } = await pad(given)
     await userEvent.keyboard('1234567{Backspace}')
@@ -61,7 +61,7 @@ describe('the code pad', () => {
     expect(given).toHaveBeenCalledExactlyOnceWith('123458')
   })
 
-  test('never renders the digits into the page', async () => {
+  test('the digits are never rendered into the page', async () => {
     const { screen } = await pad()
     await userEvent.keyboard('975310')
     await expect.element(screen.getByText('6 digits entered')).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('the code pad', () => {
     expect(document.querySelectorAll('input')).toHaveLength(0)
   })
 
-  test('waits for the answer, then clears the digits', async () => {
+  test('the keypad waits for the reply, then clears the digits', async () => {
     const answer = Promise.withResolvers<void>()
     const given = vi.fn(() => answer.promise)
     const { screen, confirm } = await pad(given)
@@ -82,7 +82,7 @@ describe('the code pad', () => {
     await expect.element(confirm).toBeDisabled()
   })
 
-  test('clears the digits when its screen is left', async () => {
+  test('the digits are cleared when the shopper leaves the screen', async () => {
     const pad = <Keypad label="Payment code" onConfirm={() => {}} />
     const screen = await renderPieces(<Activity>{pad}</Activity>)
     await userEvent.keyboard('12345')
@@ -92,7 +92,7 @@ describe('the code pad', () => {
     await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
   })
 
-  test('ignores keys typed into a field', async () => {
+  test('the keypad ignores keys that are typed into a field', async () => {
     const screen = await renderPieces(
       <>
         <input aria-label="Note" />

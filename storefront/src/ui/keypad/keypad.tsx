@@ -11,7 +11,7 @@ import css from './keypad.module.css'
 type KeypadProps = {
   label: string
   /**
-   * Called once with the digits. While the returned promise is pending the keypad is locked; then the digits are
+   * Called once with the digits. While the returned promise is pending, the keypad is locked; afterwards the digits are
    * cleared.
    */
   onConfirm: (code: string) => unknown
@@ -21,12 +21,13 @@ type KeypadProps = {
   busy?: boolean
   /** The error of the last code. */
   error?: ReactNode
-  /** Shown left of the zero: a quiet button or link. */
+  /** Shown to the left of the zero: a quiet button or a link. */
   forgot?: ReactNode
 }
 
 /**
- * Takes a secret code from the on-screen keys or the keyboard. The digits are kept in memory only; the page shows dots.
+ * A keypad for a secret code, with keys on the screen. The computer's keyboard works too. The digits are in memory
+ * only; the page shows dots.
  */
 export function Keypad(props: KeypadProps) {
   const { label, confirm, min = 6, max = 20, busy = false, error, forgot } = props
@@ -102,7 +103,9 @@ function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, 
 
 type Keys = { press: (digit: string) => void; erase: () => void; submit: () => void }
 
-/** Listens to the keyboard regardless of the focus, except while an input has it or another layer covers the keypad. */
+/**
+ * Listens to the keyboard wherever the focus is, unless the focus is in an input or another layer covers the keypad.
+ */
 function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, submit }: Keys) {
   const topLayer = useTopLayer()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** One or two buttons; two are next to each other if they fit. */
+  /** One or two buttons. Two buttons are next to each other if they fit. */
   actions?: ReactNode
   locked?: boolean
 }

@@ -1,13 +1,13 @@
-/** Continues the navigation. Undefined if the app itself navigates, which cannot be held back. */
+/** Continues the navigation. Undefined if the app itself navigates, because that navigation cannot be held back. */
 type GoOn = (() => void) | undefined
 type Holder = (goOn: GoOn) => boolean
 
-/** The topmost layer is last. */
+/** The holders of all open layers; the topmost layer is last. */
 let holders: readonly Holder[] = []
 
 /**
- * Pushes a second history entry on top of the entry by which the shop was entered, because a step that leaves the page
- * cannot be held back. Not if there are forward entries: pushing would delete them.
+ * Pushes a second history entry on top of the first entry of the shop, because a step that leaves the page cannot be
+ * held back. Does nothing if there are forward entries, because pushing would delete them.
  */
 function layEntry(): void {
   const { inside, isOver, step } = history.state ?? {}

@@ -11,7 +11,10 @@ export type LayerRequest =
 let waiting: readonly LayerRequest[] = []
 const listeners = new Set<() => void>()
 
-/** Asks a yes/no question; closing it in any other way means no. `tone: 'bad'` is for a yes that deletes something. */
+/**
+ * Asks a yes/no question. If the question is closed in any other way, the result is no. `tone: 'bad'` is for a yes that
+ * deletes something.
+ */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => setWaiting([...waiting, { kind: 'confirm', answer, ...question }]))
 }
@@ -21,10 +24,10 @@ export function choose(choices: Choices): Promise<string | null> {
   return new Promise((answer) => setWaiting([...waiting, { kind: 'choose', answer, ...choices }]))
 }
 
-/** The request being shown; the others are queued. */
+/** The request that is shown now. Later requests are queued. */
 export const firstRequest = (): LayerRequest | undefined => waiting[0]
 
-/** The snapshot for server rendering, which shows no requests. */
+/** The snapshot for server rendering: the server shows no requests. */
 export const noRequest = () => undefined
 
 export function subscribeRequests(listener: () => void) {
@@ -36,7 +39,7 @@ export function endRequest(request: LayerRequest): void {
   setWaiting(waiting.filter((other) => other !== request))
 }
 
-/** Resolves all requests as closed. Used when they can't be shown. */
+/** Resolves all requests as if the shopper had closed them. Used if requests can't be shown. */
 export function dropRequests(): void {
   for (const request of waiting) request.kind === 'confirm' ? request.answer(false) : request.answer(null)
   setWaiting([])

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Registers an open modal layer.
- * @returns a function that unregisters it.
+ * @returns a function that unregisters the layer.
  */
 export function enterLayer(element: HTMLElement): () => void {
   setLayers([...layers, element])
@@ -13,8 +13,8 @@ export function enterLayer(element: HTMLElement): () => void {
 }
 
 /**
- * The topmost modal layer, or null. Toasts and questions shown while a sheet is open must be rendered inside this
- * element, because everything outside an open modal dialog is inert.
+ * The topmost modal layer, or null. A toast or a question that is shown while a sheet is open must be rendered inside
+ * this element, because everything outside an open modal dialog is inert.
  */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore(subscribe, topLayer, () => null)

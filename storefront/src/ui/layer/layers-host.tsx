@@ -4,7 +4,7 @@ import { dropRequests, firstRequest, noRequest, subscribeRequests } from './laye
 
 const loadLayers = () => import('./layers.tsx')
 
-/** Renders `confirm` and `choose`; mounted once in the app. Its code is loaded at the first request. */
+/** Renders the dialogs of `confirm` and `choose`. Mounted once in the app. Its code is loaded at the first request. */
 export function LayersHost() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
   const layers = useLoaded(loadLayers, request !== undefined, dropRequests)

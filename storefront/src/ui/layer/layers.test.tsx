@@ -17,7 +17,7 @@ describe('a question', () => {
     expect(await answered).toBe(answer)
   })
 
-  test('closed by Escape means no', async () => {
+  test('a question that is closed by Escape means no', async () => {
     const screen = await renderPieces(null)
     const answered = confirm(question)
     await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -25,7 +25,7 @@ describe('a question', () => {
     expect(await answered).toBe(false)
   })
 
-  test('waits until the previous question is answered', async () => {
+  test('a question waits until the previous question is answered', async () => {
     const screen = await renderPieces(null)
     const first = confirm(question)
     const second = confirm({ ...question, title: 'Delete this address?' })
@@ -37,7 +37,7 @@ describe('a question', () => {
   })
 })
 
-test('requests that cannot be shown resolve as closed', async () => {
+test('requests that cannot be shown resolve as if they were closed', async () => {
   const answers = [confirm(question), choose({ title: 'More', options: [] })]
   dropRequests()
   expect(await Promise.all(answers)).toEqual([false, null])

@@ -37,8 +37,8 @@ async function openSheet(onClose?: () => void) {
 
 const modals = () => document.querySelectorAll('dialog:modal').length
 
-describe('a sheet', () => {
-  test('closes by its cross, and returns the focus', async () => {
+describe('Sheet', () => {
+  test('the cross closes a sheet and returns the focus', async () => {
     const screen = await openSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect.poll(modals).toBe(0)
@@ -46,7 +46,7 @@ describe('a sheet', () => {
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 
-  test('with `fillsLater` opens empty, fills, and is empty again when closed', async () => {
+  test('a sheet with `fillsLater` opens empty, then fills, and is empty again when closed', async () => {
     const drawn: boolean[] = []
     /** Checks, before the first paint, that the dialog is open but empty. */
     const look = () =>
@@ -61,7 +61,7 @@ describe('a sheet', () => {
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 
-  test('without a title has a cross on a wide page, where it cannot be dragged', async () => {
+  test('a sheet without a title has a cross on a wide page, where the sheet cannot be dragged', async () => {
     await page.viewport(1_280, 800)
     onTestFinished(() => page.viewport(414, 896))
     const closed = vi.fn()
@@ -75,7 +75,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('closes by Escape, once', async () => {
+  test('Escape closes a sheet, and `onClose` is called once', async () => {
     const closed = vi.fn()
     await openSheet(closed)
     await userEvent.keyboard('{Escape}')
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('closes by a tap outside, but not by a tap inside', async () => {
+  test('a tap outside closes a sheet, a tap inside does not', async () => {
     const closed = vi.fn()
     const screen = await openSheet(closed)
     await userEvent.click(screen.getByText('Clay'))
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     await expect.poll(() => closed.mock.calls.length).toBe(1)
   })
 
-  test('closes when dragged far enough, and otherwise springs back', async () => {
+  test('a sheet closes when it is dragged far enough, and otherwise springs back', async () => {
     const closed = vi.fn()
     const screen = await openSheet(closed)
     const title = screen.getByRole('heading', { name: 'Options' }).element()
@@ -115,7 +115,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('intercepts the first Back, and closes', async () => {
+  test('the first Back closes a sheet and stays on the screen', async () => {
     const closed = vi.fn()
     await openSheet(closed)
     expect(offerBack(() => {})).toBe(true)
@@ -124,13 +124,13 @@ describe('a sheet', () => {
     expect(offerBack(() => {})).toBe(false)
   })
 
-  test('closes together with its screen when the app navigates back', async () => {
+  test('a sheet closes together with its screen when the app navigates back', async () => {
     await openSheet()
     expect(offerBack(undefined)).toBe(false)
     await expect.poll(modals).toBe(0)
   })
 
-  test('stays open while locked', async () => {
+  test('a locked sheet stays open', async () => {
     const closed = vi.fn()
     const screen = await renderPieces(
       <Sheet open locked onClose={closed} title="Paying">
@@ -146,7 +146,7 @@ describe('a sheet', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  test('closes with a hidden screen, so that the page is never left inert, and reopens with it', async () => {
+  test('a sheet closes when its screen is hidden, so that the page is never left inert, and opens again with the screen', async () => {
     const tapped = vi.fn()
     const page = (mode: 'visible' | 'hidden') => (
       <>

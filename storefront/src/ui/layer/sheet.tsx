@@ -14,20 +14,23 @@ type SheetProps = {
   title?: ReactNode
   /** The accessible name of a sheet without a title. */
   label?: string
-  /** Shown at the left of the head; the title is then centred. */
+  /** Shown at the left of the head. The title is centred if this is set. */
   start?: ReactNode
   /** Shown at the right of the head instead of the close button. */
   end?: ReactNode
   /** Stays visible below the scrolling content. */
   foot?: ReactNode
-  /** Work is in progress, so the sheet can't be closed. */
+  /** The sheet can't be closed, because work is in progress. */
   locked?: boolean
-  /** Opens with the scrim first and the content a moment later. For content that is slow to render. */
+  /** Shows the scrim first and the content a moment later, for content that is slow to render. */
   fillsLater?: boolean
   children: ReactNode
 }
 
-/** A modal sheet at the bottom of the screen. Closed by dragging it down, a tap outside, Escape or Back. */
+/**
+ * A modal sheet at the bottom of the screen. The shopper closes it by dragging it down, by a tap outside, by Escape or
+ * by Back.
+ */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, label, start, end, foot, locked = false, fillsLater = false, children } = props
   const { t } = useLingui()

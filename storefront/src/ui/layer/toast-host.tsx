@@ -8,7 +8,7 @@ import { useTopLayer } from './layer-stack.ts'
 import { currentToast, subscribeToast, type Toast } from './toast.ts'
 import css from './toast-host.module.css'
 
-/** Renders the toast; mounted once in the app. */
+/** Renders the toast. Mounted once in the app. */
 export function ToastHost() {
   const isHydrated = useHydrated()
   const topLayer = useTopLayer()
@@ -17,8 +17,9 @@ export function ToastHost() {
 }
 
 /**
- * A popover, so that it is above an open sheet. Rendered inside the sheet's element, because everything outside it is
- * inert. Both live regions stay mounted while empty: screen readers only announce changes of existing regions.
+ * Shows the toast in a popover, so that the toast is above an open sheet. The popover is rendered inside the sheet's
+ * element, because everything outside that element is inert. Both live regions stay mounted while they are empty:
+ * screen readers announce only changes inside an existing region.
  */
 function ToastLayer() {
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => null)
@@ -27,8 +28,8 @@ function ToastLayer() {
   useLayoutEffect(() => {
     if (!isShown) return
     const element = layer.current
-    // A sheet that closes at this moment removes the layer too; the toast is then rendered again in the remaining
-    // layer.
+    // If a sheet closes at this moment, its element and this layer are removed. The toast is then rendered again in the
+    // remaining layer.
     if (!element?.isConnected) return
     element.showPopover()
     return () => element.hidePopover()

@@ -6,8 +6,8 @@ import { toast } from './toast.ts'
 
 afterEach(() => toast.close())
 
-describe('a toast', () => {
-  test('disappears after 1,200 ms', async () => {
+describe('toast', () => {
+  test('a toast disappears after 1,200 ms', async () => {
     const screen = await renderPieces(null)
     const begun = performance.now()
     toast.success('Pay Success')
@@ -18,7 +18,7 @@ describe('a toast', () => {
     expect(stayed_ms).toBeLessThan(2_200)
   })
 
-  test('of kind loading stays until it is closed', async () => {
+  test('a loading toast stays until it is closed', async () => {
     const screen = await renderPieces(null)
     toast.loading('Placing your order')
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -27,7 +27,7 @@ describe('a toast', () => {
     await expect.element(screen.getByText('Placing your order')).not.toBeInTheDocument()
   })
 
-  test('replaces the previous toast', async () => {
+  test('a toast replaces the previous toast', async () => {
     const screen = await renderPieces(null)
     toast.loading('Placing your order')
     toast.fail('Pay Fail')
@@ -35,7 +35,7 @@ describe('a toast', () => {
     await expect.element(screen.getByText('Placing your order')).not.toBeInTheDocument()
   })
 
-  test('blocks taps but not keys', async () => {
+  test('a toast blocks taps but not keys', async () => {
     const pressed = vi.fn()
     const screen = await renderPieces(
       <button type="button" onClick={pressed}>
@@ -55,7 +55,7 @@ describe('a toast', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  test('is above an open sheet, is announced inside it, and blocks its taps too', async () => {
+  test('a toast is above an open sheet, is announced inside the sheet, and blocks taps on the sheet too', async () => {
     const pressed = vi.fn()
     const screen = await renderPieces(
       <Sheet open onClose={() => {}} title="Payment code">

@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /**
- * A short message in the middle of the screen, which blocks taps. A new toast replaces the current one. `loading` stays
- * until `close` or the next toast; others disappear after 1,200 ms.
+ * A short message in the middle of the screen, which blocks taps. A new toast replaces the current toast. A `loading`
+ * toast stays until `close` or the next toast; other toasts disappear after 1,200 ms.
  */
 export const toast = {
   show: (text: string, stay_ms = STAY_MS) => put('show', text, stay_ms),
@@ -19,7 +19,7 @@ export const toast = {
   close: () => set(null),
 }
 
-/** For the host that renders it. */
+/** Read by the host, which renders the toast. */
 export function currentToast(): Toast | null {
   return current
 }

@@ -3,10 +3,13 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const FAR_ENOUGH_PX = 110
 const FAST_ENOUGH_PX_PER_MS = 0.5
 
-/** On a wide page a sheet is a centred dialog (sheet.module.css), which cannot be dragged. */
+/** Whether sheets are centred dialogs (sheet.module.css), as on a wide page. A dialog cannot be dragged. */
 const isDialog = () => matchMedia('(min-width: 1024px)').matches
 
-/** Lets a layer be dragged down by its head. A drag that is far or fast enough closes it; otherwise it springs back. */
+/**
+ * Lets the shopper drag a layer down by its head. A drag that is far or fast enough closes the layer; otherwise it
+ * springs back.
+ */
 export function useDragDown(layer: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null)
   function onPointerDown(event: PointerEvent<HTMLElement>) {

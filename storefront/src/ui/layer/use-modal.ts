@@ -10,8 +10,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, on
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // The cleanup of a layout effect also runs when <Activity> hides the screen. A modal dialog left open in a hidden
-  // screen would make the whole page inert.
+  // A layout effect, because its cleanup also runs when <Activity> hides the screen. A modal dialog left open in a
+  // hidden screen would make the whole page inert.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -45,8 +45,9 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // A second Escape closes a dialog without a `cancel` event, so a locked dialog is reopened. The `close` event is
-  // asynchronous: a dialog that is open when it fires was closed and reopened because its screen was hidden and shown.
+  // A second Escape closes a dialog without a `cancel` event, so a locked dialog is opened again. The `close` event is
+  // asynchronous. If the dialog is already open when the event fires, its screen was hidden and shown again, so there
+  // is nothing to do.
   dialog.addEventListener(
     'close',
     () => {
@@ -70,8 +71,8 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // The browser's Back closes the layer and stays on the screen. When the app itself goes back, the layer closes with
-  // its screen.
+  // The browser's Back closes the layer and stays on the screen. If the app itself goes back, the layer closes together
+  // with its screen.
   const stopHolding = holdBack((goOn) => {
     if (!goOn || !locked) onClose()
     return goOn !== undefined

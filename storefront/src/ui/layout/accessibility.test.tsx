@@ -15,7 +15,10 @@ afterEach(() => {
   toast.close()
 })
 
-/** The violations found by axe, as text. Animations are finished first, because axe also measures contrast. */
+/**
+ * The violations found by axe, as text. Animations are finished first, because axe also measures the contrast of
+ * colours.
+ */
 async function faults() {
   await Promise.all(
     document.getAnimations().map((animation) => animation.effect?.getTiming().iterations === 1 && animation.finished),
@@ -33,7 +36,7 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 
-  test('the layers have no violations either', async () => {
+  test('sheets, dialogs and toasts have no accessibility violations', async () => {
     document.documentElement.style.colorScheme = scheme
     const screen = await renderPieces(
       <Sheet open onClose={() => {}} title="Payment code">

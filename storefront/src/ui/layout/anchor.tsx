@@ -7,8 +7,8 @@ function PlainAnchor(props: AnchorProps) {
 }
 
 /**
- * The component for links inside the app. The app provides its router's link here, so that `ui` does not depend on the
- * router.
+ * The component for links inside the app. The app provides its own link component here, so that `ui` does not depend on
+ * the app's navigation.
  */
 export const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
 

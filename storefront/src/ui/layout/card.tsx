@@ -10,7 +10,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A card groups related content by its background only, without border or shadow. */
+/** A card groups related content only by its background. It has no border and no shadow. */
 export function Card({ as: Element = 'div', flush, className, children }: CardProps) {
   return <Element className={classNames(css.card, flush && css.flush, className)}>{children}</Element>
 }

@@ -11,7 +11,7 @@ type CrumbsProps = {
   here: ReactNode
 }
 
-/** Breadcrumbs of a wide page. On phones the bar has a Back button instead. */
+/** The breadcrumbs of a wide page. Phones have a Back button in the bar instead. */
 export function Crumbs({ way, here }: CrumbsProps) {
   const { t } = useLingui()
   return (

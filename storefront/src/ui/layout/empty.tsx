@@ -8,9 +8,9 @@ type EmptyProps = {
   text?: ReactNode
   /** A button or link to continue. */
   action?: ReactNode
-  /** The URL of a picture that replaces the boat. */
+  /** The URL of a picture that is shown instead of the boat. */
   picture?: string
-  /** 1 if the empty state is the whole screen, without a bar that has the h1. */
+  /** The heading level. 1 if the empty state is the whole screen, so that no bar contains the h1. */
   level?: 1 | 2
 }
 

@@ -9,7 +9,7 @@ function gap() {
   return foot && innerHeight - foot.getBoundingClientRect().bottom
 }
 
-test('on a phone a foot above the tabs moves to the bottom while typing, because the tabs are hidden then', async () => {
+test('on a phone a foot above the tabs moves to the bottom while the shopper types, because the tabs are hidden then', async () => {
   const browser = cdp() as unknown as { send: (command: string, to: object) => Promise<void> }
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(() => browser.send('Emulation.setTouchEmulationEnabled', { enabled: false }))

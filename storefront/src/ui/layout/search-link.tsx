@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import css from '../form/search-field.module.css'
 import { Anchor } from './anchor.tsx'
 
-/** Looks like a search field, and links to the search screen. */
+/** A link to the search screen that looks like a search field. */
 export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} className={css.search}>

@@ -19,8 +19,8 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(() => toast.close())
 
-describe('a button', () => {
-  test('that is busy ignores taps and keeps the focus', async () => {
+describe('Button', () => {
+  test('a busy button ignores taps and keeps the focus', async () => {
     const tapped = vi.fn()
     const screen = await renderPieces(
       <Button busy onClick={tapped}>
@@ -33,7 +33,7 @@ describe('a button', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('with a href is a link of the app', async () => {
+  test('a button with a href is a link of the app', async () => {
     const screen = await renderPieces(
       <AnchorContext value={(props) => <a {...props} data-router="" />}>
         <Button href="/bag">Cart</Button>
@@ -45,11 +45,11 @@ describe('a button', () => {
   })
 })
 
-describe('a rating', () => {
+describe('Rating', () => {
   const filled = (of: Element) => of.querySelectorAll('.tabler-icon-star-filled').length
   const empty = (of: Element) => of.querySelectorAll('.tabler-icon-star').length
 
-  test('of a half is drawn as a filled star clipped over an empty star', async () => {
+  test('half a star is drawn as a filled star clipped over an empty star', async () => {
     const screen = await renderPieces(<Rating value={4.5} />)
     const stars = screen.getByRole('img', { name: '4.5 of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([5, 1])
@@ -57,7 +57,7 @@ describe('a rating', () => {
     expect(cut).toBe(whole)
   })
 
-  test('close to a whole number is drawn with whole stars', async () => {
+  test('a rating close to a whole number is drawn with whole stars', async () => {
     const screen = await renderPieces(<Rating value={3.9} />)
     const stars = screen.getByRole('img', { name: '3.9 of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([4, 1])
@@ -90,7 +90,7 @@ describe('a group with one choice', () => {
     await expect.element(screen.getByRole(role, { name: 'All' })).toHaveAttribute('tabindex', '-1')
   })
 
-  test('stars are chosen by tap and by arrow key', async () => {
+  test('a tap or an arrow key chooses a number of stars', async () => {
     const screen = await renderPieces(<Scored />)
     await userEvent.click(screen.getByLabelText('4 of 5 stars'), { force: true })
     await expect.element(screen.getByLabelText('4 of 5 stars')).toBeChecked()
@@ -99,8 +99,8 @@ describe('a group with one choice', () => {
   })
 })
 
-describe('copying', () => {
-  test('says Copied once the text is on the clipboard', async () => {
+describe('CopyButton', () => {
+  test('the copy button shows Copied once the text is on the clipboard', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     onTestFinished(() => write.mockRestore())
     const screen = await renderPieces(<CopyButton text="TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" />)
@@ -109,7 +109,7 @@ describe('copying', () => {
     expect(write).toHaveBeenCalledWith('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
   })
 
-  test('says Copy Fail without a clipboard, as without HTTPS, and shows the text to be selected', async () => {
+  test('without a clipboard, as without HTTPS, the copy button shows Copy Fail and the text to be selected', async () => {
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // the value without HTTPS
     onTestFinished(() => clipboard.mockRestore())
     const screen = await renderPieces(<CopyButton text="x" />)
@@ -146,7 +146,7 @@ test('a badge animates when its number changes, not when it first appears', asyn
   expect(badge().textContent).toBe('99+')
 })
 
-test('the progress line appears only for slow loads', async () => {
+test('the progress line appears only if loading is slow', async () => {
   const screen = await renderPieces(<ProgressBar />)
   const state = () => screen.container.querySelector('[data-state]')?.getAttribute('data-state')
   progress.start()
@@ -163,7 +163,7 @@ test('the progress line appears only for slow loads', async () => {
   await expect.poll(state).toBe('idle')
 })
 
-test('a gallery moves by arrow key and announces its position', async () => {
+test('the arrow keys move a gallery, and its position is announced', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const screen = await renderPieces(<Gallery label="Kinoko table lamp" pictures={pictures} />)
@@ -172,7 +172,7 @@ test('a gallery moves by arrow key and announces its position', async () => {
   await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
 })
 
-test('in a gallery with a viewer, Tab stops at the shown picture, named by its position, and arrow keys move on', async () => {
+test('in a gallery with a viewer, Tab stops at the shown picture, which is named by its position, and the arrow keys show the next picture', async () => {
   await page.viewport(1_280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
@@ -234,7 +234,7 @@ test('an enlarged picture pans with the arrow keys, and its neighbours stay hidd
   await expect.element(screen.getByRole('img', { name: 'b' })).toBeInViewport()
 })
 
-test('the hidden actions of a row become visible with the focus and can be used', async () => {
+test('the hidden actions of a row become visible when they get the focus, and can be used', async () => {
   const removed = vi.fn()
   const screen = await renderPieces(
     <SwipeRow label="Kinoko table lamp" actions={[{ label: 'Remove', icon: null, tone: 'bad', onAct: removed }]}>

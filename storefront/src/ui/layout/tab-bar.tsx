@@ -12,14 +12,17 @@ type TabBarProps = {
     icon: ReactNode
     current: boolean
     count?: number
-    /** The count for screen readers, such as "4 items". */
+    /** The count as text for screen readers, such as "4 items". */
     countLabel?: string
     /** May prevent the navigation (`preventDefault`), for example to open a sheet. */
     onClick?: MouseEventHandler<HTMLAnchorElement>
   }[]
 }
 
-/** The navigation between the main screens, at the bottom of the window; from 1,024 px as icons in the top bar. */
+/**
+ * The navigation between the main screens. It is at the bottom of the window; from 1,024 px it consists of icons in the
+ * top bar.
+ */
 export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={css.bar} aria-label={label}>

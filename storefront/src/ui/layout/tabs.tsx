@@ -7,7 +7,7 @@ type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
-  /** The id of the tab panel. */
+  /** The id of the panel that the tabs control. */
   panel?: string
   /** Whether the tabs stay below the top bar while the page scrolls. */
   sticky?: boolean

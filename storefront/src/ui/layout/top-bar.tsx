@@ -7,14 +7,14 @@ import css from './top-bar.module.css'
 
 type TopBarProps = {
   /**
-   * The screen's name, rendered as h1. A floating bar shows it only after the picture has scrolled out, and hides it
-   * from screen readers, because the page has its own h1.
+   * The screen's name, rendered as h1. A floating bar shows the name only after the picture has scrolled out. It hides
+   * the name from screen readers, because the page has its own h1.
    */
   title?: ReactNode
   onBack?: () => void
   /** Content at the right end. */
   end?: ReactNode
-  /** `big` for the four tabs, `float` over a picture. */
+  /** `big` for the four tabs, `float` for a bar over a picture. */
   variant?: 'plain' | 'big' | 'float'
   /** Small text after a big title, such as a count. */
   note?: ReactNode

@@ -6,7 +6,7 @@ import css from './edit-foot.module.css'
 
 export type AllProps = { isAll: boolean; isSome: boolean; onAll: (selected: boolean) => void }
 
-/** Selects every item of a list, or none. */
+/** A checkbox that selects every item of a list, or none. */
 export function All({ isAll, isSome, onAll }: AllProps) {
   const { t } = useLingui()
   return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
@@ -16,11 +16,11 @@ type EditProps = AllProps & {
   count: number
   onRemove: () => void
   busy?: boolean
-  /** Placed above the tab bar of a tabbed screen. */
+  /** Places the foot above the tab bar, for a screen with tabs. */
   aboveTabs?: boolean
 }
 
-/** The foot of a list in edit mode: removes several items together. */
+/** The foot of a list in edit mode, with a button that removes the selected items together. */
 export function EditFoot({ count, onRemove, busy = false, aboveTabs = false, ...all }: EditProps) {
   return (
     <Foot aboveTabs={aboveTabs}>

@@ -17,22 +17,24 @@ export type EndlessListProps<Item> = {
   skeleton: ReactNode
   empty: ReactNode
   hasMore: boolean
-  /** The list is always complete: nothing more to load, and no end to announce. */
+  /** The list is always complete: no further page can be loaded, and the end is not announced. */
   isWhole?: boolean
   isLoadingMore: boolean
-  /** Loading the next page failed. */
+  /** True if loading the next page failed. */
   failed: boolean
   onMore: () => void
   onRetry: () => void
 }
 
-/** Items may move to the next page between two reads; each is shown once. */
+/** Removes repeated items: an item that moves to the next page between two reads is in both pages. */
 function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keyOf` returns the same keys for the same items
   return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
 }
 
-/** An endless list that scrolls with the window, so that Back restores the scroll position. */
+/**
+ * An endless list that scrolls with the window, not in its own container, so that Back restores the scroll position.
+ */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const items = useWithoutRepeats(props)
   const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
@@ -55,7 +57,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
 type ListEndProps = Pick<EndlessListProps<never>, 'hasMore' | 'isLoadingMore' | 'failed' | 'onMore' | 'onRetry'>
 
-/** The end of the loaded items. Loads more before it scrolls into view, and announces the end of the list. */
+/**
+ * The end of the loaded items. Loads the next page before the end scrolls into view, and announces the end of the list.
+ */
 function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: ListEndProps & { count: number }) {
   const end = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
@@ -65,7 +69,7 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports several changes together; the last one counts.
+        // A busy browser may report several changes together; only the last change matters.
         if (entries.at(-1)?.isIntersecting) ask()
       },
       { rootMargin: '0px 0px 800px' },

@@ -15,16 +15,19 @@ type ListItemsProps<Item> = {
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Above this number of items, only items near the window are rendered. */
+/** If a list has more items than this, only items near the window are rendered. */
 const VIRTUAL_FROM = 60
-/** Few lists get this long, so the virtualiser's code is loaded only a page before it is needed. */
+/**
+ * From this number of items the virtualiser's code is loaded, about one page before it is needed. Few lists get this
+ * long.
+ */
 const FETCH_FROM = 30
 
 const loadVirtual = () => import('./virtual-items.tsx')
 
 /**
- * Renders all items at first, as the server does. A long list moves to the virtualiser, with the measured row height,
- * so that the scroll position does not jump.
+ * Renders all items at first, as on the server. A long list switches to the virtualiser and passes it the measured row
+ * height, so that the scroll position does not jump.
  */
 export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsProps<Item>) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
-    if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // hidden screens have no height to measure
+    if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // a hidden screen has no height to measure
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
     const measured = layout === 'grid' ? columnsOf(element) : 1
     setColumns(measured)
@@ -80,5 +83,5 @@ function FirstItems({ ref, className, children }: FirstItemsProps) {
   )
 }
 
-/** The number of columns of a grid at its current width. Needs a grid that is displayed. */
+/** The number of columns of a grid at its current width. The grid must be displayed. */
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length

@@ -6,12 +6,12 @@ import css from './pull-handle.module.css'
 import { usePull } from './use-pull.ts'
 
 export type PullHandleProps = {
-  /** The element that is pulled. It must be positioned, with the handle as its first child. */
+  /** The element that the shopper pulls down. It must be positioned, with the handle as its first child. */
   box: RefObject<HTMLElement | null>
   onRefresh: () => Promise<unknown>
 }
 
-/** Pull to refresh for a part of a screen, with a button for keyboards. */
+/** Pull to refresh for a part of a screen. For keyboards there is a button. */
 export function PullHandle({ box, onRefresh }: PullHandleProps) {
   const { isRefreshing, refresh } = usePull(box, onRefresh)
   return (

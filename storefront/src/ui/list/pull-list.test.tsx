@@ -34,7 +34,7 @@ function Long() {
 }
 
 describe('an endless list', () => {
-  test('shows a skeleton first, then the items, then the end', async () => {
+  test('an endless list shows a skeleton first, then the items, then the end', async () => {
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
     await expect.element(screen.getByText('Boxes')).toBeVisible()
     await screen.update(<EndlessList {...defaults} items={[7]} />)
@@ -43,13 +43,13 @@ describe('an endless list', () => {
     await expect.element(screen.getByText('Boxes')).not.toBeInTheDocument()
   })
 
-  test('without items shows the empty state and no end', async () => {
+  test('an endless list without items shows the empty state and no end', async () => {
     const screen = await renderPieces(<EndlessList {...defaults} items={[]} />)
     await expect.element(screen.getByText('No bills yet')).toBeVisible()
     await expect.element(screen.getByText('No more')).not.toBeInTheDocument()
   })
 
-  test('loads more while its end is near, and says so', async () => {
+  test('an endless list loads more while its end is near, and shows that it is loading', async () => {
     const onMore = vi.fn()
     const list = (count: number, isLoadingMore: boolean) => (
       <EndlessList {...defaults} items={numbers(count)} hasMore isLoadingMore={isLoadingMore} onMore={onMore} />
@@ -62,7 +62,7 @@ describe('an endless list', () => {
     await expect.poll(() => onMore.mock.calls.length).toBe(2)
   })
 
-  test('offers a retry for a page that failed, without retrying automatically', async () => {
+  test('if a page failed to load, the list offers a retry and does not retry automatically', async () => {
     const onMore = vi.fn()
     const onRetry = vi.fn()
     const screen = await renderPieces(
@@ -73,14 +73,14 @@ describe('an endless list', () => {
     expect(onMore).not.toHaveBeenCalled()
   })
 
-  test('shows an error with a retry if nothing could be loaded', async () => {
+  test('if nothing could be loaded, the list shows an error with a retry', async () => {
     const onRetry = vi.fn()
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} failed onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('loads more when its end is reported out of view and in view in one callback', async () => {
+  test('the list loads more when one callback reports its end first out of view and then in view', async () => {
     class Late implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
       readonly tell: (entries: { isIntersecting: boolean }[]) => void
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -98,12 +98,12 @@ describe('an endless list', () => {
     vi.unstubAllGlobals()
   })
 
-  test('with hundreds of items renders few of them but keeps the full height', { timeout: 60_000 }, async () => {
+  test('a list with hundreds of items renders few of them but keeps the full height', { timeout: 60_000 }, async () => {
     const screen = await renderPieces(<Long />)
     const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
     for (let turn = 0; turn < 150 && !screen.getByText('No more').query(); turn += 1) {
       scrollToEnd()
-      // The observer fires in the following frames, which come late on a busy machine.
+      // Waits for the observer, which fires in the following frames. On a busy computer these frames come late.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     scrollToEnd()
@@ -146,7 +146,10 @@ test('a long list in a hidden screen keeps its height, and its scroll position w
 })
 
 describe('pulling the list down', () => {
-  /** @returns false if the page prevented the browser's default action. */
+  /**
+   * Dispatches a touch event.
+   * @returns false if the page prevented the browser's default action.
+   */
   function touch(target: Element, type: string, y: number, x = 10): boolean {
     const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y })
     const touches = type === 'touchend' ? [] : [finger]
@@ -162,7 +165,7 @@ describe('pulling the list down', () => {
     touch(target, 'touchend', 100 + way_px)
   }
 
-  test('far enough reloads the list, and shows a message until the list is loaded', async () => {
+  test('pulling the list far enough reloads the list, and a message is shown until the list is loaded', async () => {
     const answer = Promise.withResolvers<void>()
     const onRefresh = vi.fn(() => answer.promise)
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
@@ -174,14 +177,14 @@ describe('pulling the list down', () => {
     await expect.element(screen.getByText('Refreshing')).not.toBeInTheDocument()
   })
 
-  test('a little does nothing', async () => {
+  test('pulling the list a little does nothing', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     pull(screen.getByText('Bill 1').element(), 60)
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('moves the list with the finger but not the page, and moves it back', async () => {
+  test('a pull moves the list with the finger but not the page, and moves the list back', async () => {
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={async () => {}} />)
     const bill = screen.getByText('Bill 1').element()
     const top_px = bill.getBoundingClientRect().top
@@ -194,7 +197,7 @@ describe('pulling the list down', () => {
     await expect.poll(() => bill.getBoundingClientRect().top).toBe(top_px)
   })
 
-  test('only scrolls while the page is scrolled down', async () => {
+  test('if the page is scrolled down, a pull only scrolls', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={numbers(200)} onRefresh={onRefresh} />)
     window.scrollTo(0, 40)
@@ -208,7 +211,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).toHaveBeenCalledOnce()
   })
 
-  test('does not start with a swipe sideways or upwards, however far it then goes down', async () => {
+  test('a swipe that starts sideways or upwards never becomes a pull, however far it then goes down', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     const bill = screen.getByText('Bill 1').element()
@@ -224,7 +227,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('does nothing when the finger moves back before it is lifted', async () => {
+  test('a pull does nothing if the finger moves back before it is lifted', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     const bill = screen.getByText('Bill 1').element()
@@ -235,7 +238,7 @@ describe('pulling the list down', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  test('has a button as an alternative', async () => {
+  test('a button is available as an alternative to pulling', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     screen.getByRole('button', { name: 'Refresh' }).element().focus()
@@ -257,7 +260,7 @@ describe('a long grid', () => {
   }
   const isVirtual = () => document.querySelectorAll('.bill').length < 200
 
-  test('fills its rows at each width', async () => {
+  test('a long grid fills its rows at each width', async () => {
     for (const [width, columns] of [
       [1_280, 5],
       [600, 3],
@@ -273,7 +276,7 @@ describe('a long grid', () => {
     await page.viewport(390, 844)
   })
 
-  test('fills its rows after more items were loaded', async () => {
+  test('a long grid fills its rows after more items were loaded', async () => {
     await page.viewport(390, 844)
     const of = (count: number) => (
       <div style={{ '--cols': '5' } as object}>
@@ -286,7 +289,7 @@ describe('a long grid', () => {
     await expect.poll(besideFirst).toBe(2)
   })
 
-  test('fills its rows after the window was widened', async () => {
+  test('a long grid fills its rows after the window was widened', async () => {
     await page.viewport(390, 844)
     await renderPieces(grid)
     await expect.poll(isVirtual).toBe(true)

@@ -5,8 +5,8 @@ import css from './rail-arrows.module.css'
 import { hearDrags } from './rail-drag.ts'
 
 /**
- * Mouse controls of a rail: an arrow at each edge that scrolls by one page, and dragging. Not in the tab order, because
- * the keyboard reaches every item of the rail directly.
+ * Controls of a rail for the mouse: an arrow at each edge that scrolls by one page, and dragging. The arrows are not in
+ * the tab order, because the keyboard reaches every item of the rail directly.
  */
 export function RailArrows({ rail }: { rail: RefObject<HTMLUListElement | null> }) {
   const [more, setMore] = useState({ before: false, after: false })

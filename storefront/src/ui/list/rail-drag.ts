@@ -1,9 +1,10 @@
-/** A hand is never quite still, so a shorter movement is a click. */
+/** A movement shorter than this is a click, because a hand always moves a little. */
 const DRAG_FROM_PX = 6
 
 /**
- * Lets a mouse drag a horizontal scroll container. It snaps on release, and the item under the pointer is not clicked.
- * @returns a function that stops it.
+ * Lets a mouse drag a horizontal scroll container. The container snaps on release, and the item under the pointer is
+ * not clicked.
+ * @returns a function that stops listening.
  */
 export function hearDrags(rail: HTMLElement): () => void {
   const over = new AbortController()

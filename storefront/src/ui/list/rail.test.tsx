@@ -21,7 +21,7 @@ const openRail = async (width: number) => {
   return { rail, arrows }
 }
 
-test('on a wide screen an arrow scrolls a rail by a page, and disappears at its end', async () => {
+test('on a wide screen an arrow scrolls a rail by a page, and disappears at the end of the rail', async () => {
   const { rail, arrows } = await openRail(1280)
   await expect.poll(() => arrows().length).toBe(1)
   arrows()[0]?.click()

@@ -2,12 +2,13 @@ import { Children, type ReactNode, useRef } from 'react'
 import { useLoaded } from '../loading/use-loaded.ts'
 import css from './rail.module.css'
 
-/** Needed only with a mouse on a wide screen. */
+/** Loads the arrows, which are needed only with a mouse on a wide screen. */
 const loadArrows = async () =>
   matchMedia('(min-width: 1024px) and (hover: hover)').matches ? import('./rail-arrows.tsx') : null
 
 /**
- * Items next to each other that scroll horizontally. A part of the next item, or an arrow, shows that there are more.
+ * Items in a row that scrolls horizontally. A visible part of the next item, or an arrow, shows that there are more
+ * items.
  */
 export function Rail({ label, children }: { label?: string; children: ReactNode }) {
   const rail = useRef<HTMLUListElement>(null)

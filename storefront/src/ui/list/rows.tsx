@@ -8,16 +8,16 @@ import css from './rows.module.css'
 
 type RowProps = {
   title: ReactNode
-  /** The second line. */
+  /** Text on the second line. */
   detail?: ReactNode
   icon?: ReactNode
   /** The current setting, shown before the chevron. */
   value?: ReactNode
-  /** Replaces the chevron, such as a switch. */
+  /** Shown instead of the chevron, such as a switch. */
   trailing?: ReactNode
   href?: string
   onClick?: () => void
-  /** By default shown on rows with a link or an action. */
+  /** Shows a chevron. True by default for rows with a link or an action. */
   chevron?: boolean
   tone?: 'bad'
   disabled?: boolean
@@ -59,7 +59,7 @@ export function Row(props: RowProps) {
   return <div className={look}>{inside}</div>
 }
 
-/** Rows with dividers, in a card unless `bare`. */
+/** Rows with dividers. The rows are in a card, unless `bare`. */
 export function Rows({ children, bare }: { children: ReactNode; bare?: boolean }) {
   if (bare) return <div>{children}</div>
   return <Card flush>{children}</Card>

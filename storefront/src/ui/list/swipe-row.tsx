@@ -7,14 +7,15 @@ type SwipeRowProps = {
   label: string
   children: ReactNode
   /**
-   * Revealed by a swipe or by keyboard focus. They must be available elsewhere too, because not every user can swipe.
+   * Actions that a swipe or the keyboard focus reveals. They must be available in another place too, because not every
+   * user can swipe.
    */
   actions: readonly { label: string; icon: ReactNode; tone?: 'bad'; onAct: () => void }[]
 }
 
 /**
- * A row with actions behind its end. A native horizontal scroll container with snapping, so that it moves as users
- * expect.
+ * A row with actions that a swipe reveals at its end. It is a native horizontal scroll container with snapping, so that
+ * it moves as users expect.
  */
 export function SwipeRow({ label, children, actions }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './timeline.module.css'
 
 type TimelineProps = {
-  /** Newest first; the first is the current state. */
+  /** The events, newest first. The first event is the current state. */
   items: readonly { key: string; title: ReactNode; at: ReactNode; detail?: ReactNode }[]
 }
 

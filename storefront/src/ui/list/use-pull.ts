@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const FAR_ENOUGH_PX = 56
 const FURTHEST_PX = 84
 
-/** Pull to refresh at the top of the window, by touch. Other devices have the list's button. */
+/** Pull to refresh by touch, at the top of the window. On other devices the list has a button instead. */
 export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => Promise<unknown>) | undefined) {
   const [isRefreshing, setIsRefreshing] = useState(false)
   const running = useRef(false)
@@ -15,7 +15,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
     try {
       await onRefresh()
     } catch {
-      // ignored, because the list itself shows the error
+      // the error is ignored, because the list itself shows it
     } finally {
       running.current = false
       setIsRefreshing(false)
@@ -36,7 +36,10 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
   return { isRefreshing, refresh }
 }
 
-/** The listeners are not passive, because a pull must prevent the browser from scrolling or reloading the page. */
+/**
+ * Listens to touches. The listeners are not passive, because a pull must prevent the browser from scrolling or
+ * reloading the page.
+ */
 function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => void): () => void {
   let start: Touch | null = null
   let way_px = 0
@@ -63,7 +66,7 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
   function onEnd({ type }: TouchEvent) {
     if (!start) return
     start = null
-    // A touch that the system cancels, e.g. for a call, does not count as a release.
+    // A touch that the system cancels, for example because of a call, does not count as a release.
     if (way_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
     else if (way_px > 0) move(element, 0, true)
   }
@@ -80,8 +83,8 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
 }
 
 /**
- * Transforms the list only while it is pulled: a transformed list would be the containing block of fixed elements
- * inside it.
+ * Moves the list. The list is transformed only while it is pulled: otherwise fixed elements inside it would be
+ * positioned relative to the list.
  */
 function move(element: HTMLElement | null, way_px: number, isEased: boolean) {
   if (!element) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The selected items of a list in edit mode. Items that have disappeared no longer count as selected. */
+/** The selected items of a list in edit mode. An item that has disappeared no longer counts as selected. */
 export function useSelection(keys: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = keys.filter((key) => selected.has(key))

@@ -4,17 +4,18 @@ import { loadInTheEnd, once } from './load-code.ts'
 type LoadPart = () => Promise<ComponentType>
 
 /**
- * A part of the page that is hydrated later, because its code is loaded after the rest. The server loads the code
- * before rendering, and the build adds the styles of these files to the page (built-facts.ts).
+ * A part of the page that is hydrated later, because its code is loaded after the other code. The server loads the code
+ * before rendering, and the build adds the styles of the part to the page (built-facts.ts).
  */
 export function aliveLater(load: LoadPart): LoadPart {
-  // Wait for code that failed to load: throwing here would replace the whole page by an error.
+  // If the code fails to load, loading is repeated until it succeeds: an error would replace the whole page.
   return once(() => loadInTheEnd(load))
 }
 
 /**
- * Shows the server-rendered HTML, with working links, until the code is loaded. Its props must not change: React would
- * discard the server-rendered HTML and render nothing, as it does without server rendering.
+ * Shows the server-rendered HTML, with working links, until the code is loaded. The props must not change before that:
+ * React would discard the server-rendered HTML and render nothing. Without server rendering nothing is shown until the
+ * code is loaded.
  */
 export const AliveLater = memo(function AliveLater({ load }: { load: LoadPart }) {
   return (

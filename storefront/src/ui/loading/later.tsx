@@ -3,8 +3,8 @@ import css from './later.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A part of a rendered page below the first view, laid out after the first paint. After hydration it is laid out
- * normally, so that scroll positions can be restored.
+ * A part of a server-rendered page below the first view. It is laid out after the first paint. After hydration it is
+ * laid out normally, so that scroll positions can be restored.
  */
 export function Later({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()

@@ -1,8 +1,8 @@
-/** How often to check whether a lost connection is back. */
+/** The interval of checks whether a lost connection is back. */
 export const RETRY_EVERY_MS = 3_000
-/** The timeout of that check. */
+/** The timeout of such a check. */
 const ANSWER_MS = 5_000
-/** How long a reload of the page may take before the next try. */
+/** The time that a reload of the page may take before the next try. */
 const RELOAD_MS = 20_000
 /** The maximum exponent of the back-off: 2^6 seconds is about a minute. */
 const LONGEST_WAIT = 6
@@ -10,26 +10,26 @@ const LONGEST_WAIT = 6
 const notAsked = new Error('no connection')
 
 /**
- * Messages of browsers and Vite for a build file that failed to load. Any other error is a bug and must not reload the
- * page, even if it names a property such as `payload` or `import`.
+ * Matches the messages of browsers and Vite about a build file that failed to load. Any other error is a bug and must
+ * not reload the page, even if its message names a property such as `payload` or `import`.
  */
 const LOAD_FAILURE =
   /dynamically imported module|module script|preload css|failed to fetch|load failed|network ?error|connection/i
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
 
-/** Whether the server answers. A 404 counts too: a newer build no longer has this file. */
+/** Whether the server can be reached. A reply of 404 counts too, because a newer build no longer has this file. */
 const isShopThere = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok, status }) => ok || status === 404,
     () => false,
   )
 
-/** A service worker caches all of the shop's code before it activates. */
+/** Whether all code is cached: a service worker caches all of the shop's code before it activates. */
 const isCodeKept = () => Boolean(navigator.serviceWorker?.controller)
 
 /**
  * Loads code, but not while offline: a browser caches a failed script for the lifetime of the page, and Vite treats
- * failed styles as loaded. `navigator.onLine` may be wrong, so the server is asked as well.
+ * failed styles as loaded. `navigator.onLine` may be wrong, so the server is asked too.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (navigator.onLine === false && !isCodeKept() && !(await isShopThere())) throw notAsked
@@ -54,12 +54,12 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }
 }
 
-/** Loaders that failed. */
+/** The loaders that failed. */
 const lost = new Set<unknown>()
 
 /**
- * Loads code that the shopper waits for. If it failed before, the page is reloaded, because the browser caches the
- * failure.
+ * Loads code that the shopper waits for. If loading the same code failed before, the page is reloaded, because the
+ * browser caches the failure.
  */
 export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code> {
   if (lost.has(load)) await loadAnew()
@@ -76,19 +76,22 @@ let soonest_ms = 0
 
 let beforeReload = () => {}
 
-/** Registers a function that runs before each reload. The router uses it to enter the address of a pending visit. */
+/**
+ * Registers a function that runs before each reload. The navigation uses it to enter the URL of a pending visit into
+ * the history.
+ */
 export function onReload(enter: () => void): void {
   beforeReload = enter
 }
 
 /**
- * Reloads the page if this may help: the server answers, and the page was not reloaded just now. Each unsuccessful
- * reload doubles the wait before the next one, so that the page can't reload in a loop. The promise settles only if the
- * reload did not happen, e.g. because it was stopped.
+ * Reloads the page if this may help: the server can be reached, and the page was not reloaded just now. Each
+ * unsuccessful reload doubles the wait before the next reload, so that the page can't reload in a loop. The promise
+ * settles only if no reload happened, for example because the browser stopped it.
  * @param isWanted whether the code is still needed, checked right before the reload.
  */
 export async function loadAnew(isWanted: () => boolean = () => true): Promise<void> {
-  // Only the state of the history entry survives a reload.
+  // Counts the reloads in the state of the history entry, because only this state survives a reload.
   const times: number = history.state?.anew ?? 0
   const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
   if (performance.now() < next_at_ms || !(await isShopThere()) || !isWanted()) return
@@ -99,7 +102,7 @@ export async function loadAnew(isWanted: () => boolean = () => true): Promise<vo
   await waitFor(RELOAD_MS)
 }
 
-/** Set for code that is required even to show an error. */
+/** Tries again and again to reload the page. Used for code that is required even to show an error. */
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
     await loadAnew()
@@ -107,7 +110,7 @@ export async function keepLoadingAnew(): Promise<never> {
   }
 }
 
-/** Loads code that is required, however long it takes. Reloads the page only if the browser has cached a failure. */
+/** Loads required code, and repeats until it is loaded. Reloads the page only if the browser has cached a failure. */
 export async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

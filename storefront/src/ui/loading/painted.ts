@@ -1,7 +1,7 @@
-/** Hidden pages are not painted, so the wait has an upper limit. */
+/** The longest wait. It is limited, because hidden pages are not painted. */
 const AT_MOST_MS = 100
 
-/** Resolves after the changes so far are on the screen. Slow work that can wait is done after it. */
+/** Resolves after the changes made so far are on the screen. Slow work that can wait is done afterwards. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))

@@ -11,7 +11,10 @@ let running = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** The progress line at the top while a screen loads. Each `start` needs one `done`; a quick change shows nothing. */
+/**
+ * The progress line at the top while a screen loads. Each `start` needs one `done`. If the screen changes quickly, no
+ * line is shown.
+ */
 export const progress = {
   start() {
     running += 1
@@ -27,7 +30,7 @@ export const progress = {
   },
 }
 
-/** Renders the progress line; mounted once in the app. */
+/** Renders the progress line. Mounted once in the app. */
 export function ProgressBar() {
   const now = useSyncExternalStore(
     subscribe,

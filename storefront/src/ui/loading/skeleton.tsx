@@ -6,7 +6,10 @@ import { classNames } from '../text/class-names.ts'
 import css from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** `text` and `title` have the height of a line of that size, `square` and `card` of pictures, `box` of a field. */
+  /**
+   * `text` and `title` have the height of a line of that text size, `square` and `card` the shape of pictures, and
+   * `box` the height of a field.
+   */
   shape?: 'text' | 'title' | 'box' | 'circle' | 'square' | 'card'
   width?: 'third' | 'half' | 'most' | 'full'
   className?: string
@@ -37,7 +40,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   )
 }
 
-/** Wraps the skeleton of a screen, so that screen readers announce that it is loading. */
+/** Wraps the skeleton of a screen, so that screen readers announce that the screen is loading. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -1,7 +1,7 @@
 import { classNames } from '../text/class-names.ts'
 import css from './spinner.module.css'
 
-/** A spinner. Hidden from screen readers, because the text next to it says the same. */
+/** A spinner. It is hidden from screen readers, because the text next to it has the same meaning. */
 export function Spinner({ size = 'regular' }: { size?: 'small' | 'regular' | 'large' }) {
   return <span className={classNames(css.spinner, css[size])} aria-hidden="true" />
 }

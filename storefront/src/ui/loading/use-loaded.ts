@@ -4,10 +4,11 @@ import { toast } from '../layer/toast.ts'
 import { loadCode, loadWished } from './load-code.ts'
 
 /**
- * The result of `load` once it is wanted, for code that most visits never need. Undefined until it is loaded.
+ * The result of `load` once `isWanted` is true, for code that most visits never need. Undefined until the code is
+ * loaded.
  * @param load defined at module level, so that it is the same function in each render.
- * @param onFail called if loading failed; it should reset `isWanted`, so that the shopper can try again. The failure is
- * shown as a toast. Without `onFail` a failure is ignored.
+ * @param onFail called if loading failed. It should reset `isWanted`, so that the shopper can try again. The failure is
+ * also shown as a toast. Without `onFail` a failure is ignored.
  */
 export function useLoaded<Loaded>(
   load: () => Promise<Loaded>,

@@ -6,7 +6,9 @@ import { pictureAt } from './picture-address.ts'
 
 type AvatarProps = { name: string; src?: string | null; size?: 'small' | 'regular' | 'large' }
 
-/** A round picture of a person whose name is shown next to it; without a picture, the first letter of the name. */
+/**
+ * A round picture of a person whose name is shown next to it. Without a picture, the first letter of the name is shown.
+ */
 export function Avatar({ name, src, size = 'regular' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src && src !== broken ? src : null

@@ -7,13 +7,16 @@ import { Picture } from './picture.tsx'
 type GalleryProps = {
   label: string
   pictures: readonly { src: string; alt: string }[]
-  /** The URL of the picture to scroll to when it changes. */
+  /** The URL of the shown picture. If it changes, the gallery scrolls to that picture. */
   shown?: string | undefined
   /** Called when a picture is tapped, for example to enlarge it. */
   onOpen?: (place: number) => void
 }
 
-/** Pictures to swipe through or move with the arrow keys. Dots show the position; on a wide page, thumbnails. */
+/**
+ * Pictures that the shopper swipes through or moves with the arrow keys. Dots show the position; a wide page has
+ * thumbnails instead.
+ */
 export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
@@ -36,7 +39,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     event.preventDefault()
     const place = Math.min(Math.max(at + way, 0), count - 1)
     turnTo(place)
-    // Moves the focus to the new picture, or to its thumbnail.
+    // If the focus is on a picture or a thumbnail, moves the focus to the new picture or its thumbnail.
     const row = strip.current?.contains(document.activeElement) ? strip.current : thumbs.current
     if (row?.contains(document.activeElement)) row.querySelectorAll('button')[place]?.focus({ preventScroll: true })
   }
@@ -51,7 +54,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
         ref={strip}
         role="group"
         aria-label={label}
-        // Scroll containers must be reachable by keyboard if nothing inside is focusable.
+        // A scroll container must be reachable by keyboard if no element inside is focusable.
         tabIndex={onOpen ? undefined : 0}
         className={css.strip}
         onScroll={onScroll}
@@ -91,7 +94,7 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
 
 type ThumbProps = { src: string; place: number; count: number; isShown: boolean; onTurn: (place: number) => void }
 
-/** A thumbnail, from 1,024 px instead of the dots. */
+/** A thumbnail. From 1,024 px thumbnails are shown instead of the dots. */
 function Thumb({ src, place, count, isShown, onTurn }: ThumbProps) {
   const { t } = useLingui()
   const current = place + 1
@@ -116,7 +119,7 @@ type SlideProps = {
   onOpen: GalleryProps['onOpen']
 }
 
-/** Only the shown picture is in the tab order; arrow keys move to the others. */
+/** One picture of the gallery. Only the shown picture is in the tab order; arrow keys move to the other pictures. */
 function Slide({ picture, place, count, isShown, onOpen }: SlideProps) {
   const { t } = useLingui()
   const current = place + 1

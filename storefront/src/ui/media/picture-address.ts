@@ -9,7 +9,7 @@ export function pictureAt(src: string, width: (typeof WIDTHS)[number]): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`
 }
 
-/** All widths as a `srcset`; undefined for pictures of one size. */
+/** All widths as a `srcset`; undefined for a picture of only one size. */
 export function pictureSet(src: string): string | undefined {
   if (isOneSize(src)) return undefined
   return WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ')

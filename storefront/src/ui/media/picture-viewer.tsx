@@ -24,7 +24,7 @@ export function PictureViewer({ label, pictures, at, onClose }: PictureViewerPro
   const open = at !== null
   const isDrawn = useLingering(open)
   useModal(dialog, { open, onClose })
-  // Runs after the dialog was opened, because hidden elements have no width.
+  // Runs after the dialog was opened, because hidden elements have no width to scroll by.
   useLayoutEffect(() => {
     if (at !== null && strip.current) strip.current.scrollLeft = at * strip.current.clientWidth
   }, [at])
@@ -35,7 +35,9 @@ export function PictureViewer({ label, pictures, at, onClose }: PictureViewerPro
   )
 }
 
-/** The enlarged picture, and its point in the middle of the view, as fractions of width and height. */
+/**
+ * The enlarged picture, and the point of the picture in the middle of the view, as fractions of its width and height.
+ */
 type Near = { place: number; x: number; y: number }
 
 type StripProps = Omit<PictureViewerProps, 'at'> & { ref: RefObject<HTMLUListElement | null> }
@@ -71,7 +73,7 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
           enlarged picture. */}
       <ul ref={strip} className={near ? css.held : css.strip} tabIndex={near ? -1 : 0} aria-label={label}>
         {pictures.map(({ src, alt }, place) => (
-          // A tapped picture keeps the focus while enlarged; afterwards the arrow keys move the strip.
+          // A tapped picture keeps the focus while it is enlarged. Afterwards the arrow keys move the strip again.
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its index when its file changes
             key={place}
@@ -79,7 +81,8 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
             {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
           >
             <img
-              // Enlarged, the full resolution is needed; until it is loaded the browser shows the smaller file.
+              // An enlarged picture needs the full resolution. Until the large file is loaded, the browser shows the
+              // smaller file.
               src={near?.place === place ? src : pictureAt(src, 800)}
               alt={alt}
               width="800"

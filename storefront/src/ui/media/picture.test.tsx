@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from './picture.tsx'
 
-test('a picture that failed to load is reloaded after reconnecting, and reloaded again if that attempt also fails', async () => {
+test('a picture that failed to load is loaded again after reconnecting; if that fails too, it is loaded once more', async () => {
   const { container } = await render(<Picture src="/pictures/nowhere.webp" alt="a lamp" priority />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('a lamp')

@@ -9,18 +9,18 @@ type Ratio = 'square' | 'card' | 'gallery' | 'wide' | 'fill'
 
 type PictureProps = {
   src: string | null | undefined
-  /** Empty if the text next to the picture says the same. */
+  /** Empty if the text next to the picture has the same meaning. */
   alt: string
-  /** `card` 4:5, `gallery` 1:1.06, `wide` 16:9; `fill` takes the height of the surrounding box. */
+  /** `card` is 4:5, `gallery` 1:1.06, `wide` 16:9. `fill` takes the height of the surrounding box. */
   ratio?: Ratio
   /**
-   * The displayed width, from which the browser chooses a file. `thumb` up to 92 px, `tile` 160 px, `card` half the
+   * The displayed width, from which the browser chooses a file: `thumb` is up to 92 px, `tile` 160 px, `card` half the
    * column, `full` the column.
    */
   show?: 'thumb' | 'tile' | 'card' | 'full'
-  /** The displayed width as an HTML `sizes` value, if no `show` fits. */
+  /** The displayed width as an HTML `sizes` value, if no value of `show` fits. */
   sizes?: string
-  /** The largest picture of the first view, which is loaded with priority. */
+  /** The picture is loaded with priority, because it is the largest picture of the first view. */
   priority?: boolean
   shape?: 'card' | 'thumb' | 'round' | 'flat'
   className?: string
@@ -36,13 +36,16 @@ const SIZES = {
 // A ratio and a shape are both named `card`, but their classes differ.
 const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
 
-// The height for a width of 480, which reserves the space before the picture is loaded.
+// The height for a width of 480 reserves the space before the picture is loaded.
 const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 
-/** Delays of the retries: browsers report a network as back before every server can be reached. */
+/**
+ * Delays of the retries. There are several, because browsers report that the network is back before every server can be
+ * reached.
+ */
 const TRIES_AT_MS = [0, 2_000, 6_000]
 
-/** The picture that failed to load. Loaded again after the connection is back. */
+/** The picture that failed to load. It is loaded again when the connection is back. */
 function useBroken() {
   const [broken, setBroken] = useState<string | null>(null)
   useEffect(() => {
@@ -54,7 +57,7 @@ function useBroken() {
   return [broken, setBroken] as const
 }
 
-/** A picture from the server in a suitable width, with reserved space, and dimmed in dark mode. */
+/** A picture from the server in a suitable width. Its space is reserved, and it is dimmed in dark mode. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', sizes = SIZES[show], priority, shape = 'card', className } = props
   const [broken, setBroken] = useBroken()
@@ -81,7 +84,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         onError={() => setBroken(src)}
-        // On a rendered page the error may have happened before hydration.
+        // On a server-rendered page the error may have happened before hydration, so it is checked here.
         ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBroken(src))}
       />
     </span>

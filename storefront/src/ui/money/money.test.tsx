@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPieces } from '../testing/render.tsx'
 import { Money } from './money.tsx'
 
-test('an amount is one piece of text, whatever its styling', async () => {
+test('an amount is read and copied as one word, whatever its styling', async () => {
   const screen = await renderPieces(
     <>
       <Money cents={123_456_789} /> <Money cents={-11_200} /> <Money cents={50_000} signed /> <Money cents={5} />
@@ -16,7 +16,7 @@ test('a lowered price shows the former price', async () => {
   await expect.element(screen.getByText('Before $159.00')).toBeInTheDocument()
 })
 
-test('a price that was not lowered shows no former price', async () => {
+test('a price that was not lowered is shown without a former price', async () => {
   const screen = await renderPieces(<Money cents={12_900} was={12_900} />)
   await expect.element(screen.getByText('$129.00')).toBeVisible()
   await expect.element(screen.getByText('Before')).not.toBeInTheDocument()

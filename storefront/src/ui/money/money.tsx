@@ -8,18 +8,18 @@ type MoneyProps = {
   cents: number
   /** Shows a plus sign for positive amounts. */
   signed?: boolean
-  /** The price has been lowered. */
+  /** Styles the price as lowered. */
   cut?: boolean
-  /** The former price in cents: struck out next to the price, which is styled as lowered. */
+  /** The former price in cents. It is struck out next to the price, and the price is styled as lowered. */
   was?: number
-  /** `in` for money that came in; `inherit` for the surrounding colour. */
+  /** `in` for money that the shopper received; `inherit` for the surrounding colour. */
   tone?: 'in' | 'inherit'
   className?: string
 }
 
 /**
- * An amount in the surrounding text size; sign and cents are smaller on the same baseline. There are no spaces between
- * the parts, so that it is read aloud, copied and found as one word.
+ * An amount in the surrounding text size. Sign and cents are smaller, on the same baseline. There are no spaces between
+ * the parts, so that the amount is read aloud, copied and found as one word.
  */
 export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) {
   const { sign, whole, rest } = moneyParts(cents, signed)

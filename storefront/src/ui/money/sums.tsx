@@ -5,7 +5,7 @@ import css from './sums.module.css'
 
 type Line = { label: ReactNode; value: ReactNode; tone?: 'accent' }
 
-/** Amounts and, below a line, their total. `bare` omits the card. */
+/** Amounts and, below a line, their total. `bare` leaves out the card. */
 export function Sums({ lines, total, bare }: { lines: readonly Line[]; total?: Line; bare?: boolean }) {
   const sums = (
     <dl className={css.sums}>

@@ -7,7 +7,7 @@ import type { Upload, UploadedPicture } from './use-uploads.ts'
 
 type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolvers<UploadedPicture>
 
-/** A server that answers each upload when the test says so. */
+/** A server that replies to each upload when the test tells it to. */
 function server() {
   const sent: Sent[] = []
   const upload: Upload = (file, progress) => {
@@ -46,8 +46,8 @@ async function form() {
   return { screen, sent, told, onBusy, input: screen.getByLabelText('Proof') }
 }
 
-describe('uploading pictures', () => {
-  test('shows the progress and reports the stored picture', async () => {
+describe('PictureUpload', () => {
+  test('an upload shows its progress, and the stored picture is reported', async () => {
     const { screen, sent, told, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.progress(0.4)
@@ -60,7 +60,7 @@ describe('uploading pictures', () => {
     await expect.element(screen.getByText('1 of 3')).toBeVisible()
   })
 
-  test('if two uploads finish at the same time, keeps both pictures and respects the limit', async () => {
+  test('if two uploads finish at the same time, both pictures are kept and the limit is respected', async () => {
     const { sent, told, input } = await form()
     await userEvent.upload(
       input,
@@ -75,12 +75,12 @@ describe('uploading pictures', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
-  test('shows one message when all pictures are uploaded, and no message if an upload failed', async () => {
+  test('one message is shown when all pictures are uploaded, and no message if an upload failed', async () => {
     const { screen, sent, input } = await form()
     const success = screen.getByText('Upload Successful')
     await userEvent.upload(input, [picture('a.png'), picture('b.png')])
     sent[0]?.resolve(stored('f1'))
-    await expect.element(screen.getByRole('progressbar')).toBeVisible() // the other picture's
+    await expect.element(screen.getByRole('progressbar')).toBeVisible() // the progress of the other picture
     await expect.element(success).not.toBeInTheDocument()
     sent[1]?.resolve(stored('f2'))
     await expect.element(success).toBeVisible()
@@ -91,7 +91,7 @@ describe('uploading pictures', () => {
     await expect.element(success).not.toBeInTheDocument()
   })
 
-  test('offers a retry for a failed picture', async () => {
+  test('a retry is offered for a picture that failed to upload', async () => {
     const { screen, sent, told, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.reject(new Error('offline'))
@@ -103,7 +103,7 @@ describe('uploading pictures', () => {
     await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
   })
 
-  test('discards a picture that is removed during its upload', async () => {
+  test('a picture that is removed during its upload is discarded', async () => {
     const { screen, sent, told, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
@@ -112,7 +112,7 @@ describe('uploading pictures', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('allows removing a stored picture', async () => {
+  test('a stored picture can be removed', async () => {
     const { screen, sent, told, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.resolve(stored('f1'))

@@ -23,7 +23,10 @@ type PictureUploadProps = {
   onBusy?: (busy: boolean) => void
 }
 
-/** Pictures as evidence or for a review. Each is uploaded as soon as it is chosen, and can be removed or retried. */
+/**
+ * A field for pictures, as evidence or for a review. Each picture is uploaded as soon as it is chosen. It can be
+ * removed, and a failed upload can be retried.
+ */
 export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({

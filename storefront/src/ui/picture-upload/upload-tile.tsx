@@ -9,7 +9,7 @@ import css from './picture-upload.module.css'
 import type { PendingPicture } from './use-uploads.ts'
 
 type UploadTileProps = {
-  /** The file, if the picture was chosen on this device. */
+  /** The file; undefined if the picture was not chosen on this device. */
   file: File | undefined
   url?: string
   /** The uploaded fraction, from 0 to 1; undefined when the upload is complete. */

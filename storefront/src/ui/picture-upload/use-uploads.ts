@@ -4,7 +4,7 @@ import { useStay } from '../form/use-stay.ts'
 export type UploadedPicture = { file_id: string; url: string }
 export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
 
-/** The error of an upload that the server will always refuse, so that no retry is offered. */
+/** The error of an upload that the server will always refuse, so no retry is offered. */
 export class UnfitPicture extends Error {}
 
 type Failure = 'lost' | 'unfit'
@@ -16,13 +16,13 @@ type Uploads = {
   upload: Upload
   onBusy?: (busy: boolean) => void
   /**
-   * Called once when all concurrent uploads have arrived. Not called if one failed, or if the shopper has left the
+   * Called once when all parallel uploads are stored. Not called if an upload failed, or if the shopper has left the
    * screen.
    */
   onSent: () => void
 }
 
-/** Uploads the chosen files in parallel and adds each to the value when it has arrived. */
+/** Uploads the chosen files in parallel. Each file is added to the value when its upload is stored. */
 export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const files = useRef(new Map<string, File>())
@@ -43,7 +43,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
       if (dropped.current.has(key)) return end('dropped')
       files.current.set(picture.file_id, file)
       setPending((all) => all.filter((one) => one.key !== key))
-      latest.current = [...latest.current, picture] // pictures that arrive together must not overwrite each other
+      latest.current = [...latest.current, picture] // uploads that end at the same time must not overwrite each other's pictures
       onChange(latest.current)
       end('arrived')
     } catch (error) {
@@ -78,7 +78,10 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
 
 type End = 'arrived' | 'dropped' | 'failed'
 
-/** Call the returned function when an upload starts, and its result when the upload ends. */
+/**
+ * Tracks a batch of uploads. Call the returned function when an upload starts, and call its result when that upload
+ * ends.
+ */
 function useBatch(onSent: () => void) {
   const batch = useRef({ underWay: 0, ends: new Set<End>() })
   const tell = useLatest(onSent)

@@ -1,4 +1,4 @@
-/** The texts of the specimen. Long on purpose: if they fit at 320 px, the shop's texts fit. */
+/** The texts of the specimen. They are long on purpose: if they fit at 320 px, the shop's texts fit too. */
 export const SPECIMEN_WORDS = {
   title: 'My orders',
   section: 'Goes well with this lamp',

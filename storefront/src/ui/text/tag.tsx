@@ -5,7 +5,10 @@ import css from './tag.module.css'
 
 export type TagTone = 'plain' | 'accent' | 'good' | 'wait' | 'bad'
 
-/** A state in one word. States with a meaning always have an icon, because colour alone is not accessible. */
+/**
+ * A state in one word. A state that the shopper should notice always has an icon, because colour alone is not
+ * accessible.
+ */
 export function Tag({ tone = 'plain', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classNames(css.tag, tones[tone])}>

@@ -5,7 +5,7 @@ import { languageTag } from '../text/language-tag.ts'
 type Props = {
   /** Calendar days, `YYYY-MM-DD`. */
   arrival: { from: string; to: string }
-  /** For an unpaid order the days are counted from today, so they move on until the order is paid. */
+  /** For an unpaid order the days are counted from today, so they change each day until the order is paid. */
   unpaid?: boolean
 }
 

@@ -8,7 +8,7 @@ type CountdownProps = {
   onEnd?: () => void
 }
 
-/** The time left until a deadline: `14:59`, `1:03:20`. All countdowns of a page tick together. */
+/** The time left until a deadline: `14:59`, `1:03:20`. All countdowns of a page change at the same moment. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const now_ms = useSyncExternalStore(subscribeSecond, currentSecond, () => null)
   const left_s = now_ms === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now_ms) / 1000))

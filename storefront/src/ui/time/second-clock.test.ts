@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a clock that starts after a pause shows the current second, not the last one before the pause', () => {
+test('a clock that starts after a pause shows the current second, not the last second before the pause', () => {
   subscribeSecond(() => {})()
   vi.setSystemTime(70_500)
   expect(currentSecond()).toBe(70_000)
@@ -21,7 +21,7 @@ test('a device whose clock is two minutes off follows the server’s clock', () 
   expect(currentSecond()).toBe(250_000)
 })
 
-test('a slow answer does not change a correct clock', () => {
+test('a slow reply does not change a correct clock', () => {
   vi.setSystemTime(14_000)
   setClock(11_000, 10_000)
   expect(currentSecond()).toBe(14_000)
