@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worstPages } from '../server/testing/worst-requests.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/**
- * Maximum time for which rendering a page may block all other requests, in addition to an ordinary page of its kind.
- */
+/** Maximum time in ms for which rendering a page may block all other requests. */
 const BLOCKED_MS = 50
-/** On a busy machine the server process itself waits for the processor, so the best of several attempts counts. */
+/**
+ * The shortest time of several attempts counts, because on a busy computer the server process itself has to wait for
+ * the processor.
+ */
 const ATTEMPTS = 6
 
 let shop: OpenShop
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** The longest event loop delay of the server since the last call. */
+/** The longest event loop delay of the server in ms since the last call. */
 async function delaySinceLast(): Promise<number> {
   const text = await (await fetch(`${shop.url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec(text)?.[1]) * 1000

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** Longer than two failed attempts. After this time, failed code must still load. */
+/** Longer than two failed tries to load. After this time, failed code must still load when the connection is back. */
 const TWO_TRIES_MS = 8_000
 
-/** Disables prefetching of visible links, as if the shopper tapped before the prefetch. */
+/** Disables prefetching of visible links, to simulate a shopper who taps before the prefetch. */
 const slowToPrefetch = ({ context }: Phone) =>
   context.addInitScript(() => {
     const never = { observe() {}, unobserve() {}, disconnect() {} }
@@ -26,13 +26,13 @@ const slowToPrefetch = ({ context }: Phone) =>
     })
   })
 
-test.concurrent('after a lost connection the visit continues, and no data of the visit is lost', async () => {
+test.concurrent('when a lost connection is back, the visit continues and no data of the visit is lost', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await slowToPrefetch(phone)
   await signedIn(phone, buyer.token, '/filter')
   await heading(phone, 'My balance').waitFor()
-  // The browser would cache aborted loads of modules as failures.
+  // Waits for all requests: the browser would cache aborted loads of modules as failures.
   await phone.page.waitForLoadState('networkidle')
   await phone.page.evaluate(() => Object.assign(window, { isSame: true }))
   await phone.context.setOffline(true)
@@ -41,14 +41,14 @@ test.concurrent('after a lost connection the visit continues, and no data of the
   await button(phone, 'Try again').click()
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
-  // Once the connection is back, the navigation continues by itself, and other open screens are unchanged.
+  // Once the connection is back, the navigation continues by itself. Other open screens are unchanged.
   await phone.context.setOffline(false)
   await seeHeading(phone, 'Settings')
   expect(await phone.page.evaluate(() => 'isSame' in window)).toBe(true)
   await phone.context.close()
 })
 
-test.concurrent('a shop that was briefly unavailable is retried automatically', async () => {
+test.concurrent('if the shop was unavailable for a short time, loading is retried automatically', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
@@ -66,7 +66,10 @@ test.concurrent('a shop that was briefly unavailable is retried automatically', 
 
 const ofProduct = (url: URL) => /\/assets\/detail-/.test(url.pathname)
 
-/** Scrolls the first product into view and taps it. @returns its title. */
+/**
+ * Scrolls the first product into view and taps it.
+ * @returns the title of the product.
+ */
 async function tapProduct({ page }: Phone): Promise<string> {
   const product = page.locator('main article h3 a').filter({ visible: true }).first()
   const title = (await product.textContent()) ?? ''
@@ -76,14 +79,14 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // Also waits for the page's styles, because the page may still reload.
+  // Also waits for the page's styles, because the page may still be reloaded.
   const foot = page.getByRole('button', { name: 'Buy now' })
   await vi.waitUntil(() => isInView(foot).catch(() => false), { timeout: WAIT_MS })
 }
 
 test.concurrent('a product whose page failed to load opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
-  // Requests for the page are aborted too, so the page is not prefetched.
+  // The product page is aborted too, so that it is not prefetched.
   await phone.context.route(ofProduct, (route) => route.abort())
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -114,7 +117,8 @@ test.concurrent('code that fails to load is retried', async () => {
 test.concurrent('texts that fail to load are retried', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
-  // The texts of the home page load first. The texts of the other screens are in two parts, requested afterwards.
+  // Aborts the second request for texts. The texts of the home page are loaded first; the texts of the other screens
+  // are requested afterwards, in two parts.
   await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -124,7 +128,7 @@ test.concurrent('texts that fail to load are retried', async () => {
   await phone.context.close()
 })
 
-test.concurrent('a sheet whose code failed to load shows a message, and opens after a reload', async () => {
+test.concurrent('if the code of a sheet fails to load, a message is shown, and the sheet opens after a reload', async () => {
   const phone = await aPhone(browser, shop.url)
   await phone.context.route('**/assets/language-sheet-*', (route) => route.abort())
   await open(phone, '/home')
@@ -148,7 +152,7 @@ test.concurrent('a page whose code never loads does not reload endlessly, and re
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
   expect(loads).toBeGreaterThan(1)
-  // The delay doubles with each attempt: the seventh attempt comes after half a minute.
+  // The delay doubles with each try: the seventh try comes after half a minute.
   expect(loads).toBeLessThan(7)
   await phone.context.unroute('**/assets/setting-*')
   await seeHeading(phone, 'Settings')

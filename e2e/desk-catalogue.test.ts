@@ -24,7 +24,7 @@ async function saveProduct({ page }: Desk): Promise<void> {
 
 test('a product edited at the desk is updated in the shop within five seconds, also on cached pages', async () => {
   const phone = await aPhone(browser, shop.url)
-  // Render and cache the product page and a list with the product.
+  // Renders the product page and a list with the product, so that both are cached.
   const list = '/search?keyword=kettle'
   await open(phone, list)
   await phone.page

@@ -11,7 +11,7 @@ async function settle(desk: Desk): Promise<void> {
   await beQuiet(desk.page, openRequests, TURNED_MS)
 }
 
-/** Navigates to an address of the desk like Back and Forward, without reloading the desk. */
+/** Navigates to a URL of the desk in the same way as Back and Forward, without reloading the desk. */
 export async function visit(desk: Desk, address: string): Promise<void> {
   await desk.page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -21,7 +21,8 @@ export async function visit(desk: Desk, address: string): Promise<void> {
 }
 
 /**
- * axe violations of the current page in light mode, and colour violations in dark mode, because only colours differ.
+ * The violations that axe finds on the current page in light mode, and its colour violations in dark mode. In dark mode
+ * only the colours differ.
  */
 export async function findVisitFaults(desk: Desk, name: string): Promise<string[]> {
   const { page } = desk
@@ -35,7 +36,10 @@ export async function findVisitFaults(desk: Desk, name: string): Promise<string[
   return [...by_day, ...by_night.map((fault) => `by night ${fault}`)].map((fault) => `${name}: ${fault}`)
 }
 
-/** axe violations at each of the given addresses in light mode: `npm run look` checks the pages' colours in the dark. */
+/**
+ * The violations that axe finds at each of the given URLs in light mode. `npm run look` checks the colours in dark
+ * mode.
+ */
 export async function findDeskBarriers(desk: Desk, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = []
   await desk.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -16,7 +16,10 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 type Focused = { place: number; isSeen: boolean; label: string }
 
-/** Runs in the page: numbers the elements that the Tab key should reach. @returns their number. */
+/**
+ * Runs in the page: numbers the elements that the Tab key should reach.
+ * @returns the number of these elements.
+ */
 function numberStops(): number {
   const isReached = (element: HTMLElement) =>
     element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
@@ -31,7 +34,7 @@ function numberStops(): number {
   return stops.length
 }
 
-/** Runs in the page: the focused element, and whether its focus is visible. */
+/** Runs in the page: describes the focused element, and whether its focus is visible. */
 function readFocus(): Focused {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return { place: -1, isSeen: true, label: 'the page' }
@@ -41,7 +44,7 @@ function readFocus(): Focused {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   }
-  const changesItsBorder = at.matches('input, textarea, select') // Mantine's fields have an accent border when focused
+  const changesItsBorder = at.matches('input, textarea, select') // when focused, Mantine's fields have a border in the accent colour
   return {
     place: Number(at.dataset.stop ?? Number.NaN),
     isSeen: changesItsBorder || marks.some(isMarked),
@@ -63,7 +66,8 @@ test('the Tab key reaches every control of a page in order, its focus is visible
       passed.push(await desk.page.evaluate(readFocus))
     }
     expect(passed.filter(({ isSeen }) => !isSeen).map(({ label }) => label)).toEqual([])
-    // The focus may start in the middle of the page. Between the last and the first control, the focus is in the browser itself.
+    // The focus may start in the middle of the page. After the last control the focus is in the browser itself, then on
+    // the first control.
     const [first = -1] = passed.map(({ place }) => place)
     const round = passed.map((_, at) => (first + at) % (stops + 1)).map((place) => (place === stops ? -1 : place))
     expect(passed.map(({ place }) => place)).toEqual(round)
@@ -71,7 +75,7 @@ test('the Tab key reaches every control of a page in order, its focus is visible
   await desk.context.close()
 })
 
-test('the keyboard alone opens a list and a row, closes the row, and shows the shortcuts', async () => {
+test('the keyboard alone can open a list and a row, close the row, and show the shortcuts', async () => {
   const desk = await aDesk(browser, shop)
   const { page } = desk
   await page.keyboard.press('g')

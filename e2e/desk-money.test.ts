@@ -100,10 +100,10 @@ test('tokens sent on the demo chain are reported, audited and credited', async (
   await phone.context.close()
 })
 
-// This test is the last one, because it sets the operator's second factor.
+// This test must be the last one in the file, because it sets the operator's second factor.
 test('a withdrawal is requested, approved, exported with a second-factor code and paid, and the shopper sees the bank’s reference', async () => {
   const buyer = await aBuyer(shop, 50_000)
-  // Withdrawals are blocked for a day after the payment code was set.
+  // Moves security events into the past, because withdrawals are blocked for a day after the payment code is set.
   await shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
   const [phone, desk] = await Promise.all([aPhone(browser, shop.url), aDesk(browser, shop, { path: '/withdrawals' })])
   await signedIn(phone, buyer.token, '/home')

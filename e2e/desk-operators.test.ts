@@ -14,7 +14,10 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const MAY = 'may.lin@sampan.example'
 
-/** Adds a customer service operator. @returns the initial password, as shown to the owner. */
+/**
+ * Adds a customer service operator.
+ * @returns the initial password, as shown to the owner.
+ */
 async function addMay(owner: Desk, code: () => Promise<string>): Promise<string> {
   const { page } = owner
   await page.getByRole('button', { name: 'Add an operator' }).click()
@@ -64,8 +67,8 @@ test('a new operator signs in, sees the screens of the role, and is signed out a
   await Promise.all([owner.context.close(), may.context.close()])
 })
 
-test('when the session ends, input stays in each tab of the browser, and is sent by the operator who typed it', async () => {
-  await shop.database().deleteFrom('operator_totp').execute() // set up again below
+test('when the session ends, each tab keeps its input, and the operator who typed the input can still send it', async () => {
+  await shop.database().deleteFrom('operator_totp').execute() // the second factor is set up again below
   const desk = await aDesk(browser, shop, { path: '/account' })
   const { page } = desk
   const code = await setSecondFactor(shop, desk)

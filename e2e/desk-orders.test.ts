@@ -32,7 +32,7 @@ const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Bangkok 10110'
 const PARCEL = { carrier: 'Mekong Post', tracking_number: 'MP-4410' }
 const BROKEN = { name: 'broken.png', mimeType: 'image/png', buffer: RECEIPT }
 
-/** Applies for a refund of an order whose goods are returned. */
+/** Applies for a refund of an order whose goods will be returned. */
 async function askBack(phone: Phone): Promise<void> {
   await link(phone, 'Refund').click()
   await seeTitle(phone, 'Refund')
@@ -55,7 +55,7 @@ async function sendBack(phone: Phone): Promise<void> {
   await button(phone, 'Correct the tracking number').waitFor()
 }
 
-test('a refund application is approved and paid at the desk, and the shopper’s order and balance update automatically', async () => {
+test('a refund application is approved and paid at the desk, and the shopper’s order and balance are updated automatically', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const { order_id, order_number } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
@@ -93,7 +93,7 @@ test('a refund application is approved and paid at the desk, and the shopper’s
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a reply written at the desk is shown below its review on the product’s page, and the review disappears once it is hidden', async () => {
+test('a reply written at the desk is shown below its review on the product’s page; the review disappears once it is hidden', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })

@@ -41,7 +41,7 @@ test('a shopper and customer service exchange messages, and each message appears
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a shopper who is blocked at the desk is logged out immediately, and a log-in shows the reason', async () => {
+test('a shopper who is blocked at the desk is logged out immediately; if the shopper tries to log in, the reason is shown', async () => {
   const { account, token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/address')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** The desk of an operator with the finance role, whose role is several days old. */
+/** The desk of an operator who has had the finance role for several days. */
 async function aColleague(name: string): Promise<Desk> {
   const account = `${name}@sampan.example`
   const add = await theDesk(shop)
@@ -27,7 +27,7 @@ async function aColleague(name: string): Promise<Desk> {
 
 const WRONG = 'Take back what was credited wrongly'
 
-/** Proposes to take back money of a shopper's only recharge. */
+/** Proposes to take back the money of a shopper's only recharge. */
 async function takeBack(desk: Desk, account: string, dollars: string, reason: string): Promise<void> {
   const wallet = pane(desk, account)
   await wallet.getByRole('button', { name: 'Propose to take money back' }).click()
@@ -38,7 +38,7 @@ async function takeBack(desk: Desk, account: string, dollars: string, reason: st
 
 const openFirst = ({ page }: Desk) => page.getByRole('link', { name: WRONG }).first().click()
 
-test('a wrong recharge is taken back if a second operator approves the proposal, and stays if the second operator refuses it; a later decision is refused', async () => {
+test('a wrong recharge is taken back if a second operator approves the proposal, and not if the second operator refuses it; a later decision is refused', async () => {
   const { account, token } = await aBuyer(shop, 50_000)
   const [ann, ben] = [await aColleague('ann'), await aColleague('ben')]
   const owner = await aDesk(browser, shop, { path: '/proposals' })

@@ -12,9 +12,12 @@ export type Desk = {
 }
 
 type DeskWish = {
-  /** The path below /console. */
+  /** The path of the URL without /console. */
   path?: string
-  /** The operator who signs in. If `new_password` is set, it replaces the initial password at the first sign-in. */
+  /**
+   * The operator who signs in. If `new_password` is set, it replaces the operator's initial password at the first
+   * sign-in.
+   */
   operator?: { account: string; password: string; new_password?: string }
   width?: number
 }
@@ -49,7 +52,7 @@ export async function aDesk(
   return { page, context, complaints }
 }
 
-/** The pane of an open row. */
+/** The pane of a row that is open at the desk. */
 export const pane = ({ page }: Desk, name: string | RegExp) => page.getByRole('region', { name })
 
 /** Fills the fields of the open dialog, and presses its button. */
@@ -62,8 +65,8 @@ export async function answerDialog({ page }: Desk, fields: Readonly<Record<strin
 }
 
 /**
- * Sets up the second factor of the demo's operator, who must be signed in here. @returns a function that returns its
- * codes.
+ * Sets up the second factor of the demo's operator, who must be signed in here.
+ * @returns a function that returns a valid code.
  */
 export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<() => Promise<string>> {
   const send = (call: 'begin' | 'confirm', body: object) =>
@@ -78,7 +81,7 @@ export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<(
   const code = () => codeOf(data.secret, stepOf(Date.now()))
   await send('confirm', { code: code() })
   return async () => {
-    // Resets the last time step, because each code is accepted only once.
+    // Forgets that a code was used, because each code is accepted only once.
     await shop.database().updateTable('operator_totp').set({ last_step: '0' }).execute()
     return code()
   }
@@ -91,7 +94,7 @@ export async function typeFreshCode({ page }: Desk, code: () => Promise<string>)
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
-/** A change at the desk is visible on every page of the shop within five seconds. */
+/** The timeout for a change at the desk to become visible on every page of the shop: five seconds. */
 export const SAVED_IS_SEEN = { timeout: 5_000 }
 
 /** A page of the shop as served to a visitor. */

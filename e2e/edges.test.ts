@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** A different body each time, because an identical POST within a second is not sent. */
+/** A wrong code that is different each time, because an identical POST within a second is not sent. */
 const wrongCode = (tries: number) => `11111${tries}`
 
 /** A SKU of the product that no other test in this file buys. */
@@ -30,7 +30,7 @@ async function atPayment(buyer: Buyer, order_id: string): Promise<Phone> {
   return phone
 }
 
-test.concurrent("a visitor's cart is merged into the account's at log-in: the larger quantity of each SKU wins", async () => {
+test.concurrent("a visitor's cart is merged into the account's cart at log-in, with the larger quantity of each SKU", async () => {
   const shopper = await aShopper(shop)
   const [soap, honey] = await Promise.all([skuOf('soap'), skuOf('honey')])
   await shopper.call('POST /api/cart/add', { body: { sku_id: soap, quantity: 2 }, key: crypto.randomUUID() })
@@ -55,7 +55,7 @@ test.concurrent("a visitor's cart is merged into the account's at log-in: the la
   await phone.context.close()
 })
 
-test.concurrent('after five wrong payment codes payment is locked for a while, then works again', async () => {
+test.concurrent('after five wrong payment codes payment is locked for a while; then it works again', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await anOrder(buyer, await skuOf('soap'))
   await setLockTime(shop, '6 seconds')
@@ -92,7 +92,7 @@ test.concurrent('an order that was not paid in time is shown as cancelled, and i
   await phone.context.close()
 })
 
-test.concurrent('when two shoppers order the last piece at the same time, one gets it and the other gets a message', async () => {
+test.concurrent('if two shoppers order the last piece at the same time, exactly one gets it, and the other gets a message', async () => {
   const sku_id = await skuOf('thermos')
   await setStock(shop, sku_id, 1)
   const buyers = await Promise.all([aBuyer(shop), aBuyer(shop)])

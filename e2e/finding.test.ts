@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const LAMP = 'lamp'
-/** Far enough down that the list is no longer at its top. */
+/** An index far enough down the list that the list is no longer at its top. */
 const FAR = 10
 
 const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })
@@ -23,7 +23,7 @@ const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
 
-/** One letter or character, and two consecutive letters or characters, each from the name of a demo product. */
+/** Keywords of one or two letters or characters, each from the name of a demo product. */
 const ASKED: Asked[] = (
   [
     ['en', 'en', { l: 'lamp', la: 'lamp' }, /[a-z]/i],
@@ -54,7 +54,7 @@ test.concurrent.each(ASKED)(
     expect(title.toLowerCase()).toContain(keyword)
     expect(found.find((card) => card.product_id === product_id)?.title).toBe(title)
     const everything = await shop.call()('GET /api/product/list', { query: { page_size: 1 } })
-    // The results of a single letter are checked without a browser.
+    // The results of a single letter are checked only through the API, not in the browser.
     if (keyword.length === 1) return
     expect(found.length).toBeLessThan(everything.total)
 
@@ -89,10 +89,10 @@ test('a category page has metadata for search engines; an unknown category is no
   const product = await (await fetch(`${shop.url}/detail/lamp?lang=en`)).text()
   expect(product).toContain('<meta property="og:type" content="product">')
   for (const [, text = ''] of product.matchAll(/(?:name|property)="(?:og:)?description" content="([^"]*)"/g))
-    expect(text.length).toBeLessThanOrEqual(180) // 160, plus what escaping adds
+    expect(text.length).toBeLessThanOrEqual(180) // 160, and the characters that escaping adds
 })
 
-test('a misspelled word shows the results of the probably intended word, and says so', async () => {
+test('a misspelled word shows the results of the word that was probably meant, and a message says so', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/search')
   await search(phone, 'keetle')
@@ -142,7 +142,7 @@ const LISTS: List[] = [
 const chips = ({ page, say }: Phone) =>
   page.getByRole('group', { name: say('Filters'), exact: true }).filter({ visible: true })
 
-/** Sorts the list and filters it twice; each choice changes the URL. */
+/** Sorts the list and applies two filters. Each choice changes the URL. */
 async function narrow(phone: Phone, order: List['order']): Promise<void> {
   const { page, say } = phone
   await chips(phone)
@@ -175,7 +175,7 @@ async function seeList(phone: Phone, address: string, card: Locator, pressed: st
 }
 
 test.each(LISTS)(
-  'sort order, filters and scroll position of $name survive a visit to a product, and to a product reached from there',
+  'sort order, filters and scroll position of $name are unchanged after a visit to a product, and to a product reached from there',
   async ({ order, reach }) => {
     const phone = await aPhone(browser, shop.url)
     const { page } = phone
@@ -214,13 +214,13 @@ test.each(LISTS)(
   },
 )
 
-/** The prices of the cards in order, in cents, without struck-through prices. */
+/** The prices of the cards in order, in cents. Struck-through prices are left out. */
 async function shownPrices({ page }: Phone): Promise<number[]> {
   const texts = await page.locator('main article').filter({ visible: true }).allInnerTexts()
   return texts.map((text) => Number(text.match(/\$([\d,]+\.\d\d)/)?.[1]?.replace(',', '') ?? Number.NaN))
 }
 
-test('price limits survive a visit to a product, and can be removed again', async () => {
+test('price limits are unchanged after a visit to a product, and can be removed', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await reachProducts(phone)
@@ -264,7 +264,7 @@ test('each keyword is a history entry: Back returns to the previous results and 
 const seePlace = (phone: Phone, place: number) =>
   expect.poll(async () => Math.abs((await scrollOf(phone)) - place)).toBeLessThan(3)
 
-test("Back and Forward restore a product's scroll position, also from its shop", async () => {
+test("Back and Forward restore a product's scroll position, also after a visit to the shop of the product", async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const { title, shop: seller } = await shop.call()('GET /api/product/detail', { query: { product_id: LAMP } })
@@ -303,7 +303,7 @@ test("Back and Forward restore a product's scroll position, also from its shop",
   await phone.context.close()
 })
 
-test('browsing by kind shows the kind, a product of it, its size guide, and the way back', async () => {
+test('a shopper who browses by kind sees the kind, a product of this kind, its size guide, and the breadcrumbs back', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const shelf = (name: string) => page.getByRole('region', { name, exact: true })

@@ -17,7 +17,7 @@ import { DESK_PATHS } from './paths.ts'
 import { PAYMENT_CODE } from './people.ts'
 import { addAddress, button, enterCode, hear, link, register, seeHeading, setPaymentCode, topUp } from './steps.ts'
 
-// Sets up a new shop as described in docs/operations.md. The commands are read from that file.
+// Sets up a new shop as docs/operations.md describes. The commands are read from that file.
 
 const ROOT = join(import.meta.dirname, '..')
 const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
@@ -25,11 +25,11 @@ const PASSWORD = 'quiet-harbour-lantern'
 const SHOP_NAME = 'Night Ferry Goods'
 const TEAPOT = join(ROOT, 'demo/pictures/teapot-1.webp')
 
-/** SQL and shell commands of the first day's instructions. */
+/** The SQL and shell commands in the instructions for the first day. */
 const [, ROLES = ''] = DOCS.match(/```sql\n([\s\S]*?)```/) ?? []
 const [, OPERATOR = '', ACCOUNT = ''] = DOCS.match(/`npm run (operator -- add (\S+@\S+)[^`]*)`/) ?? []
 
-/** An empty PostgreSQL server with the roles and the database of the first day. */
+/** An empty PostgreSQL server with the roles and the database that the instructions for the first day create. */
 async function anEmptyDatabase(folder: string) {
   const cluster = await startEmbeddedPostgres(folder)
   const { host, port, user } = cluster
@@ -42,7 +42,7 @@ async function anEmptyDatabase(folder: string) {
   return { stop: cluster.stop, env: { DATABASE_URL: urlOf('sampan_app'), MIGRATE_URL: urlOf('sampan_owner') } }
 }
 
-/** Runs `npm run serve` with the settings of the first day, until `close`. */
+/** Runs `npm run serve` with the settings of the first day, until `close` is called. */
 async function openFirstDay() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-first-sale-'))
   chmodSync(folder, 0o755)
@@ -65,7 +65,7 @@ async function openFirstDay() {
   await untilReady(server, port)
   return {
     url,
-    /** Runs one of the project's commands, with the password that it would ask for in a terminal. */
+    /** Runs one of the project's commands. Answers its question for the password as an operator would in a terminal. */
     run: (command: string) =>
       execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
         cwd: ROOT,
@@ -102,13 +102,16 @@ async function aBrowserAtTheDesk(): Promise<Desk> {
 
 let secret = ''
 let last_step = 0
-/** A code that was not used yet: the code of the next half minute is accepted too. */
+/** A code that was not used yet: the code of the next half minute, which the server accepts too. */
 async function aFreshCode(): Promise<string> {
   last_step = Math.max(stepOf(Date.now()), last_step + 1)
   return codeOf(secret, last_step)
 }
 
-/** The first sign-in: password, second factor and recovery codes. @returns the axe violations. */
+/**
+ * The first sign-in: password, second factor and recovery codes.
+ * @returns the violations that axe finds.
+ */
 async function signInFirst(desk: Desk): Promise<string[]> {
   const { page } = desk
   const found: string[] = []
@@ -135,7 +138,7 @@ async function signInFirst(desk: Desk): Promise<string[]> {
 
 const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Before the first sale' })
 
-/** Opens a setup step from Today, and checks that it is done afterwards. */
+/** Opens a setup step from the screen Today, runs `act`, and checks that the step is marked as done. */
 async function doStep(desk: Desk, step: string, act: (page: Desk['page']) => Promise<void>): Promise<void> {
   await steps(desk).getByRole('link', { name: step }).click()
   await act(desk.page)
@@ -146,7 +149,7 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
   for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name, exact: true }).fill(text)
 }
 
-/** The English field of a text in five languages. */
+/** The field for the English text, in a form with fields for five languages. */
 const inEnglish = (form: Locator, label: string) =>
   form.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: 'English' })
 
@@ -160,7 +163,7 @@ async function addPicture(form: Locator): Promise<void> {
   await form.getByRole('listitem').getByRole('img').first().waitFor()
 }
 
-/** Completes the setup steps of the desk before the first sale. */
+/** Completes the desk's setup steps that a shop needs before its first sale. */
 async function setUp(desk: Desk): Promise<void> {
   await doStep(desk, 'The shop’s name and logo', async (page) => {
     const form = page.getByRole('main')
@@ -217,7 +220,7 @@ async function setUp(desk: Desk): Promise<void> {
   })
 }
 
-/** Approves the only waiting recharge, through the API of the desk. */
+/** Approves the only recharge under audit, through the API of the desk. */
 async function passRecharge({ page }: Desk): Promise<void> {
   await page.getByText('Recharges to check').waitFor()
   const code = await page.evaluate(
@@ -232,7 +235,7 @@ async function passRecharge({ page }: Desk): Promise<void> {
   expect(code).toBe(1)
 }
 
-/** Checks that all pages show the shop's name a few seconds after it was saved. */
+/** Checks that all pages show the shop's new name a few seconds after it was saved. */
 async function seeName(phone: Phone): Promise<void> {
   await open(phone, '/home')
   expect(await phone.page.title()).toBe(`Home · ${SHOP_NAME}`)
@@ -251,7 +254,7 @@ async function seeName(phone: Phone): Promise<void> {
   expect(told).toEqual([200, 'image/png', SHOP_NAME])
 }
 
-/** A new visitor finds the product, registers, and claims a transfer for it. */
+/** A new visitor finds the product, registers, and reports a transfer to pay for it. */
 async function comeToBuy(phone: Phone): Promise<void> {
   await open(phone, '/home')
   await phone.page.getByRole('link', { name: 'Kettle of the night ferry' }).first().click()
@@ -281,13 +284,13 @@ async function pay(phone: Phone): Promise<void> {
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 
-test('an empty database becomes a shop with a first sale through the desk alone, as docs/operations.md describes', {
+test('an empty database becomes a shop with a first sale only by use of the desk, as docs/operations.md describes', {
   timeout: 240_000,
 }, async () => {
   expect(shop.run(OPERATOR)).toContain(ACCOUNT)
   const desk = await aBrowserAtTheDesk()
   expect(await signInFirst(desk)).toEqual([])
-  // No table has a row yet, so axe checks the empty state of each page.
+  // No table has a row yet, so axe checks every page in its empty state.
   const empty = DESK_PATHS.map(({ path }) => path).filter((path) => !path.includes(':'))
   expect(await findDeskBarriers(desk, empty)).toEqual([])
   await visit(desk, '/console')

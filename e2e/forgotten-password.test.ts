@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** The mails to an account. Outside production, without SMTP_URL, they are files in the data folder. */
+/** The mails to an account. Outside production, if SMTP_URL is not set, mails are files in the data folder. */
 async function mailsTo(account: string): Promise<string[]> {
   const outbox = join(shop.data_folder, 'mail')
   const names = await readdir(outbox).catch(() => [])
@@ -62,7 +62,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await button(phone, 'Log in').click()
   await seeHeading(phone, 'Shipping address')
 
-  // The end of the session also ends its event stream, so the other phone may already show the log-in.
+  // The end of the session also ends the event stream of the other phone, so that phone may already show the log-in.
   await other.page.goto('/order')
   await seeHeading(other, 'Welcome back aboard')
   await logIn(other, account, PASSWORD)
@@ -71,7 +71,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await Promise.all([goOut(phone), goOut(other)])
 })
 
-test('a visitor who returns from the mail to a page that the phone discarded continues in the same place', async () => {
+test('a visitor who returns from the mail continues in the same place, even if the phone has discarded the page', async () => {
   const { account } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url, { locale: 'tai' })
   await open(phone, '/changePassword')
@@ -88,7 +88,7 @@ test('a visitor who returns from the mail to a page that the phone discarded con
   await goOut(phone)
 })
 
-test('a logged-in shopper changes the password with the old one, also after a reload of the rendered page', async () => {
+test('a logged-in shopper can change the password with the old password, also after a reload', async () => {
   const { account, token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/changePassword')

@@ -35,7 +35,7 @@ async function buy(call: Call, address_id: string, sku_id: string): Promise<Boug
   return { order_id, paid_cents }
 }
 
-/** Buys until the server is killed; records every purchase that got a reply. */
+/** Buys until the server is killed. Records every purchase that got a reply. */
 async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bought: Bought[]): Promise<void> {
   for (;;) {
     try {
@@ -47,7 +47,7 @@ async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bo
   }
 }
 
-/** The orders whose payment was interrupted. Each of them must be unpaid, or paid without a reply. */
+/** The orders whose payment was interrupted. Each order must be either unpaid, or paid without a reply. */
 async function ordersOf(call: Call) {
   const orders = []
   for (let page = 1; ; page++) {
@@ -57,7 +57,7 @@ async function ordersOf(call: Call) {
   }
 }
 
-test('a shop killed three times during purchases loses no order and no cent', async () => {
+test('a shop whose server is killed three times during purchases loses no order and no cent', async () => {
   let call = await signIn()
   const product = await call('GET /api/product/detail', { query: { product_id: PRODUCT } })
   const sku_id = product.skus.find((sku) => sku.stock > 50)?.sku_id ?? ''

@@ -32,7 +32,7 @@ const titleOf = (product_id: string, language: 'en' | 'th') =>
     .call(undefined, language)('GET /api/product/detail', { query: { product_id } })
     .then(({ title }) => title)
 
-/** Records the texts matched by `selectors` in each frame from now on. */
+/** Records the texts that `selectors` match, in each frame from now on. */
 async function watch({ page }: Phone, selectors: string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
     const seen: string[] = []
@@ -51,10 +51,10 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
 
 const PROMO_CODE = 'WELCOME10'
 const BRAND = 'Sampan'
-/** Title and goods of a screen, which must not show the previous language in any frame. */
+/** Selectors for the title and the goods of a screen. No frame may show them in the previous language. */
 const GOODS = ['main h1', 'main h2', 'main h3', 'main a[href^="/detail/"]']
 
-/** Changes the language in the settings, and returns. */
+/** Changes the language in the settings, and returns to the previous screen. */
 async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {
   const name = LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
   await phone.page.getByRole('radio', { name }).click()
@@ -62,12 +62,12 @@ async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> 
   await seeHeading(phone, 'Language')
 }
 
-test('the home page changes language immediately, texts and goods together', async () => {
+test('the home page changes its language immediately; texts and goods change together', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home')
   await Promise.all([page.waitForResponse(/product\/list/), button(phone, 'Show more').click()])
-  // One part of the page loads much later than the other. Even so, no frame may mix two languages.
+  // Delays one part of the page. Even so, no frame may mix two languages.
   await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
   const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
   await chooseLanguage(phone, 'tai')
@@ -78,7 +78,7 @@ test('the home page changes language immediately, texts and goods together', asy
   await phone.context.close()
 })
 
-test('a search keeps its keyword, filters and scroll position in another language', async () => {
+test('after a change of language, a search has the same keyword, filters and scroll position', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home')
@@ -102,13 +102,13 @@ test('a search keeps its keyword, filters and scroll position in another languag
   expect(await page.getByRole('searchbox').inputValue()).toBe('a')
   await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
   await button(phone, 'Best selling').waitFor()
-  // The height of cards depends on the language, so the scroll position is checked by product, not in pixels.
+  // The scroll position is checked by product, not in pixels, because the height of cards depends on the language.
   await expect.poll(() => isInView(page.locator(`h3 a[href="${href}"]`).filter({ visible: true }))).toBe(true)
   expect((await seen()).join().replaceAll(BRAND, '')).not.toMatch(/[a-z]{3}/i)
   await phone.context.close()
 })
 
-test('cart and checkout lose nothing in another language', async () => {
+test('cart and checkout lose no data in a change of language', async () => {
   const buyer = await aBuyer(shop)
   for (const product_id of ['soap', 'honey']) {
     const skus = await buyer.call('GET /api/product/stock', { query: { product_id } })
@@ -156,7 +156,7 @@ test('cart and checkout lose nothing in another language', async () => {
   await phone.context.close()
 })
 
-test('a link with a language opens the shop in that language, and a language chosen later overrides the link', async () => {
+test('a link with a language opens the shop in that language; a language chosen later overrides the language of the link', async () => {
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/home?lang=th')

@@ -22,17 +22,17 @@ function streamsOf(page: Page): string[] {
 
 const bell = ({ page, say }: Phone, label: string) => page.getByRole('link', { name: say(label), exact: true })
 
-test('events of the shop appear in every tab without reloading, with a notice, and “Read all” clears the badge', async () => {
+test('events of the shop appear in every tab without reloading, each with a notice; “Read all” clears the badge', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
-  await buyer.call('POST /api/user/notifications/read', { body: { all: true } }) // mark the notice of the recharge as read
+  await buyer.call('POST /api/user/notifications/read', { body: { all: true } }) // marks the notice of the recharge as read
   const phone = await aPhone(browser, shop.url)
   const streams = streamsOf(phone.page)
   await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
   await seeHeading(phone, 'The shop is getting your order ready.')
   await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(1)
 
-  // The second tab has no event stream; it receives the events from the first tab.
+  // The second tab has no event stream. It receives the events from the first tab.
   const tab: Phone = { ...phone, page: await phone.context.newPage() }
   const more = streamsOf(tab.page)
   await open(tab, '/filter')
@@ -71,7 +71,7 @@ async function write(phone: Phone, text: string): Promise<void> {
   await messages(phone).getByText(text, { exact: true }).waitFor()
 }
 
-/** Customer service at the desk, in the chat with one shopper. */
+/** A customer service operator at the desk, in the chat with one shopper. */
 async function customerService({ call }: Buyer) {
   const desk = await theDesk(shop)
   const { user_id } = await call('GET /api/user/getUserInfo')
@@ -91,14 +91,14 @@ async function customerService({ call }: Buyer) {
   }
 }
 
-test('a shopper and customer service exchange messages without reloading, with their read state', async () => {
+test('a shopper and customer service exchange messages without reloading, and see which messages were read', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   const service = await customerService(buyer)
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await signedIn(phone, buyer.token, '/service?product=soap')
-  await button(phone, 'Remove').waitFor() // the card of the product, ready to be sent
+  await button(phone, 'Remove').waitFor() // the card of the product is ready to be sent
   await write(phone, 'Does it float?')
   await messages(phone).getByRole('link', { name: 'Slow-cured soap' }).waitFor()
   await attach(phone, page.getByLabel(phone.say('Send a picture')), PICTURE)
@@ -120,7 +120,7 @@ test('a shopper and customer service exchange messages without reloading, with t
   await expect.poll(async () => (await service.chat()).at(-1)?.read_at).not.toBeNull()
   expect(await service.waiting()).toEqual([])
 
-  // On other screens a reply is a notice with a badge; both disappear once the chat is read.
+  // On other screens a chat reply is shown as a notice with a badge. Notice and badge disappear once the chat is read.
   await buyer.call('POST /api/user/notifications/read', { body: { all: true } })
   await button(phone, 'Back').click()
   await open(phone, '/filter')
@@ -148,7 +148,7 @@ test('if the connection is lost during a chat, no message of either side is lost
   await service.answer({ text: 'Good day.' })
   await messages(phone).getByText('Good day.').waitFor()
 
-  // The shop stores the message, but the reply is lost together with the connection.
+  // The shop stores the message, but its reply is lost together with the connection.
   const stored = Promise.withResolvers<void>()
   await page.route('**/api/service/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -192,7 +192,7 @@ test('if the connection is lost during a chat, no message of either side is lost
   await phone.context.close()
 })
 
-/** Longer than the longest delay between two attempts to send. */
+/** Longer than the longest pause between two tries to send. */
 const LONG = { timeout: 60_000 }
-/** Longer than the delay before a message without reply is sent again. */
+/** Longer than the pause before a message without a reply is sent again. */
 const A_RESEND_MS = 2_000

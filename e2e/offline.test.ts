@@ -14,7 +14,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const LOST = 'No connection. This may be out of date.'
 
-/** Addresses in a cache of the service worker. */
+/** The URLs in a cache of the service worker. */
 const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys()
@@ -54,7 +54,7 @@ const seeFound = ({ page, say }: Phone) => page.getByText(say(LOST)).waitFor({ s
 const pageFor = async (path: string, cookie: string) =>
   (await fetch(shop.url + path, { headers: { 'accept-language': 'en', cookie } })).text()
 
-test('rendered pages do not depend on the session, and browsers revalidate the service worker', async () => {
+test('rendered pages do not depend on the session, and browsers always ask for a newer service worker', async () => {
   const { token } = await aShopper(shop)
   for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
     expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)
@@ -75,7 +75,8 @@ test('visited content is available offline, and is refetched once the phone is o
 
   await context.setOffline(true)
   await seeLost(phone)
-  // A visited page in the current language; a page that was never visited, with a link; a personal page.
+  // Opens three pages: a visited page in the current language, a page that was never visited and has a link, and a
+  // personal page.
   await open(phone, '/detail/soap')
   await seeProduct(phone, soap)
   await seeLost(phone)
@@ -109,7 +110,7 @@ test('visited content is available offline, and is refetched once the phone is o
   await context.close()
 })
 
-test('an unavailable shop is distinguished from a reachable one, and no personal data is stored', async () => {
+test('the app distinguishes an unavailable shop from a reachable shop, and stores no personal data', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url, { isKept: true })
   const { context, say } = phone
@@ -127,7 +128,7 @@ test('an unavailable shop is distinguished from a reachable one, and no personal
     await open(phone, '/home')
     await seeLost(phone)
     await link(phone, 'What are you looking for?').waitFor()
-    // An action shows the failure, and the selection remains.
+    // A change that fails shows a message, and the selection remains.
     await open(phone, '/detail/soap')
     await button(phone, 'Add to cart').click()
     const sheet = dialog(phone, 'Options')
@@ -142,7 +143,7 @@ test('an unavailable shop is distinguished from a reachable one, and no personal
   await seeFound(phone)
   await heading(phone, 'Security').waitFor()
 
-  // The next person at this device finds none of the visited content.
+  // The next person who uses this device finds none of the visited content.
   await open(phone, '/setting')
   await button(phone, 'Log out').click()
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

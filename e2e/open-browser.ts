@@ -6,7 +6,7 @@ import { type Words, wordsOf } from './words.ts'
 const ARGS = [...CHROMIUM_ARGS, '--disable-gpu']
 export const WAIT_MS = 30_000
 
-/** The Accept-Language value for readers of each language. */
+/** The value of Accept-Language for each language. */
 export const BROWSER_LOCALES: Record<LocaleKey, string> = {
   en: 'en-US',
   'zh-CN': 'zh-CN',
@@ -29,7 +29,7 @@ export type Phone = {
 type Look = {
   locale?: LocaleKey
   width?: number
-  /** Enables the service worker, which answers requests before the test can intercept them. */
+  /** Enables the service worker. It replies to requests before the test can intercept them. */
   isKept?: boolean
 }
 
@@ -53,7 +53,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** A separate phone in a language. All errors of its page are recorded. */
+/** A phone with its own browser context, in a language. All errors of its page are recorded. */
 export async function aPhone(
   browser: Browser,
   url: string,
@@ -77,12 +77,14 @@ export async function aPhone(
   return { page, context, complaints, toasts, say: wordsOf(locale) }
 }
 
-/** Runs in the page. A toast disappears after 1.2 seconds, which polling could miss on a busy machine. */
+/**
+ * Runs in the page: records toasts. A toast disappears after 1.2 seconds, so polling could miss it on a busy computer.
+ */
 function noteToasts(): void {
   const noteToast: unknown = Reflect.get(globalThis, 'noteToast')
   if (typeof noteToast !== 'function') throw new Error('the page has no noteToast')
   const LAYER = '[popover="manual"]'
-  // On a busy machine the layer is inserted together with its first toast.
+  // On a busy computer the layer is inserted together with its first toast, so its content is read too.
   const toastsIn = (node: Node) =>
     node instanceof Element ? (node.closest(LAYER) ? [node] : [...node.querySelectorAll(LAYER)]) : []
   new MutationObserver((changes) => {
@@ -91,7 +93,10 @@ function noteToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Opens an address and waits for hydration: only the browser renders the layer of the toasts. */
+/**
+ * Opens a URL and waits for hydration. Hydration is complete when the layer of the toasts exists, because only the
+ * browser renders it.
+ */
 export async function open({ page }: Pick<Phone, 'page'>, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('[popover="manual"]').waitFor({ state: 'attached' })

@@ -11,32 +11,37 @@ import { type Db, openDatabase } from '../server/src/db/database.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /**
- * A data folder with the demo, which each shop copies, because filling one takes fifteen seconds. See filled-data.ts.
+ * Names a data folder that contains the demo. Each shop copies this folder, because filling a folder takes fifteen
+ * seconds. See filled-data.ts.
  */
 const FILLED = 'SAMPAN_FILLED_DATA'
 /**
- * As in package.json: V8's young generation of 48 MB by default brings no measurable speed here. V8 also lets the heap
- * double between two full collections; with 40 % the peak memory of reads is a fifth lower, at the same processor time.
+ * The same options as in package.json. V8's young generation has 48 MB by default, which brings no measurable speed
+ * here. V8 also lets the heap double between two full collections; with 40 % the peak memory of reads is a fifth lower,
+ * at the same processor time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
-/** As in package.json: glibc's malloc returns buffers of 32 KB and more to the system as soon as they are freed. */
+/**
+ * The same settings as in package.json: glibc's malloc returns buffers of 32 KB and more to the system as soon as they
+ * are freed.
+ */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-/** As in package.json: the compile cache, which stores code after type stripping. */
+/** The same folder as in package.json: the compile cache, which stores code after type stripping. */
 const COMPILED = join(ROOT, 'node_modules/.cache/node')
 const READY_MS = 170_000
 const POLL_MS = 100
 
-/** A separate shop: the built product on a free port, with its own data folder and PostgreSQL. */
+/** A shop for tests: the built product on a free port, with its own data folder and its own PostgreSQL. */
 export type OpenShop = {
   url: string
   data_folder: string
   /** The server's process id, which changes with `killAndReopen`. */
   pid: () => number | undefined
-  /** Kills the server (not its PostgreSQL) like a power failure, and restarts the shop on the same data. */
+  /** Kills the server (not its PostgreSQL) as a power failure would, and starts it again on the same data. */
   killAndReopen: () => Promise<void>
   /** Runs the function while the server is stopped. */
   away: (meanwhile: () => Promise<void>) => Promise<void>
-  /** Calls the API with this token, in a language. */
+  /** Makes a client that calls the API with a token, in a language. */
   call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
   /** The shop's database, for changing times and stock. */
   database: () => Db
@@ -60,7 +65,7 @@ async function startServer(port: number, data_folder: string, is_sized = false):
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
-    // Limits the memory, because tests run several shops in parallel, each with little data.
+    // Limits the memory, because tests run several shops in parallel. Each shop has little data.
     ...(!is_sized && { DATABASE_MEMORY_MB: '512' }),
     LOG_LEVEL: 'error',
     ...MALLOC,
@@ -110,18 +115,22 @@ function openDatabaseOf(data_folder: string): Db {
   return openDatabase({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres', max: 2 })
 }
 
-/** A new data folder; a copy of a filled one if there is one. */
+/** Makes a new data folder. If there is a filled folder, the new folder is a copy of it. */
 function aDataFolder(): string {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
   const filled = process.env[FILLED]
-  // Preserves file owners, because PostgreSQL's files belong to an unprivileged user even when root starts PostgreSQL.
+  // `-a` preserves file owners, because PostgreSQL's files belong to an unprivileged user even when root starts
+  // PostgreSQL.
   if (filled) execFileSync('cp', ['-a', `${filled}/.`, data_folder])
   // The unprivileged user needs access to the folder; otherwise the data would be stored elsewhere.
   chmodSync(data_folder, 0o755)
   return data_folder
 }
 
-/** Fills a data folder for all shops that are opened later. @returns a function that deletes it. */
+/**
+ * Fills a data folder for all shops that are opened later.
+ * @returns a function that deletes the folder.
+ */
 export async function fillData(): Promise<() => void> {
   const data_folder = aDataFolder()
   const remove = () => rmSync(data_folder, { recursive: true, force: true })
@@ -138,8 +147,8 @@ export async function fillData(): Promise<() => void> {
 }
 
 /**
- * Opens a shop with a temporary data folder, or the shop in `kept_folder`: its data remains after closing, and its
- * PostgreSQL is sized to the machine as in production.
+ * Opens a shop with a temporary data folder, or with `kept_folder`. The data in `kept_folder` remain after closing, and
+ * its PostgreSQL is sized to the computer as in production.
  */
 export async function openShop(kept_folder?: string): Promise<OpenShop> {
   const data_folder = kept_folder ?? aDataFolder()

@@ -70,7 +70,7 @@ test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the malformed URL %s shows a messa
   await phone.context.close()
 })
 
-test('a path that looks like the URL of another site is not found', async () => {
+test('a path that looks like the URL of another site shows that the page is not found', async () => {
   const page = await fetch(`${shop.url}//other.example/home`, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(await page.text()).not.toContain('In the window')
@@ -100,8 +100,8 @@ test.each(['/nowhere', '/%zz'])(
 const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login', '/forgotPassword', '/changePassword']
 
 /**
- * Centred text shifts by a few pixels when its font loads: four lines of it on the log-in. A line that moves down would
- * shift five times as much.
+ * The allowed shift. Centred text shifts by a few pixels when its font loads; on the log-in this affects four lines. A
+ * line that moves down would shift five times as much.
  */
 const SHIFT_AT_MOST = 0.002
 
@@ -115,7 +115,10 @@ function measureShifts(): void {
 type Shift = { value: number }
 const shiftsOf = ({ page }: Phone) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // set above
 
-/** English and Thai have different fonts and lengths; `npm run look` opens the pages in each language. */
+/**
+ * The languages in which shifts are measured: English and Thai have different fonts and text lengths. `npm run look`
+ * opens the pages in each language.
+ */
 const MEASURED = LANGUAGES.filter(({ file_name }) => ['en', 'tai'].includes(file_name))
 
 test.concurrent.each(MEASURED)(
@@ -145,7 +148,7 @@ const NAMED: Record<string, string[]> = {
 const PUBLIC = PATHS.filter(({ is_public }) => is_public)
 const PAGES = PUBLIC.flatMap(({ path }) => [path, ...(NAMED[path] ?? [])])
 
-/** The HTML rendered at an address, without texts of other shoppers that are marked with a different language. */
+/** The HTML of a page without texts of other shoppers, which are marked with another language. */
 async function renderedAt(path: string, language: string): Promise<string> {
   const reply = await fetch(shop.url + path, { headers: { 'accept-language': language } })
   expect(reply.status, path).toBe(200)
@@ -168,12 +171,12 @@ const isEnglish = (text: string): boolean =>
   /[a-z]{3}/i.test(text.replaceAll(NAMES, '').replaceAll(BRAND, '')) &&
   !/(?!\p{Script=Latin})\p{L}/u.test(text)
 
-test('the public routes are the nine of the specification', () => {
+test('the public routes are the nine public routes of the specification', () => {
   expect(PUBLIC).toHaveLength(9)
 })
 
 test.each(LANGUAGES)(
-  'every public page is rendered completely, in its own language ($language_name)',
+  'every public page is rendered completely on the server, in its own language ($language_name)',
   async ({ tag }) => {
     for (const path of PAGES) {
       const page = await renderedAt(path, tag)
@@ -187,8 +190,8 @@ test.each(LANGUAGES)(
 )
 
 /**
- * Data that pages load in the browser: content far below, stock, and data that may be older than the visitor's own
- * action.
+ * Data that pages load in the browser: for content far below, for stock, and for data that may be older than the
+ * visitor's own change.
  */
 const ASKED_LATER: Record<string, string[]> = {
   '/detail/keyboard': ['/api/product/related', '/api/product/stock'],

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A path of a front end's routes. The routes are read as text, because importing them requires a build of the texts.
+ * A path of a front end's routes. The routes are read as text, because importing them would require a build of the
+ * texts.
  */
 export type Path = {
   path: string
-  /** The English title without parameters, a message of the catalogues. */
+  /** The English title without parameters. It is a message of the catalogues. */
   title: string
-  /** Accessible to visitors, and rendered by the server. */
+  /** Whether visitors can open the path. Paths for visitors are also rendered by the server. */
   is_public: boolean
   /** The folder of the screen, relative to the repository's root. */
   folder: string
@@ -36,7 +37,7 @@ const pathsOf = (front: Front): Path[] =>
 
 export const PATHS: readonly Path[] = pathsOf('storefront')
 
-/** Paths of the desk, including /console. */
+/** The paths of the desk, including /console. */
 export const DESK_PATHS: readonly Path[] = pathsOf('console').map((one) => ({
   ...one,
   path: `/console${one.path}`.replace(/\/$/, ''),

@@ -6,7 +6,7 @@ import type { OpenShop } from './open-shop.ts'
 export const PASSWORD = 'tide-and-oar-7'
 export const PAYMENT_CODE = '739154'
 
-/** One white pixel as a PNG, in place of a receipt. */
+/** One white pixel as a PNG. Used in place of a receipt. */
 export const RECEIPT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ export async function aShopper(shop: OpenShop) {
 export type Shopper = Awaited<ReturnType<typeof aShopper>>
 export type Buyer = Shopper & { address_id: string }
 
-/** A shopper who can buy immediately: with an address, a payment code and money from a recharge. */
+/** A shopper who can buy immediately, because there are an address, a payment code and money from a recharge. */
 export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buyer> {
   const shopper = await aShopper(shop)
   const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, password: PASSWORD }
@@ -53,7 +53,10 @@ export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buy
 
 type Purpose = 'chat' | 'evidence' | 'refund'
 
-/** Uploads a picture, by default a receipt. @returns its id. */
+/**
+ * Uploads a picture, by default a receipt.
+ * @returns the file id of the picture.
+ */
 export async function upload(
   shop: OpenShop,
   token: string,
@@ -84,7 +87,10 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
   await (await theDesk(shop))('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
 }
 
-/** Signs in the demo's operator. @returns the session token. */
+/**
+ * Signs in the demo's operator.
+ * @returns the session token.
+ */
 export async function deskSession(shop: OpenShop): Promise<string> {
   const { account, password } = DEMO_OPERATOR
   const { method, url, body } = requestOf('POST /api/admin/login', { body: { account, password } })
@@ -98,7 +104,7 @@ export async function deskSession(shop: OpenShop): Promise<string> {
 
 export const theDesk = async (shop: OpenShop) => shop.call(await deskSession(shop))
 
-/** Places an unpaid order of one product, like the shopper's phone. */
+/** Places an unpaid order of one product, in the same way as the shopper's phone. */
 export async function anOrder(
   { call, address_id }: Buyer,
   sku_id: string,

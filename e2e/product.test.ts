@@ -52,7 +52,8 @@ test('if a product is opened by its URL, the first Back closes its options, and 
     await options.waitFor({ state: 'hidden' })
     await titleOfPage(phone, title).waitFor()
   }
-  // A history entry within the shop returns to the page, not to the entry below it.
+  // There is no earlier page of the shop, so the Back button opens the home page. The browser's Back then leaves the
+  // shop.
   await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
   await page.waitForURL('**/home')
   await page.goBack()
@@ -63,7 +64,7 @@ test('if a product is opened by its URL, the first Back closes its options, and 
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** The freight for one piece by the shop's rules, as text. */
+/** The text of the freight for one piece, by the shop's rules. */
 function freightWords({ freight, price_cents }: Product, country: string): string {
   const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
   if (!rule) return 'This shop does not deliver there'
@@ -72,14 +73,14 @@ function freightWords({ freight, price_cents }: Product, country: string): strin
   return free_from_cents === null ? money(base_cents) : `${money(base_cents)}, free from ${money(free_from_cents)}`
 }
 
-test('the delivery row shows the freight to the chosen country, and remembers the country', async () => {
+test('the delivery row shows the freight to the chosen country, and the choice remains after a reload', async () => {
   const boat = await detail('boat')
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const row = (country: string) =>
     page.getByRole('button', { name: `Delivery to ${country} ${freightWords(boat, COUNTRIES[country] ?? '')}` })
   await open(phone, '/detail/boat')
-  // The phone's time zone is Bangkok.
+  // The delivery row starts with Thailand, because the phone's time zone is Bangkok.
   await row('Thailand').click()
   await choose(phone, 'China')
   await row('China').click()
@@ -126,7 +127,7 @@ test('reviews can be filtered by score', async () => {
   await phone.context.close()
 })
 
-test('similar products are of the same kind, and have similar products of their own', async () => {
+test('similar products are of the same kind, and each of them shows other similar products', async () => {
   const related = (product_id: string) => shop.call()('GET /api/product/related', { query: { product_id } })
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -179,7 +180,7 @@ test('favourites, followed shops and viewed products are stored in the account',
   await button(phone, 'Follow').click()
   await hear(phone, 'Follow Success')
 
-  // Another phone shows the same favourites, because they are stored in the account.
+  // Another phone of the same shopper shows the same favourites, because they are stored in the account.
   const other = await aPhone(browser, shop.url)
   await signedIn(other, shopper.token, '/filter')
   await other.page.getByRole('main').getByRole('link', { name: 'Favourites' }).click()
@@ -201,7 +202,7 @@ test('favourites, followed shops and viewed products are stored in the account',
   await expect
     .poll(() => shopper.call('GET /api/user/getUserInfo').then(({ counts }) => counts))
     .toEqual({ likes: 0, follows: 1, history: 0 })
-  // A favourite removed by mistake can be restored until the list is reloaded.
+  // The removed favourite stays in the list until the list is reloaded, so that a mistake can be undone.
   expect(await titlesIn(other).allTextContents()).toEqual([lamp.title])
   await other.page.reload()
   await read(other, 'No favourites yet')
@@ -209,7 +210,7 @@ test('favourites, followed shops and viewed products are stored in the account',
   await Promise.all([phone.context.close(), other.context.close()])
 })
 
-test('a visitor who taps a heart logs in and returns to the product', async () => {
+test('a visitor who taps a heart is sent to the log-in, and then returns to the product', async () => {
   const [shopper, lamp] = await Promise.all([aShopper(shop), detail('lamp')])
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/detail/lamp')

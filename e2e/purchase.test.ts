@@ -43,7 +43,7 @@ async function findAndAdd(phone: Phone, title: string): Promise<void> {
   await addToCart(phone)
 }
 
-/** Registers with the cart on the device, which is merged into the account. */
+/** Registers a shopper. The cart on the device is merged into the account. */
 async function joinWithCart(phone: Phone, account: string, title: string): Promise<void> {
   await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
   await dialog(phone, 'Cart').getByRole('link', { name: title }).waitFor()
@@ -108,13 +108,14 @@ async function receive(phone: Phone): Promise<void> {
   await seeHeading(phone, 'You have your order. Enjoy it!')
 }
 
-/** Reviews the order, and checks the review with its picture on the product's page. */
+/** Reviews the order, and checks that the product's page shows the review with its picture. */
 async function review(phone: Phone, title: string, said: string): Promise<void> {
   const { page, say } = phone
   await link(phone, 'Write a review').click()
   for (const score of ['Product score', 'Service score', 'Postage score']) {
     const stars = page.getByRole('group', { name: say(score) })
-    // Clicks the visible star, because the radio button is for screen readers only and may be covered.
+    // Clicks the visible star, because the radio button is for screen readers only and may be covered by other
+    // elements.
     await stars.locator('label').last().click()
     await stars.getByRole('radio', { name: say('{stars} of 5 stars', { stars: 5 }), checked: true }).waitFor()
   }
@@ -138,7 +139,7 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
 
 const aPicture = () => ({ name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT })
 
-test.concurrent('the complete journey from language choice to reviewed order, in Thai', async () => {
+test.concurrent('a shopper can go from the choice of language to a reviewed order, in Thai', async () => {
   const product = await shop.call(undefined, 'th')('GET /api/product/detail', { query: { product_id: PRODUCT } })
   const phone = await aPhone(browser, shop.url, { locale: 'ri' })
   await open(phone, '/home')
@@ -156,7 +157,7 @@ test.concurrent('the complete journey from language choice to reviewed order, in
   await phone.context.close()
 })
 
-/** Taps a button, and a moment later the same position again, whatever is there at that time. */
+/** Taps a button, and a moment later taps the same position again, whatever element is there by that time. */
 async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promise<void> {
   await place.waitFor()
   await page.waitForTimeout(SETTLED_MS)
@@ -167,7 +168,7 @@ async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promis
   await tap()
 }
 
-/** A pause longer than any animation, and longer than a committing button ignores repeated taps. */
+/** A pause longer than any animation, and longer than the time for which a button that commits ignores taps. */
 const SETTLED_MS = 1_200
 
 test.concurrent('a double tap on the buy button opens the checkout and places no order', async () => {

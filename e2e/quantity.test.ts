@@ -7,7 +7,7 @@ import { setStock } from './shop-state.ts'
 import { button, dialog, hear, link, logIn, seeTitle, signedIn } from './steps.ts'
 
 const TAPS = 50
-/** Quantity in the cart before the taps. */
+/** The quantity in the cart before the taps. */
 const FIRST = 3
 const PRODUCT = 'soap'
 
@@ -21,7 +21,7 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 /** A pause longer than the cart's debounce. */
 const BREATH_MS = 400
 
-/** Taps as fast as a thumb, with a pause after every ten taps if more than one request is wanted. */
+/** Taps as fast as a thumb. With `breath_ms`, pauses after every ten taps, so that more than one request is sent. */
 const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
   one_more.evaluate(
     async (element: HTMLElement, { taps, breath }) => {
@@ -33,7 +33,7 @@ const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
     { taps: TAPS, breath: breath_ms },
   )
 
-/** Counts the requests to a path from now on, and the number of parallel requests. */
+/** Records the requests to a path from now on: their bodies, and how many were in progress at the same time. */
 function count({ page }: Phone, path: string) {
   const seen = { bodies: [] as { quantity?: number }[], under_way: 0, most_at_once: 0 }
   const isMeant = (request: { url: () => string }) => new URL(request.url()).pathname === path
@@ -48,7 +48,7 @@ function count({ page }: Phone, path: string) {
   return seen
 }
 
-/** A phone with slow replies of the cart. */
+/** Delays the replies of the cart. */
 async function slowDown({ page }: Phone): Promise<void> {
   await page.route('**/api/cart/update', (route) => setTimeout(() => void route.continue(), 700))
 }
@@ -79,7 +79,10 @@ const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible
 const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
 const oneMore = (phone: Phone) => button(phone, 'One more').filter({ visible: true })
 
-/** Records every number that the stepper shows. */
+/**
+ * Records every number that the stepper shows.
+ * @returns a function that returns these numbers.
+ */
 async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
   const stepper = shown(phone)
   await stepper.evaluate((element) => {
@@ -93,7 +96,7 @@ async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
 
 const stepsBack = (numbers: number[]) => numbers.filter((number, at) => number < (numbers[at - 1] ?? 0))
 
-test.concurrent('fifty quick taps in the cart give the correct quantity, in few sequential requests', async ({
+test.concurrent('fifty quick taps in the cart give the correct quantity, with a few requests one after the other', async ({
   expect,
 }) => {
   const { shopper, phone, sku_id } = await withCart('lamp')
@@ -109,7 +112,7 @@ test.concurrent('fifty quick taps in the cart give the correct quantity, in few 
   expect(updates.most_at_once).toBe(1)
   expect(updates.bodies.length).toBeGreaterThan(1)
   expect(updates.bodies.length).toBeLessThanOrEqual(10)
-  // Each request contains the total quantity, so a lost or repeated request does no harm.
+  // Each request contains the total quantity, so a lost or repeated request does not change the result.
   expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
   const wished = updates.bodies.map(({ quantity }) => quantity ?? 0)
   expect(wished).toEqual(wished.toSorted((a, b) => a - b))
@@ -120,10 +123,10 @@ test.concurrent('fifty quick taps in the cart give the correct quantity, in few 
   await phone.context.close()
 })
 
-test.concurrent('fifty taps beyond the stock return to the available quantity in one step', async ({ expect }) => {
+test.concurrent('if fifty taps exceed the stock, the quantity returns to the available quantity in one step', async ({ expect }) => {
   const { shopper, phone, sku_id } = await withCart('tote')
   const { page } = phone
-  // Other shoppers bought pieces, which this screen does not know yet.
+  // Other shoppers have bought pieces, and this screen does not know it yet.
   await setStock(shop, sku_id, FIRST + 20)
   const updates = count(phone, '/api/cart/update')
   const numbers = await watchNumber(phone)
@@ -140,7 +143,7 @@ test.concurrent('fifty taps beyond the stock return to the available quantity in
   await phone.context.close()
 })
 
-test.concurrent('fifty quick taps in the option sheet are one request', async ({ expect }) => {
+test.concurrent('fifty quick taps in the option sheet send a single request', async ({ expect }) => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, shopper.token, '/detail/boat')
@@ -159,7 +162,7 @@ test.concurrent('fifty quick taps in the option sheet are one request', async ({
   await phone.context.close()
 })
 
-test.concurrent("fifty quick taps in a visitor's cart request no new price, and are merged into the account", async ({
+test.concurrent("fifty quick taps in a visitor's cart do not request the prices again, and the quantity is merged into the account", async ({
   expect,
 }) => {
   const shopper = await aShopper(shop)

@@ -18,7 +18,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers: { 'accept-language': 'en', ...headers } })
 const textOf = async (path: string) => (await ask(path)).text()
 
-/** Pages with equivalent spellings of their addresses. */
+/** Pages, each with other spellings of its URL. */
 const SAME: [string, string[]][] = [
   ['/home', ['/home/', '/home?utm_source=mail', '/home?a=1&a=2']],
   ['/explore', ['/explore/?x=1', '/explore?category=computer']],
@@ -28,7 +28,7 @@ const SAME: [string, string[]][] = [
   ['/shop/studio-kanda', ['/shop/studio-kanda?sort=hot', '/shop/studio-kanda/?category=zzz&in_stock=no']],
 ]
 
-test.each(SAME)('%s returns the same page for each spelling of its address', async (path, others) => {
+test.each(SAME)('%s returns the same page for each spelling of its URL', async (path, others) => {
   const page = await textOf(path)
   for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
 })
@@ -50,7 +50,7 @@ test('on a wide screen each banner requests a picture of its displayed width', a
     expect(widths.length).toBeGreaterThan(2)
     for (const { said, shown } of widths) {
       expect(said).toBeGreaterThanOrEqual(shown * 0.95)
-      // Picture files differ in width by a factor of 1.5.
+      // The widths of picture files differ by a factor of 1.5.
       expect(said).toBeLessThanOrEqual(shown * 1.4)
     }
     await desk.context.close()
@@ -62,7 +62,7 @@ test('every kind of reply has the headers that browsers need', async () => {
   expect(await findProxyFaults(shop.url)).toEqual([])
 })
 
-/** Stores the rendered elements, to check that the browser hydrates exactly those. */
+/** Stores the rendered element, to check that the browser hydrates this element instead of replacing it. */
 function rememberScreen(): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { rendered: document.querySelector('main') })
@@ -71,7 +71,7 @@ function rememberScreen(): void {
 const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // set above
 
 test.concurrent.each(SAME)(
-  '%s hydrates for each spelling of its address, and keeps the rendered elements',
+  '%s hydrates for each spelling of its URL, and keeps the rendered elements',
   async (path, others) => {
     const phone = await aPhone(browser, shop.url)
     await phone.page.addInitScript(rememberScreen)
@@ -91,7 +91,7 @@ test.each(['/hOme', '/DETAIL/soap'])('%s, which is not public, shows nothing bef
   expect(await textOf(path)).toContain('<div id="root"></div>')
 })
 
-test.concurrent('a product page shows a sold-out product or a new price within five seconds', async ({ expect }) => {
+test.concurrent('if a product is sold out or its price changes, its page shows this within five seconds', async ({ expect }) => {
   const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
   expect(await textOf('/detail/lamp')).not.toContain('Sold out')
   for (const { sku_id } of skus) await setStock(shop, sku_id, 0)
@@ -99,7 +99,7 @@ test.concurrent('a product page shows a sold-out product or a new price within f
   await expect.poll(() => textOf('/detail/lamp'), { timeout: 5_500 }).toMatch(/Sold out.*"price_cents":987654/s)
 })
 
-test.concurrent('a browser with a current copy gets 304, also when the page was rendered again', async () => {
+test.concurrent('a browser whose copy is current gets 304, even if the page was rendered again', async () => {
   const etag = (await ask('/detail/soap')).headers.get('etag') ?? ''
   expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
   await wait(5_500)
@@ -116,7 +116,7 @@ test.each(['/assets/none.js', '/pictures/none.webp', '/pictures/a/b', '/favicon.
   },
 )
 
-test('all assets of a page are cacheable forever by shared caches, with a content hash in their address', async () => {
+test('shared caches may store all assets of a page forever, because the URL of each asset contains a content hash', async () => {
   const text = await textOf('/home')
   const named = (folder: string) => [
     ...new Set(text.match(new RegExp(`/${folder}/[\\w./-]+\\.\\w+(?:\\?w=\\d+)?`, 'g'))),
@@ -147,25 +147,25 @@ test.each([
   expect((await ask(path)).headers.get('cache-control')).toBe(caching)
 })
 
-test('a page varies by the chosen or accepted language', async () => {
+test('a page depends on the chosen or accepted language', async () => {
   const { headers } = await ask('/home')
   expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
 })
 
-test('a screen whose address looks like a file is a screen', async () => {
+test('a URL of a screen that looks like the URL of a file shows the screen', async () => {
   const reply = await ask('/refund/1/2/3/12.50')
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('content below the first view stays as rendered until its code has loaded; the rest is hydrated earlier', async () => {
+test('content below the first view stays as rendered until its code has loaded; all other content is hydrated earlier', async () => {
   const phone = await aPhone(browser, shop.url)
   const held = Promise.withResolvers<void>()
   await phone.page.route('**/assets/goods-*.js', (route) => held.promise.then(() => route.continue()))
   await open(phone, '/home')
   const heart = phone.page.getByRole('button', { name: /^Save / }).first()
   const rendered = await heart.elementHandle()
-  // The texts of all other screens load in this time.
+  // Waits until the texts of all other screens have loaded.
   await wait(1_000)
   expect(await rendered?.isVisible()).toBe(true)
   held.resolve()

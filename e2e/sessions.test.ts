@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-test("a shopper who logs in after another shopper sees none of the first shopper's data, also with Back", async () => {
+test("a shopper who logs in after another shopper does not see the first shopper's data, not even with Back", async () => {
   const [first, second] = [await aBuyer(shop), await aShopper(shop)]
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
@@ -40,7 +40,7 @@ test("a shopper who logs in after another shopper sees none of the first shopper
   await phone.context.close()
 })
 
-test('a visitor who is sent to the log-in continues to the requested page', async () => {
+test('a visitor who is sent to the log-in sees the requested page after the log-in', async () => {
   const { account } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await phone.page.goto('/myPurchases/0?from=letter')
@@ -52,7 +52,7 @@ test('a visitor who is sent to the log-in continues to the requested page', asyn
   await phone.context.close()
 })
 
-test('registration continues to the same page as the log-in, and never to another site', async () => {
+test('after registration the same page opens as after a log-in, and never another site', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login?next=/address')
   await link(phone, 'Create an account').click()
@@ -67,7 +67,7 @@ test('registration continues to the same page as the log-in, and never to anothe
   await Promise.all([phone.context.close(), other.context.close()])
 })
 
-test('a logged-in shopper is redirected from the log-in', async () => {
+test('a logged-in shopper who opens the log-in is redirected', async () => {
   const { token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/login')
@@ -76,7 +76,7 @@ test('a logged-in shopper is redirected from the log-in', async () => {
   await phone.context.close()
 })
 
-test('on the security screen a shopper logs out another device, and deletes an account without obstacles', async () => {
+test('on the security screen a shopper logs out another device; an account without obstacles can be deleted', async () => {
   const { account, token, call } = await aShopper(shop)
   const other = await shop.call()('POST /api/user/login', { body: { account, password: PASSWORD } })
   const phone = await aPhone(browser, shop.url)

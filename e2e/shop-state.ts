@@ -1,11 +1,11 @@
 import type { OpenShop } from './open-shop.ts'
 
-/** Sets how long payment is locked after too many wrong codes, for example to `3 seconds`. */
+/** Sets for how long payment is locked after too many wrong codes, for example `3 seconds`. */
 export async function setLockTime(shop: OpenShop, duration: string): Promise<void> {
   await shop.database().updateTable('time_limit').set({ duration }).where('name', '=', 'payment_code_lock').execute()
 }
 
-/** Lets an unpaid order, the only one of its checkout, expire in `ms`. */
+/** Makes an unpaid order expire in `ms`. The order must be the only order of its checkout. */
 export async function setExpiry(shop: OpenShop, order_id: string, ms: number): Promise<void> {
   const expires_at = new Date(Date.now() + ms).toISOString()
   await shop.database().updateTable('shop_order').set({ expires_at }).where('order_id', '=', order_id).execute()

@@ -19,11 +19,11 @@ export const heading = named('heading')
 export const field = named('textbox')
 export const dialog = named('dialog')
 
-/** Found by label, because a password field has no ARIA role. */
+/** A password field, found by its label, because it has no ARIA role. */
 export const secret = ({ page, say }: Phone, message: string): Locator =>
   page.getByLabel(say(message), { exact: true }).filter({ visible: true })
 
-/** A sentence on the current screen, without screens that stay mounted behind it. */
+/** A sentence on the current screen. Screens that stay mounted but hidden are excluded. */
 export const sentence = ({ page, say }: Phone, message: string, values?: Values): Locator =>
   page.getByText(say(message, values)).filter({ visible: true })
 
@@ -34,7 +34,7 @@ export const seeHeading = (phone: Phone, message: string) => heading(phone, mess
 export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
 
-/** Waits until a toast was shown (it may be gone again), and discards it and earlier toasts. */
+/** Waits until a toast was shown, even if it has already disappeared. Discards this toast and earlier toasts. */
 export async function hear({ toasts, say }: Phone, message: string): Promise<void> {
   const text = say(message)
   await vi.waitUntil(() => toasts.includes(text), { timeout: WAIT_MS })
@@ -49,12 +49,13 @@ export const isInView = async (locator: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
-/** Waits for the results of the last request, not of an earlier one. */
+/** Waits until the results of the latest request are shown, not those of an earlier request. */
 export const seeResults = ({ page }: Phone) =>
   page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
 
 /**
- * Scrolls until the position is stable: a forward navigation scrolls smoothly to the top, which may still be running.
+ * Scrolls to an element, and repeats this until the position is stable: after a forward navigation, a smooth scroll to
+ * the top may still be in progress.
  */
 export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
   do {
@@ -65,7 +66,9 @@ export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
 
 const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
 
-/** Chooses a language as a visitor, in the sheet of the globe button; the phone's texts follow. */
+/**
+ * Chooses a language as a visitor, in the sheet of the globe button. Afterwards the phone's texts are in this language.
+ */
 export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<void> {
   await button(phone, 'Language').click()
   await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
@@ -146,7 +149,7 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
 
 type Picture = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses a picture and waits for its upload; otherwise submitting the form would have to wait for it. */
+/** Chooses a picture and waits for its upload, because the form can be submitted only after the upload. */
 export async function attach({ page }: Phone, input: Locator, picture: Picture): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
   await input.setInputFiles(picture)

@@ -7,14 +7,17 @@ export type Words = (message: string, values?: Record<string, string | number>) 
 
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
-/** A string of a catalogue, which may span several lines. */
+/** The text of a catalogue's string, which may span several lines. */
 const textOf = (quoted: string) =>
   quoted
     .split('\n')
     .map((line) => JSON.parse(line) as string) // a catalogue quotes lines like JSON
     .join('')
 
-/** The texts of a front end's catalogue, by default the shop's, so that an improved translation breaks no test. */
+/**
+ * The texts of a front end's catalogue, by default the storefront's. They are read from the catalogue, so that an
+ * improved translation does not break a test.
+ */
 export function wordsOf(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Words {
   const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${locale}.po`), 'utf8')
   const known = new Map<string, string>()

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /**
- * Disabled for languages without spaces (Thai, Chinese, Japanese), because the rule compares whole words: it would
- * report a label that begins with the visible text.
+ * Disabled for languages without spaces (Thai, Chinese, Japanese): the rule compares whole words, and would report a
+ * label that begins with the visible text.
  */
 const ONLY_WITH_SPACES = { 'label-content-name-mismatch': { enabled: false } }
 const WITHOUT_SPACES = ['th', 'zh-CN', 'ja']
-/** Disabled while a dialog is open, because the page's bar behind the dialog cannot be reached. */
+/** Disabled while a dialog is open, because the shopper cannot reach the page's bar behind the dialog. */
 const NOT_BEHIND_DIALOGS = { 'landmark-no-duplicate-banner': { enabled: false }, 'landmark-unique': { enabled: false } }
 
 type Axe = typeof import('axe-core')
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Violations of all axe rules, or of the given ones; one line per rule. */
+/** The violations of all axe rules, or of the rules in `rules`. One line per rule. */
 export async function findBarriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const language = await page.evaluate(() => document.documentElement.lang)
@@ -33,7 +33,7 @@ export async function findBarriers(page: Page, rules: readonly string[] = []): P
   }
   const { violations } = await page.evaluate((wish) => {
     const { axe } = window as unknown as { axe: Axe } // set by AXE
-    // Screens that stay mounted behind the current one are tested separately.
+    // Screens that stay mounted behind the current screen are excluded, because they are tested separately.
     const behind = [...document.querySelectorAll('main')].filter((main) => main.getClientRects().length === 0)
     return axe.run({ include: [document], exclude: behind }, wish)
   }, settings)

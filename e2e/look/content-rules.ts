@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page: text that is too small to read, and groups that screen readers announce without a name. */
+/** Runs in the page: finds text that is too small to read, and groups without a name for screen readers. */
 function findInPage(): string[] {
   const SMALLEST_PX = 11
   const NAMED = '[aria-label], [aria-labelledby]'
@@ -27,5 +27,5 @@ function findInPage(): string[] {
   return [...small, ...nameless]
 }
 
-/** Text under 11 px, and groups without a name. */
+/** Finds text under 11 px, and groups without a name. */
 export const findSmallOrNameless = (page: Page): Promise<string[]> => page.evaluate(findInPage)

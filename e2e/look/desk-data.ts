@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 
-/** Fields of replies with text that is the same in every language, because a person wrote it or it is a name. */
+/** Fields of replies whose text is the same in every language, because it is a name or a person wrote it. */
 const IS_DATA =
   /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device|reference)$/
 
@@ -15,8 +15,8 @@ function collect(value: unknown, into: Set<string>, field = ''): void {
 }
 
 /**
- * Records the replies that the desk reads. @returns a function that returns their language-independent texts, longest
- * first.
+ * Records the replies that the desk reads.
+ * @returns a function that returns the language-independent texts in these replies, longest first.
  */
 export function followData(page: Page): () => Promise<string[]> {
   const known = new Set<string>()
@@ -26,7 +26,8 @@ export function followData(page: Page): () => Promise<string[]> {
     if (new URL(response.url()).pathname.startsWith('/api/admin/')) reading.push(read(response))
   })
   return async () => {
-    // The page may display a reply before this process has received it.
+    // Waits for replies that are still being read, because the page may display a reply before this process has
+    // received it.
     await Promise.all(reading.splice(0))
     return [...known].toSorted((a, b) => b.length - a.length)
   }

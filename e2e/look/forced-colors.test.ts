@@ -40,7 +40,7 @@ test.each([
   expect(await faultsOf(control)).toEqual([])
 })
 
-test('a selected button that is marked only by a shadow or a background is found', async () => {
+test('a selected button that differs only by a shadow or a background is reported', async () => {
   const two = (chosen: string) =>
     `<button class="framed" aria-pressed="false">Red</button><button class="framed" aria-pressed="true" style="${chosen}">Blue</button>`
   expect(await faultsOf(two('box-shadow: 0 0 0 2px red; background: pink'))).toEqual([

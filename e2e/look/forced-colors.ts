@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Runs in the page. Forced colours remove shadows and replace backgrounds. A control therefore needs a border of its
- * own or on the box around it, or a background that differs from the one behind it. A selected control needs to look
- * different from the controls next to it.
+ * Runs in the page: finds controls that are not recognisable in forced colours, which remove shadows and replace
+ * backgrounds. A control therefore needs a border, or a border on the box around it, or a background that differs from
+ * the background behind the control. A selected control must look different from the controls next to it.
  */
 function findInPage(): string[] {
   const LEVELS_UP = 3
-  /** A box that is much larger than the control does not count as its border. */
+  /** If a box is larger than the control by more than this, its border does not count as the control's border. */
   const ROOM_PX = 80
 
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120)
@@ -81,7 +81,7 @@ function findInPage(): string[] {
   return [...edgeless, ...same]
 }
 
-/** Faults visible with forced colours. Restores normal colours afterwards. */
+/** Finds faults that are visible only in forced colours. Restores normal colours afterwards. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   try {

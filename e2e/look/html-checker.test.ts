@@ -10,7 +10,7 @@ afterAll(() => checker?.close())
 const page = (body: string, style = '') =>
   `<!doctype html><html lang="en"><head><title>Bag</title>${style}</head><body>${body}</body></html>`
 
-test('errors and warnings are found, and none in a valid page', async ({ skip }) => {
+test('the checker finds errors and warnings, and reports nothing for a valid page', async ({ skip }) => {
   if (!checker) return skip('there is no Java on this machine')
   expect(await checker.check(page('<h1>Bag</h1><p>Two pieces</p>'))).toEqual([])
   expect(await checker.check(page('<h1>Bag</h1><span><h2>Two</h2></span>'))).toEqual([
@@ -20,7 +20,7 @@ test('errors and warnings are found, and none in a valid page', async ({ skip })
   expect((await checker.check(page(warned))).join()).toContain('aria-checked')
 })
 
-test('CSS that is too new for the checker is not a fault', async ({ skip }) => {
+test('the checker does not report CSS that is too new for its CSS parser', async ({ skip }) => {
   if (!checker) return skip('there is no Java on this machine')
   expect(await checker.check(page('<h1>Bag</h1>', '<style>h1 { animation-timeline: scroll() }</style>'))).toEqual([])
 })

@@ -15,7 +15,10 @@ const START_MS = 60_000
 const REQUEST_MS = 30_000
 
 export type HtmlChecker = {
-  /** @returns one line for each error and warning, without duplicates. */
+  /**
+   * Checks a page.
+   * @returns one line for each error and warning, without duplicates.
+   */
   check: (html: string) => Promise<string[]>
   close: () => Promise<void>
 }
@@ -28,7 +31,7 @@ function findJava(): string | undefined {
   })
 }
 
-/** Ignores install scripts: the package's own script downloads a Java runtime. */
+/** Installs the checker without running install scripts: the package's own script would download a Java runtime. */
 function installJar(): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
@@ -50,14 +53,17 @@ function freePort(): Promise<number> {
 
 type Message = { type: string; subType?: string; message: string; extract?: string }
 
-/** The checker's message with the markup concerned. */
+/** The checker's message, followed by the markup that it is about. */
 const lineOf = ({ message, extract = '' }: Message) =>
   `${message} ${extract.replaceAll(/\s+/g, ' ').trim().slice(0, 200)}`.trim()
 
-/** The checker's CSS parser does not know newer properties; the build of the front ends already parses the styles. */
+/**
+ * Whether a message is about CSS. These messages are ignored: the checker's CSS parser does not know newer properties,
+ * and the build of the front ends has already parsed the styles.
+ */
 const isOfStyles = (message: string) => message.startsWith('CSS:')
 
-/** Markup written by the desk's component library. */
+/** Messages about markup that the desk's component library writes. */
 const IS_OF_MANTINE = [
   /^Attribute “value” not allowed on element “div”.*mantine-/,
   /^The selector “:root/,
@@ -95,8 +101,8 @@ async function untilReady(url: string, program: ChildProcess): Promise<void> {
 
 /**
  * Starts the checker.
- * @param install installs Java (as root on Debian) if the machine has none
- * @returns null when there is no Java, or npm cannot download the checker
+ * @param install installs Java (as root on Debian) if the computer has none
+ * @returns null if there is no Java, or if npm cannot download the checker
  */
 export async function openHtmlChecker({ install }: { install: boolean }): Promise<HtmlChecker | null> {
   if (install && !findJava()) installPackages(['default-jre-headless'])

@@ -18,7 +18,10 @@ function readHistory(): [file: string, time: number][] {
   })
 }
 
-/** @returns a function for the time of a folder's last change; 0 if git does not know it, as in a copy without history. */
+/**
+ * @returns a function that returns the time of a folder's last change, or 0 if git does not know the folder, as in a
+ * copy without history.
+ */
 function readChanges(): (folder: string) => number {
   const uncommitted = git('status', '--porcelain', '--untracked-files=all').split('\n')
   const history = readHistory()

@@ -2,10 +2,10 @@ import { NAMES } from '../../scripts/words.ts'
 import { TYPED } from './world.ts'
 
 const BRAND = /sampan/gi
-/** Addresses, codes and numbers are the same in every language. */
+/** E-mail addresses, URLs, codes and numbers, which are the same in every language. */
 const CODES = /\S+@\S+|\S+\.example|shopper-[\d-]+|https?:\S+|\b(?=\w*\d)\w+\b/g
 
-/** Names and texts written by people in this test data; they are the same in every language. */
+/** Names and texts that people wrote in this test data. They are the same in every language. */
 const WRITTEN = [
   ...Object.values(TYPED),
   'Robin',
@@ -31,7 +31,10 @@ function isEnglish(text: string): boolean {
  */
 const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh', 'Chrome', 'Linux']
 
-/** Texts of a page in another language that are still English, except language-independent `data` of this page. */
+/**
+ * Finds the texts of a page in another language that are still English. The language-independent texts in `data` are
+ * excluded.
+ */
 export const findEnglish = (texts: readonly string[], data: readonly string[] = []): string[] =>
   [...new Set(texts)]
     .filter((text) => isEnglish(text))

@@ -3,7 +3,7 @@ import { DESK_PATHS, PATHS, type Path } from '../paths.ts'
 import { STATES, type State } from './states.ts'
 import type { Reader, World } from './world.ts'
 
-/** An address opened once for one reader in one language, then checked in each of its views. */
+/** A URL that is opened once, for one reader in one language. It is then checked in each of its views. */
 export type Load = {
   screen: Path
   address: string
@@ -23,14 +23,14 @@ const VIEWS = { storefront: viewsIn(390, 320, 1_280), console: viewsIn(1_280, 1_
 
 const frontOf = (reader: Reader) => (reader === 'operator' ? 'console' : 'storefront')
 
-/** Shoppers use phones, operators use large screens. */
+/** The widths and themes of a load: phones for shoppers, large screens for operators. */
 export const viewsOf = ({ reader, width }: Pick<Load, 'reader' | 'width'>): readonly View[] =>
   VIEWS[frontOf(reader)].filter((view) => width === undefined || view.width === width)
 
 /** Screens that redirect a logged-in shopper to the home page. */
 const ONLY_VISITORS = ['/login', '/register']
 
-/** Parameters without which a screen shows different content, or none. */
+/** Parameters for the URLs of screens that would otherwise show other content, or nothing. */
 const named = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
   '/console/orders': `/console/orders/${orders.shipped}?status=all`,
   '/console/refunds': `/console/refunds/${opened.refund_id}`,
@@ -69,7 +69,10 @@ const statesOf = (screens: readonly Path[], reader: Reader) =>
 const READERS: readonly Reader[] = ['full', 'new', 'visitor', 'operator']
 const ALL_LANGUAGES = LANGUAGES.map(({ file_name }) => file_name)
 
-/** All loads of these screens and their states, sorted by reader and language, so that a window serves many loads. */
+/**
+ * All loads of these screens and of their states. They are sorted by reader and language, so that a window can be used
+ * for many loads.
+ */
 export const loadsOf = (
   screens: readonly Path[],
   world: World,
@@ -91,7 +94,7 @@ export const loadsOf = (
   )
 
 /**
- * Each screen once for each reader, in one language; the languages rotate. The reader with the most content comes
+ * Each screen once for each reader, in one language; the languages take turns. The reader with the most content comes
  * first.
  */
 export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => {
@@ -106,7 +109,7 @@ export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => 
   )
 }
 
-/** Name of a load in the list of faults; the same for every test data set. */
+/** The name of a load in the list of faults. It does not depend on the test data. */
 export const nameOf = ({ screen, reader, language, state, width }: Load): string =>
   [screen.path, state && `(${state.name})`, reader, language, width].filter(Boolean).join(' ')
 

@@ -6,20 +6,23 @@ import { type Load, nameOf } from './loads.ts'
 import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
 import type { World } from './world.ts'
 
-/** Default folder for the pictures, ignored by git. */
+/** The default folder for the pictures. Git ignores this folder. */
 export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
 
 /** On two cores a third window would only slow down the others. */
 const WINDOWS = 2
-/** A browser's memory grows with each page, so it is restarted after this many loads. */
+/** A browser is restarted after this many loads, because its memory grows with each page. */
 const LOADS_PER_BROWSER = 40
 const GRACE_MS = 60_000
 
-/** The result of a load, or null when time runs out. */
+/**
+ * Waits for the result of a load.
+ * @returns null if time runs out.
+ */
 async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> {
   const stop = new AbortController()
   const end = wait(Math.max(0, until + GRACE_MS - Date.now()), null, { signal: stop.signal })
-  // The slower of the two promises is abandoned, so its rejection is ignored.
+  // The slower promise is no longer awaited, so its rejection is ignored.
   end.catch(() => {})
   look.catch(() => {})
   try {
@@ -34,7 +37,7 @@ export type Looking = {
   url: string
   world: World
   folder: string
-  /** No load starts after this time, in milliseconds since 1970. Running loads get one more minute. */
+  /** The time in milliseconds since 1970 after which no load starts. Running loads get one more minute. */
   until: number
   onSeen: (load: Load, seen: Seen) => void
   /** Checks each page's HTML; null to skip the check. */
@@ -42,8 +45,8 @@ export type Looking = {
 }
 
 /**
- * A browser window for a reader and a language. It is reopened when its browser has crashed or reached its number of
- * loads.
+ * A browser window for a reader and a language. The window is opened again if its browser has crashed or has reached
+ * its number of loads.
  */
 function aWindow({ openBrowser, url, world }: Looking) {
   let [browser, eye, whose, shown]: [Browser | undefined, Eye | undefined, string, number] = [
@@ -53,7 +56,7 @@ function aWindow({ openBrowser, url, world }: Looking) {
     0,
   ]
 
-  /** Errors of closing are ignored, because the browser may already have ended. */
+  /** Closes the browser. Errors are ignored, because the browser may already have ended. */
   async function close(): Promise<void> {
     const open = browser
     ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
@@ -91,7 +94,7 @@ async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Pro
       else queue.push(load)
     } catch (error) {
       await window.close()
-      // A window may crash on a machine that is short of memory; only a second failure counts as a fault of the screen.
+      // On a computer with too little memory, a window may crash. Only a second crash counts as a fault of the screen.
       if (!broken.has(name)) {
         broken.add(name)
         queue.push(load)
@@ -104,7 +107,10 @@ async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Pro
   await window.close()
 }
 
-/** @returns the number of loads that are left because time ran out. */
+/**
+ * Processes all loads.
+ * @returns the number of loads that are left because time ran out.
+ */
 export async function lookAtAll(loads: readonly Load[], looking: Looking): Promise<number> {
   const queue = [...loads]
   const broken = new Set<string>()

@@ -28,19 +28,19 @@ import type { Reader, World } from './world.ts'
 
 const PHONE_AT_MOST = 700
 const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800, 1920: 1080 }
-/** Maximum number of scroll steps; a list that has not ended by then is not followed further. */
+/** Maximum number of scroll steps. If a list has not ended after these steps, it is not scrolled further. */
 const STEPS_TO_END = 3
-/** The language and width in which pages are checked with double text size. */
+/** The language in which pages are checked with text of double size. */
 const LARGE_IN: LocaleKey = 'en'
 const LARGE_AT = 390
 
-/** A window for one reader and one language. */
+/** A window for one reader and one language, with which pages are checked. */
 export type Eye = {
   page: Page
   hands: CDPSession
   openRequests: () => number
   takeComplaints: () => string[]
-  /** Language-independent texts that the desk has read. */
+  /** The language-independent texts in the replies that the desk has read. */
   data: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -91,13 +91,16 @@ async function setView({ page, hands }: Eye, { width, theme }: View): Promise<vo
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 }
 
-/** Measures the end of the page; null for a list that keeps growing while it is scrolled. */
+/**
+ * Measures the end of the page.
+ * @returns null if a list keeps growing while it is scrolled.
+ */
 async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null> {
   for (let step = 0; step < STEPS_TO_END; step++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await beQuiet(page, openRequests, TURNED_MS)
     const measured = await page.evaluate(measurePage)
-    // Checked after measuring, because rows that are laid out late lengthen the page.
+    // Checked after measuring, because rows that are laid out late make the page longer.
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return measured
   }
   return null
@@ -112,7 +115,7 @@ async function measureHalfway({ page, openRequests }: Eye): Promise<Measured> {
   return page.evaluate(measurePage)
 }
 
-/** Layout faults at the top, middle and end of the page. */
+/** Finds layout faults at the top, in the middle and at the end of the page. */
 async function findMisplaced(eye: Eye): Promise<string[]> {
   const { page } = eye
   const at_top = await page.evaluate(measurePage)
@@ -124,7 +127,7 @@ async function findMisplaced(eye: Eye): Promise<string[]> {
     ...findGreedyBars(at_top),
     ...findBehindBars(at_top, 'top'),
   ]
-  // The page behind a sheet or dialog does not scroll.
+  // If a sheet or dialog is open, the page behind it does not scroll.
   if (at_top.is_layer) return faults
   const halfway = await measureHalfway(eye)
   const at_end = await measureEnd(eye)
@@ -133,7 +136,7 @@ async function findMisplaced(eye: Eye): Promise<string[]> {
   return at_end ? [...faults, ...findOverlaid(at_end), ...findBehindBars(at_end, 'bottom')] : faults
 }
 
-/** In dark mode only colours are checked, and on a narrower phone only sizes. */
+/** The axe rules for a view: in dark mode only rules on colours, on a narrower phone only rules on sizes. */
 function rulesFor({ theme, width }: View): string[] | null {
   if (theme === 'dark') return width === 320 ? null : ['color-contrast']
   return width === 320 ? ['target-size', 'scrollable-region-focusable'] : []
@@ -151,7 +154,7 @@ async function lookInView(eye: Eye, view: View, picture: string): Promise<string
   ]
 }
 
-/** Checks the page with double text size, as set in a browser's settings. */
+/** Checks the page with text of double size, as set in a browser's settings. */
 async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
   await setView(eye, { width: LARGE_AT, theme: 'light' })
   await beQuiet(eye.page, eye.openRequests, TURNED_MS)
@@ -165,7 +168,7 @@ async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
 
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
 
-/** An element that exists only after hydration. */
+/** Selectors of an element that exists only after hydration. */
 const ALIVE: Record<Reader, string> = {
   full: '[popover="manual"]',
   new: '[popover="manual"]',
@@ -173,7 +176,7 @@ const ALIVE: Record<Reader, string> = {
   operator: '#main',
 }
 
-/** Faults in the HTML sent by the server, and in the current document. */
+/** Finds faults in the HTML sent by the server, and in the current document. */
 async function findBadHtml({ page }: Eye, sent: Response | null, checker: HtmlChecker | null): Promise<string[]> {
   if (!checker) return []
   const now = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
@@ -196,7 +199,7 @@ async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): P
   if (state?.reach) {
     await state.reach({ page: eye.page, say })
     await beQuiet(eye.page, eye.openRequests)
-    // A form with faults scrolls to the first one.
+    // Scrolls back, because a form with faults scrolls to the first fault.
     await eye.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   const { texts } = await eye.page.evaluate(readWords)
@@ -208,12 +211,12 @@ async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): P
   ]
 }
 
-/** Ignores the complaint about status 404 on pages that are not found. */
+/** Whether a complaint is expected: the browser's complaint about status 404 on pages that are not found. */
 const isMeant = (complaint: string, { address, state }: Load) =>
   state?.title !== undefined && complaint.endsWith(`${address} answered 404`)
 
 /**
- * Opens an address once and checks it in every width and theme; saves a picture of each in `folder`.
+ * Opens a URL once, and checks the page in every width and theme. Saves a picture of each in `folder`.
  * @param checker null to skip the HTML check
  */
 export async function lookAt(eye: Eye, load: Load, folder: string, checker: HtmlChecker | null): Promise<Seen> {
@@ -229,7 +232,7 @@ export async function lookAt(eye: Eye, load: Load, folder: string, checker: Html
     const name = `${view.width} px ${view.theme}`
     const picture = join(place, `${prefix}-${view.width}-${view.theme}.jpg`)
     const found = await lookInView(eye, view, picture)
-    // The layout is the same in dark mode, so faults already found in light mode are not reported again.
+    // The layout is the same in dark mode, so faults that were already found in light mode are not reported again.
     faults.push(...named(name, view.theme === 'dark' ? found.filter((fault) => !by_day.includes(fault)) : found))
     by_day = found
     pictures += 1

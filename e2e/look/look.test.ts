@@ -138,7 +138,7 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
   ],
 ]
 
-test.each(PLANTED)('%s is found, and nothing else', async (_rule, judge, fault, fine) => {
+test.each(PLANTED)('%s is reported, and no other fault', async (_rule, judge, fault, fine) => {
   expect(judge(await measure(fault))).not.toEqual([])
   for (const one of fine) expect(judge(await measure(one)), one).toEqual([])
 })
@@ -158,7 +158,7 @@ test('while a dialog is open, only its content is measured', async () => {
   expect((await measure(dialog(''))).is_layer).toBe(false)
 })
 
-test("text that does not follow the reader's text size is found", async () => {
+test("text that does not grow with the text size of the browser is reported", async () => {
   const two = '<p style="font-size: 16px">Stays as it is</p><p style="font-size: 1rem">Grows with the rest</p>'
   const before = await measure(two)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -167,7 +167,7 @@ test("text that does not follow the reader's text size is found", async () => {
   expect(faults).toEqual([expect.stringContaining('Stays as it is')])
 })
 
-test('axe finds a button without a name, and low contrast', async () => {
+test('axe reports a button without a name, and text with low contrast', async () => {
   await page.setContent(`${HEAD}<main><h1>Bag</h1><button></button><p style="color: #ccc">Pale</p></main>`)
   expect((await findBarriers(page)).map((fault) => fault.split(':')[0])).toEqual([
     'axe button-name',
@@ -190,7 +190,7 @@ test('a screen has exactly one h1 with its route’s title', async () => {
   expect(titleWanted('/shop', 'Shop')).toBe('All shops')
 })
 
-test('English text in another language is found, except names, codes and text marked as English', async () => {
+test('English text in another language is reported, except names, codes and text marked as English', async () => {
   await page.setContent(
     '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
   )
@@ -198,7 +198,7 @@ test('English text in another language is found, except names, codes and text ma
   expect(findEnglish(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
 })
 
-test('layout shifts are reported with the element that moved most', () => {
+test('layout shifts are reported with the element that moved furthest', () => {
   const shift = (value: number, hadRecentInput = false) => ({ value, hadRecentInput, sources: [`<p>${value}</p>`] })
   expect(judgeShifts([shift(0.004), shift(0.006), shift(0.5, true)])).toEqual([])
   expect(judgeShifts([shift(0.004), shift(0.03)])).toEqual([
@@ -279,11 +279,11 @@ test('recently changed screens come first', () => {
   expect(latestFirst(screens, () => 0)).toEqual(screens)
 })
 
-test('an interrupted run continues where it stopped; if the shop has changed, the run starts from the beginning', () => {
+test('an interrupted run continues where it stopped; if the shop has changed, the run starts again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
   const one = { pictures: 6, faults: ['1280 px dark: too wide'] }
   openMemory(folder, 'first').remember('/bag new en', one)
-  // Simulates a process that was killed while writing.
+  // Simulates a process that was killed while it was writing.
   const file = join(folder, 'seen.jsonl')
   writeFileSync(file, `${readFileSync(file, 'utf8')}["/home new`)
   expect([...openMemory(folder, 'first').seen]).toEqual([['/bag new en', one]])

@@ -1,5 +1,5 @@
 // `npm run look`: opens every route for every kind of reader in every language, checks it in each width and theme,
-// saves pictures and lists faults. An interrupted run is continued.
+// saves pictures and lists faults. If a run is interrupted, the next run continues it.
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { buildIfStale } from '../../scripts/build.ts'
@@ -18,13 +18,16 @@ const MINUTE_MS = 60_000
 
 const { values: wish } = parseArgs({
   options: {
-    /** Paths as in the routes, without parameters: `--only /bag --only /orderInfo`. */
+    /** Paths of routes without parameters: `--only /bag --only /orderInfo`. */
     only: { type: 'string', multiple: true },
     /** Names of the catalogues: en, zh-CN, ri, han, tai. */
     language: { type: 'string', multiple: true },
-    /** Each screen in one language; the languages rotate. */
+    /** Opens each screen in one language only; the languages take turns. */
     quick: { type: 'boolean', default: false },
-    /** As many loads as given, drawn by `--seed`: `--sample 30` checks what `npm test` checked with that seed. */
+    /**
+     * The number of loads to check, drawn by `--seed`. `--sample 30` checks the same loads as `npm test` with that
+     * seed.
+     */
     sample: { type: 'string' },
     seed: { type: 'string' },
     out: { type: 'string', default: PICTURES },

@@ -6,19 +6,19 @@ export type ShownText = {
   /** The element, for example `button.pay`. */
   at: string
   words: Box
-  /** The lines; `words` is their bounding box. */
+  /** The boxes of the lines. `words` is the box around all of them. */
   lines: Box[]
   /** The box of the nearest block element. */
   home: Box
-  /** The box that hides overflowing text without an ellipsis. */
+  /** The box that cuts off overflowing text without an ellipsis. */
   cut_by: Box | null
-  /** The box that truncates overflowing text with an ellipsis. */
+  /** The box that shortens overflowing text with an ellipsis. */
   shortened_by: Box | null
-  /** The text can be scrolled into view horizontally, for example in a rail. */
+  /** True if the text can be scrolled into view horizontally, for example in a rail. */
   is_in_rail: boolean
-  /** The text can be scrolled into view vertically, for example in a list with its own scroll bar. */
+  /** True if the text can be scrolled into view vertically, for example in a list with its own scrollbar. */
   is_in_column: boolean
-  /** Index of the bar that contains the text. */
+  /** Index of the bar that contains the text; null if no bar contains it. */
   bar: number | null
 }
 
@@ -35,7 +35,7 @@ export type Measured = {
   texts: ShownText[]
   controls: Control[]
   bars: Bar[]
-  /** A sheet or dialog covers the page; only its content is measured. */
+  /** True if a sheet or dialog covers the page. Only the content of the sheet or dialog is measured then. */
   is_layer: boolean
 }
 
@@ -50,7 +50,7 @@ export function measurePage(): Measured {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !element.closest('[popover], option')
-  /** Text for screen readers only is in a box of one pixel. */
+  /** Whether an element is for screen readers only: its box is then one pixel wide, or clipped. */
   const isForReaders = (element: Element | null): boolean => {
     if (!element) return false
     const { clipPath, position } = getComputedStyle(element)
@@ -59,7 +59,7 @@ export function measurePage(): Measured {
   }
 
   const sideOf = ({ top, bottom }: DOMRect): Bar['edge'] => (top + bottom < innerHeight ? 'top' : 'bottom')
-  /** The edge to which a sticky element currently sticks. An element that is not stuck covers nothing. */
+  /** The edge to which a sticky element currently sticks. An element that does not stick covers no content. */
   function stuckTo(rect: DOMRect, top: string, bottom: string): Bar['edge'] {
     if (bottom !== 'auto' && Math.abs(innerHeight - rect.bottom - Number.parseFloat(bottom)) <= 1) return 'bottom'
     return top !== 'auto' && Math.abs(rect.top - Number.parseFloat(top)) <= 1 ? 'top' : 'none'
@@ -70,11 +70,11 @@ export function measurePage(): Measured {
     const { position, pointerEvents, top, bottom } = getComputedStyle(element)
     if (!['fixed', 'sticky'].includes(position) || !isShown(element) || pointerEvents === 'none') return []
     const own = element.getBoundingClientRect()
-    // A bar of zero height takes its height from its content, and covers pictures on purpose.
+    // The height of a bar with zero height is taken from its content. A bar like this covers pictures on purpose.
     const rect = own.height > 0 ? own : new DOMRect(own.x, own.y, own.width, element.scrollHeight)
     // A sticky column next to scrolling content is not a bar.
     if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
-    // An element outside the window is not a bar, for example the skip link above the window.
+    // An element outside the window is not a bar. An example is the skip link, which is above the window.
     if (rect.bottom <= 0 || rect.top >= innerHeight) return []
     const edge = own.height === 0 ? 'none' : position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
     return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]
@@ -88,7 +88,7 @@ export function measurePage(): Measured {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** Lines after the ellipsis have boxes too, although they are invisible. */
+  /** The visible part of a line's box. Lines after the ellipsis have boxes too, although they are invisible. */
   const seenOf = ({ left, top, right, bottom }: Box, within: Box | null): Box =>
     within
       ? {
@@ -98,7 +98,9 @@ export function measurePage(): Measured {
           bottom: Math.min(bottom, within.bottom),
         }
       : { left, top, right, bottom }
-  /** The boxes that clip an element's text: each ancestor with hidden overflow, up to one that scrolls. */
+  /**
+   * The boxes that clip an element's text: all ancestors with hidden overflow, up to the first ancestor that scrolls.
+   */
   function surroundings(element: Element) {
     const found: Surroundings = {
       cut_by: null,
@@ -111,8 +113,8 @@ export function measurePage(): Measured {
       const style = getComputedStyle(at)
       found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
       found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
-      // A table that scrolls horizontally may be inside a column that scrolls vertically. Only the table's scrolling
-      // can reveal the text that the table clips.
+      // A table that scrolls horizontally may be inside a column that scrolls vertically. Text that the table clips can
+      // be revealed only by scrolling the table.
       is_past_scroller ||= scrolls(style.overflowX) || scrolls(style.overflowY)
       if (is_past_scroller) continue
       if (shortens(style)) found.shortened_by ??= boxOf(at.getBoundingClientRect())

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import type { Seen } from './look-at.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Sources that determine how the shop looks, in addition to the built storefront, and those of the checks. */
+/**
+ * Folders whose files determine how the shop looks, in addition to the built storefront, and the folder of the checks.
+ */
 const SOURCES = ['server/src', 'server/migrations', 'demo', 'contract/src', 'e2e']
 const IS_SOURCE = /\.(ts|sql|json)$/
 
-/** A hash that changes with everything that could affect the result. */
+/** A hash of everything that could affect the result. */
 export function stampOfShop(): string {
   const hash = createHash('sha256')
   for (const front of ['storefront', 'console']) hash.update(readFileSync(join(ROOT, front, 'dist/.built')))
@@ -21,11 +23,11 @@ export function stampOfShop(): string {
   return hash.digest('hex')
 }
 
-/** Results of an interrupted run. */
+/** The results of an interrupted run. */
 export type Memory = {
   seen: ReadonlyMap<string, Seen>
   remember: (name: string, seen: Seen) => void
-  /** Deletes the results after a complete run, so that the next run starts again. */
+  /** Deletes the results after a complete run, so that the next run checks every load again. */
   forget: () => void
 }
 
@@ -47,7 +49,7 @@ export function openMemory(folder: string, stamp: string): Memory {
   }
 }
 
-/** Skips an incomplete line, because a killed process may not have finished writing the last line. */
+/** Parses a line. An incomplete line is skipped: a killed process may not have finished writing the last line. */
 function readLine(line: string): [string, Seen][] {
   try {
     return [JSON.parse(line) as [string, Seen]] // as written by `remember`

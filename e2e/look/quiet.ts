@@ -1,15 +1,18 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Time without changes after which a page counts as idle: after loading, and after a change of width or theme. */
+/** A page counts as idle after this time without changes: after loading, and after a change of width or theme. */
 const QUIET_MS = 250
 export const TURNED_MS = 100
 const POLL_MS = 50
 /** The maximum wait. It is long, because other tests may use the same two cores. */
 export const PATIENCE_MS = 60_000
-/** The event stream, which is open as long as the page is. */
+/** The path of the event stream. Its request never ends while the page is open. */
 const STREAM = '/api/events'
 
-/** Tracks the requests of a page, to wait until each has its reply. */
+/**
+ * Tracks the requests of a page.
+ * @returns a function that returns the number of requests without a reply.
+ */
 export function followRequests(page: Page): () => number {
   const open = new Set<Request>()
   page.on('request', (request) => {
@@ -20,10 +23,13 @@ export function followRequests(page: Page): () => number {
   return () => open.size
 }
 
-/** The pending work of a page, if any, and a text that changes whenever the page's appearance changes. */
+/**
+ * `waits_for` names the pending work of a page, if there is any. `looks` is a text that changes whenever the page's
+ * appearance changes.
+ */
 type State = { waits_for: string; looks: string }
 
-/** Runs in the page. */
+/** Runs in the page: reads its state. */
 function stateOfPage(): State {
   const isShown = (element: Element) => element.getClientRects().length > 0
   const isInWindow = (element: Element) => {
@@ -56,12 +62,15 @@ function stateOfPage(): State {
   }
 }
 
-/** Waits until the screen has its data, fonts and pictures, and nothing moves. @throws Error on timeout. */
+/**
+ * Waits until the screen has its data, fonts and pictures, and nothing moves.
+ * @throws Error on timeout.
+ */
 export async function beQuiet(page: Page, openRequests: () => number, quiet_ms = QUIET_MS): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let [known, since] = ['', Date.now()]
   for (;;) {
-    // The page cannot be evaluated during a navigation.
+    // During a navigation the page cannot be evaluated.
     const asked = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
     const waits_for = openRequests() > 0 ? 'answers' : asked.waits_for
     if (waits_for !== '' || asked.looks !== known) [known, since] = [waits_for === '' ? asked.looks : '', Date.now()]

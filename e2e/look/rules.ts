@@ -1,13 +1,16 @@
 import type { Box, Measured, ShownText } from './measure.ts'
 
-/** Differences up to this size are no fault, because boxes have fractional positions. */
+/** Smaller differences are not faults, because the positions of boxes are fractional numbers. */
 const TOLERANCE_PX = 1.5
 /** Fonts reserve space above and below their letters; clipping that space hides no letter. */
 const SPARE_HEIGHT = 0.3
-/** The share of the window that must remain free of bars, so that a small window is readable. */
+/** Bars may cover at most this share of the window, so that a small window is readable. */
 const BARS_AT_MOST = 0.6
 
-/** Text must grow at least by this factor. It is less than two, because headings grow less than other text. */
+/**
+ * If the text size is doubled, text must grow at least by this factor. The factor is less than two, because headings
+ * grow less than other text.
+ */
 const LARGER_AT_LEAST = 1.2
 
 const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
@@ -25,7 +28,7 @@ const covers = (one: Box, other: Box): boolean => {
   return width > TOLERANCE_PX && height > TOLERANCE_PX
 }
 
-/** The page or one of its elements is wider than the window. */
+/** Reports if the page or one of its elements is wider than the window. */
 export function findTooWide({ window, page_width, texts, controls }: Measured): string[] {
   const faults: string[] = []
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
@@ -44,7 +47,7 @@ export function findOverflowing({ texts }: Measured): string[] {
   })
 }
 
-/** Text that is partly hidden without an ellipsis. */
+/** Reports text that is partly hidden without an ellipsis. */
 export function findCut({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
     const { words, cut_by } = text
@@ -57,7 +60,7 @@ export function findCut({ texts }: Measured): string[] {
   })
 }
 
-/** Content that a bar at the `edge` of the window covers; measured at that end of the page. */
+/** Reports content that a bar at the `edge` of the window covers. `Measured` must be from that end of the page. */
 export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' | 'bottom'): string[] {
   const faults: string[] = []
   for (const [number, bar] of bars.entries()) {
@@ -92,7 +95,8 @@ function liesOver(one: Box, other: Box): boolean {
 }
 
 /**
- * Text that overlaps other text, below the upper edge of the window. Bars may cover content that scrolls below them.
+ * Reports text that overlaps other text. Text above the window is ignored, and bars may cover content that scrolls
+ * behind them.
  */
 export function findOverlaid({ texts }: Measured): string[] {
   const seen = texts.filter(({ words }) => words.bottom > 0)
@@ -117,7 +121,7 @@ export function findGreedyBars({ bars, window }: Measured): string[] {
   return sum > window.height * BARS_AT_MOST ? [`bars take ${px(sum)} of ${px(window.height)}`] : []
 }
 
-/** Text whose size did not change although the reader doubled the text size, except figures of badges and initials. */
+/** Reports text that did not grow when the text size was doubled, except the figures of badges and initials. */
 export function findUnmoved(before: Measured, after: Measured): string[] {
   const heightOf = ({ words }: ShownText) => words.bottom - words.top
   const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))

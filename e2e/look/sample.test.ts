@@ -8,7 +8,10 @@ import { findSeed, SAMPLE, sampleOf } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 const LONG_MS = 600_000
-/** Ends before the test does, so that the test can report the loads that are left. */
+/**
+ * The time limit of the checks. It ends before the timeout of the test, so that the test can report the loads that are
+ * left.
+ */
 const LOOKS_FOR_MS = LONG_MS - 60_000
 
 let shop: OpenShop
@@ -32,7 +35,8 @@ test('the same seed draws the same loads, another seed draws other loads, and ea
     expect(new Set(sample.map(({ reader }) => reader)).size).toBe(4)
     expect(sample.some(({ reader, state }) => reader === 'operator' && state?.reach)).toBe(true)
     expect(sample.some(({ reader, state }) => reader !== 'operator' && state?.reach)).toBe(true)
-    // In this test the first screens are passed as the screens that changed last.
+    // This test passes the screens in the order of the routes, so the first screens count as the screens that changed
+    // last.
     expect(sample.filter(({ screen }) => screen === screens[0]).length).toBeGreaterThan(0)
   }
 })
@@ -54,7 +58,8 @@ test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG
       faults.push(...seen.faults.map((fault) => `${nameOf(load)} ${fault}`))
     },
   })
-  // A quarter of the loads are of the screens that changed last, so another commit draws others: look at one screen.
+  // A quarter of the loads are of the screens that changed last, so after another commit the same seed draws other
+  // loads. The message names a command that opens a single screen instead.
   expect(faults, `LOOK_SEED=${seed}, or npm run look -- --only <path> --language <language>`).toEqual([])
   expect(left).toBe(0)
   expect(pictures).toBeGreaterThanOrEqual(2 * SAMPLE)

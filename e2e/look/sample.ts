@@ -6,12 +6,12 @@ import { type Load, nameOf, viewsOf } from './loads.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The number of loads that `npm test` checks, a minute of one core. */
+/** The number of loads that `npm test` checks. They take one core about a minute. */
 export const SAMPLE = 30
 /** The share of a sample for the screens whose code changed last. */
 const LATEST_SHARE = 0.25
 
-/** The seed: `LOOK_SEED`, the commit or, in a copy without history, the date. */
+/** The seed: `LOOK_SEED`, otherwise the commit; in a copy without history, the date. */
 export function findSeed(): string {
   const git = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' })
   return process.env.LOOK_SEED || git.stdout?.trim() || new Date().toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export function findSeed(): string {
 
 const rank = (seed: string, name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
-/** In each sample: a screen of each kind of reader, and a state of each front end. */
+/** Each sample contains these loads: a screen of each kind of reader, and a state of each front end. */
 const ALWAYS: ((load: Load) => boolean)[] = [
   ({ reader, state }) => reader === 'full' && !state,
   ({ reader, state }) => reader === 'new' && !state,
@@ -29,7 +29,7 @@ const ALWAYS: ((load: Load) => boolean)[] = [
   ({ reader, state }) => reader === 'operator' && state?.reach !== undefined,
 ]
 
-/** A width drawn by the seed; the recently changed screens are checked at each. */
+/** Draws a width for a load by the seed. The screens that changed last are checked at every width instead. */
 function atOneWidth(load: Load, seed: string): Load {
   const widths = [...new Set(viewsOf(load).map(({ width }) => width))]
   const drawn = Number.parseInt(rank(seed, `width of ${nameOf(load)}`).slice(0, 8), 16)
@@ -37,8 +37,8 @@ function atOneWidth(load: Load, seed: string): Load {
 }
 
 /**
- * Loads drawn by a seed, in the order of `loads`.
- * @param latest the screens, those whose code changed last first
+ * Draws loads by a seed. They are in the order of `loads`.
+ * @param latest the screens, sorted by their last change, newest first
  */
 export function sampleOf(loads: readonly Load[], seed: string, count: number, latest: readonly Path[]): Load[] {
   const ranks = new Map(loads.map((load) => [load, rank(seed, nameOf(load))]))

@@ -1,6 +1,9 @@
 export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
 
-/** Runs in the page. Skips text marked with a different language, such as reviews, or as not to be translated. */
+/**
+ * Runs in the page: reads the texts. Skips text that is marked as another language, such as reviews, or as not to be
+ * translated.
+ */
 export function readWords(): ScreenWords {
   const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
   const isForeign = (element: Element | null) => {
@@ -23,18 +26,18 @@ export function readWords(): ScreenWords {
   return { title: document.title, h1s, texts: texts.filter((text) => text !== '') }
 }
 
-/** The titles of screens that differ from the title of their route. */
+/** The titles of screens that have another title than their route. */
 const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
   '/addressForm/': 'Edit address',
-  // Without an order the page does not exist.
+  // Without an order the screen shows that the page does not exist.
   '/orderInfo': 'Nothing here',
   '/refund': 'Nothing here',
 }
 
 /**
- * Checks for exactly one h1 and for the route's title in the reader's language, optionally combined with the subject of
- * the screen.
+ * Checks that there is exactly one h1, and that the page's title contains the route's title in the reader's language.
+ * The page's title may also name the subject of the screen.
  */
 export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {
   const faults: string[] = []

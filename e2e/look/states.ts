@@ -6,7 +6,10 @@ import type { Reader, World } from './world.ts'
 type Hand = { page: Page; say: Words }
 type Reach = (hand: Hand) => Promise<unknown>
 
-/** A screen at another address, or after one or two taps: a sheet, a dialog, an edit mode, a form with faults. */
+/**
+ * A screen after one or two taps, or at another URL: for example with a sheet, a dialog, an edit mode, or a form with
+ * faults.
+ */
 export type State = {
   name: string
   /** The path of the screen's route. */
@@ -14,7 +17,7 @@ export type State = {
   reader: Reader
   address: (world: World) => string
   reach?: Reach
-  /** The title in English, if it is not that of the route. */
+  /** The title in English, if it differs from the title of the route. */
   title?: string
 }
 
@@ -110,7 +113,7 @@ const OF_SHOPPER = statesOf('full', [
   ['faults', '/changePassword', '/changePassword', tap('Change password')],
 ])
 
-/** Opens a dialog with a button of the page. */
+/** Opens a dialog by a tap on a button of the page. */
 const open =
   (click: Reach): Reach =>
   async (hand) => {
@@ -159,5 +162,5 @@ const OF_OPERATOR = statesOf('operator', [
   ['dialog “Change”', '/console/settings', '/console/settings', open(changeFirst)],
 ])
 
-/** All states that `npm run look` opens in addition to the address of each screen. */
+/** All states that `npm run look` opens, in addition to the plain URL of each screen. */
 export const STATES: readonly State[] = [...OF_VISITOR, ...OF_SHOPPER, ...OF_OPERATOR]

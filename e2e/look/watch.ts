@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Maximum share of the window that may shift while the page loads. */
+/** The maximum share of the window that may shift while the page loads. */
 export const SHIFT_AT_MOST = 0.02
 
 type Shift = { value: number; hadRecentInput: boolean; sources: string[] }
@@ -40,7 +40,10 @@ export function judgeShifts(shifts: readonly Shift[]): string[] {
   return [`the page moved by ${sum.toFixed(3)} while it came, most of all ${sources.slice(0, 2).join(' and ')}`]
 }
 
-/** Collects errors and failed requests of a page; the returned function takes and clears them. */
+/**
+ * Collects errors and failed requests of a page.
+ * @returns a function that returns the collected errors and clears them.
+ */
 export function listen(page: Page): () => string[] {
   let heard: string[] = []
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`))

@@ -5,22 +5,25 @@ import type { OpenShop } from '../open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, deskSession, PAYMENT_CODE, type theDesk, upload } from '../people.ts'
 import { setStock } from '../shop-state.ts'
 
-/** A shopper who has used everything, a shopper who has just registered, a visitor, or an operator at the desk. */
+/**
+ * `full`: a shopper who has used everything; `new`: a shopper who has just registered; `visitor`; `operator`: an
+ * operator at the desk.
+ */
 export type Reader = 'full' | 'new' | 'visitor' | 'operator'
 
 export type World = {
   tokens: Record<'full' | 'new', string>
   desk_session: string
-  /** The rows that the operator opens next to lists. */
+  /** The rows of lists that the operator opens. */
   opened: { refund_id: string; review_id: string; user_id: string }
   address_id: string
   sku_id: string
-  /** Orders in the states that screens need. The balance is enough for `payable`, but not for `unpaid`. */
+  /** Orders in the states that screens need. The balance is sufficient for `payable`, but not for `unpaid`. */
   orders: { unpaid: string; payable: string; paid: string; shipped: string; received: string }
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
-/** Texts that the shopper and the operator typed in English; other languages show them unchanged. */
+/** Texts that the shopper and the operator typed in English. Pages in other languages show them unchanged. */
 export const TYPED = {
   explanation: 'The spout has a crack, and tea runs along it onto the table.',
   refund_refused: 'The picture shows another lamp than the one of this order.',
@@ -40,7 +43,7 @@ const newKey = () => crypto.randomUUID()
 type Desk = Awaited<ReturnType<typeof theDesk>>
 type World1 = { shop: OpenShop; buyer: Buyer; desk: Desk }
 
-/** The SKU with the most stock, because every buyer of this data set takes some. */
+/** The SKU with the most stock, because every buyer of this data set buys some pieces. */
 async function skuOf({ call }: Buyer, product_id: string): Promise<string> {
   const skus = await call('GET /api/product/stock', { query: { product_id } })
   return skus.toSorted((a, b) => b.stock - a.stock)[0]?.sku_id ?? ''
@@ -138,7 +141,7 @@ async function makeRecharges({ shop, buyer, desk }: World1): Promise<void> {
 }
 
 async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
-  // Withdrawals are blocked for a day after the payment code was set.
+  // Moves security events into the past, because withdrawals are blocked for a day after the payment code is set.
   await shop.database().updateTable('security_event').set({ created_at: '2026-01-01T00:00:00Z' }).execute()
   const bank = { bank_name: 'River Bank', bank_card_number: '6222 0212 3456 7890 123', account_name: 'Robin Reed' }
   const toBank = (amount_cents: number) =>

@@ -153,7 +153,7 @@ test.each([
   ['a withdrawal', withdrawal],
   ['a profile', profile],
   ['a login', login],
-])('leaving %s before its answer arrives shows the result without navigating', async (_, wait) => {
+])('if a shopper leaves %s before the reply arrives, the result is shown without navigating', async (_, wait) => {
   const { answer, led } = await sendAndLeave(wait)
   await says(wait.said ?? '', answer)
   await aMoment()

@@ -27,7 +27,7 @@ test.each([
     '/shop/harbour?category=toys&sort=new',
     ['/shop/harbour?sort=new&category=toys', '/shop/harbour?sort=new&sort=hot&category=toys'],
   ],
-])('%s resolves to one page in all spellings', (url, others) => {
+])('all spellings of the URL %s give the same page', (url, others) => {
   const page = at(url)
   expect(page?.is_cached).toBe(true)
   for (const other of others) expect(at(other), other).toEqual(page)

@@ -16,7 +16,7 @@ test.each([
   ['a wave dash other than 〜', /～/],
   ['a middle dot other than ・', /[ぁ-ん一-龯].*·/],
   ['a word other than ショップ for the shop', /お店/],
-])('Japanese messages have one style: none contains %s', (_, fault) => {
+])('Japanese messages have one style: no message contains %s', (_, fault) => {
   const lines = SOURCES.flatMap((text) => text.split('\n')).filter(isText)
   expect(lines.filter((line) => fault.test(line))).toEqual([])
 })

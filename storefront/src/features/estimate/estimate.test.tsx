@@ -70,7 +70,7 @@ test.each<[string, Replies]>([
   ['older than a week', { 'GET /api/currency/rates': ratesOf(7.01) }],
   ['not set', { 'GET /api/currency/rates': [] }],
   ['not available', { 'GET /api/currency/rates': () => loseAnswer() }],
-])('with rates that are %s there is no estimate, and nothing else changes', async (_, replies) => {
+])('if the rates are %s, no estimate is shown, and the rest of the screen is unchanged', async (_, replies) => {
   const { view, asked } = await openCheckout(replies, 'ri')
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
   await expect.poll(() => asked('GET /api/currency/rates').length).toBeGreaterThan(0)

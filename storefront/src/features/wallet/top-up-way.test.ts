@@ -18,7 +18,7 @@ test.each([
   'amount_cents=1e9',
   'amount_cents=9999999999999',
   '',
-])('the amount %j is ignored', (query) => expect(read(query).amount_cents).toBeNull())
+])('the amount %j in the URL is ignored', (query) => expect(read(query).amount_cents).toBeNull())
 
 test.each(['https://evil.example/payment?', '//evil.example/payment?x', '/login', '/home', '/paymentx', ''])(
   'the target %j is ignored',

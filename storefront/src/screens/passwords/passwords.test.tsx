@@ -73,7 +73,7 @@ test.each([
     'Confirm new password',
     'Passwords do not match',
   ],
-])('%j is reported at its field and not sent', async (typed, label, sentence) => {
+])('a form with %j is not sent, and the fault is shown at its field', async (typed, label, sentence) => {
   const { view, asked } = await openKnown()
   await fill(view, typed)
   await tap(view, 'Change password')

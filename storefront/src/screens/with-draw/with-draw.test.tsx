@@ -98,7 +98,7 @@ test.each([
   [{ waits_until: tomorrow() }, /For your safety, withdrawals are possible again from/],
   [{ receivable_cents: 1500 }, /you owe the shop \$15\.00/],
   [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
-])('nothing can be withdrawn with %o, and the screen says why', async (wishes, words) => {
+])('with %o no withdrawal is possible, and the screen shows the reason', async (wishes, words) => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions(wishes) })
   await expect.element(view.getByText(words)).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()

@@ -9,7 +9,7 @@ describe('a question', () => {
   test.each([
     ['Cancel order', true],
     ['Keep it', false],
-  ])('answered with %s resolves with %s', async (name, answer) => {
+  ])('a question answered with %s resolves with %s', async (name, answer) => {
     const screen = await renderPieces(null)
     const answered = confirm(question)
     await expect.element(screen.getByRole('dialog', { name: question.title })).toBeVisible()
