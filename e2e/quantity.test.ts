@@ -123,7 +123,9 @@ test.concurrent('fifty quick taps in the cart give the correct quantity, with a 
   await phone.context.close()
 })
 
-test.concurrent('if fifty taps exceed the stock, the quantity returns to the available quantity in one step', async ({ expect }) => {
+test.concurrent('if fifty taps exceed the stock, the quantity returns to the available quantity in one step', async ({
+  expect,
+}) => {
   const { shopper, phone, sku_id } = await withCart('tote')
   const { page } = phone
   // Other shoppers have bought pieces, and this screen does not know it yet.

@@ -91,7 +91,9 @@ test.each(['/hOme', '/DETAIL/soap'])('%s, which is not public, shows nothing bef
   expect(await textOf(path)).toContain('<div id="root"></div>')
 })
 
-test.concurrent('if a product is sold out or its price changes, its page shows this within five seconds', async ({ expect }) => {
+test.concurrent('if a product is sold out or its price changes, its page shows this within five seconds', async ({
+  expect,
+}) => {
   const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
   expect(await textOf('/detail/lamp')).not.toContain('Sold out')
   for (const { sku_id } of skus) await setStock(shop, sku_id, 0)

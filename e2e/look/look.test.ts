@@ -158,7 +158,7 @@ test('while a dialog is open, only its content is measured', async () => {
   expect((await measure(dialog(''))).is_layer).toBe(false)
 })
 
-test("text that does not grow with the text size of the browser is reported", async () => {
+test('text that does not grow with the text size of the browser is reported', async () => {
   const two = '<p style="font-size: 16px">Stays as it is</p><p style="font-size: 1rem">Grows with the rest</p>'
   const before = await measure(two)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

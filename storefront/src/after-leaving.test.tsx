@@ -184,7 +184,7 @@ test.each([
     },
   ],
 ] satisfies [string, Wait][])(
-  'leaving %s before a refusal shows it as a toast, because its sheet is closed',
+  'if a shopper leaves %s before a refusal arrives, a toast shows the refusal, because the sheet is closed',
   async (_, wait) => {
     const { answer, visits } = await sendAndLeave(wait)
     await says('Not enough.', answer)

@@ -111,7 +111,7 @@ test('a heart that is tapped on and off while the connection fails is off at the
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test("if a visitor taps a heart, the login opens and then returns to the home page", async () => {
+test('if a visitor taps a heart, the login opens and then returns to the home page', async () => {
   const { view } = await openHome()
   await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
   await expect.element(view.getByText('Please login first')).toBeVisible()
