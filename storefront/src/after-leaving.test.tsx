@@ -124,7 +124,7 @@ const cart: Wait = {
   },
 }
 
-/** Submits, and leaves the screen before the answer arrives. */
+/** Submits, and leaves the screen before the reply arrives. */
 async function sendAndLeave({ address, signedIn = true, replies, call, send }: Wait) {
   const held = Promise.withResolvers<void>()
   const given = replies[call]

@@ -1,4 +1,4 @@
-// How long each answer stays fresh, and which answers each write makes stale. These are the only rules on freshness.
+// How long each reply is fresh, and which replies each write makes stale. These are the only rules on freshness.
 import type { LiveKind } from '@sampan/contract/rules'
 import type { ReadKey, ReplyTo, WriteKey } from './calls.ts'
 
@@ -145,7 +145,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/events/ticket': [],
   // The chat polls for new messages itself (use-chat-pages.ts).
   'POST /api/service/messages': [],
-  // Reading the last unread answer also marks its notice as read.
+  // Reading the last unread chat message also marks the notice about it as read.
   'POST /api/service/messages/read': [SHOPPER, 'GET /api/user/notifications'],
 }
 

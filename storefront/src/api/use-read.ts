@@ -28,7 +28,7 @@ export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; kee
 
 /**
  * Reads `GET /api/…` for a screen. The query key is the call's name and input, so two screens with the same input share
- * one answer. A failure is shown as a toast, unless the read is `quiet` (freshness.ts).
+ * one reply. A failure is shown as a toast, unless the read is `quiet` (freshness.ts).
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,

@@ -1,4 +1,4 @@
-// Decides which requests the service worker answers and caches, and for how long. All other requests are left to the
+// Decides which requests the service worker replies to and caches, and for how long. All other requests are left to the
 // browser.
 
 import type { EndpointKey } from '@sampan/contract'

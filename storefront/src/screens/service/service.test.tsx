@@ -124,7 +124,7 @@ test('a refused message shows the reason, and can be sent again or deleted', asy
   expect(chat.chat.map(({ text }) => text)).toEqual(['one'])
 })
 
-test('an answer appears, is announced to screen readers, and is marked as read', async () => {
+test('a reply of customer service appears, is announced to screen readers, and is marked as read', async () => {
   const chat = aChat([aMessage({ number: 1 })])
   const { view, asked } = await openChat(chat)
   await expect.element(view.getByText('message 1')).toBeVisible()

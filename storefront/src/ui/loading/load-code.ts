@@ -1,6 +1,6 @@
 /** The interval of checks whether a lost connection is back. */
 export const RETRY_EVERY_MS = 3_000
-/** The timeout of such a check. */
+/** The timeout of one of these checks. */
 const ANSWER_MS = 5_000
 /** The time that a reload of the page may take before the next try. */
 const RELOAD_MS = 20_000
