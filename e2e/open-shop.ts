@@ -16,17 +16,14 @@ const ROOT = join(import.meta.dirname, '..')
  */
 const FILLED = 'SAMPAN_FILLED_DATA'
 /**
- * The same options as in package.json. V8's young generation has 48 MB by default, which brings no measurable speed
- * here. V8 also lets the heap double between two full collections; with 40 % the peak memory of reads is a fifth lower,
- * at the same processor time.
+ * Options of Node.js, equal to those in package.json. V8's young generation has 48 MB by default, which brings no
+ * measurable speed here. V8 also lets the heap double between two full collections; with 40 % the peak memory of reads
+ * is a fifth lower, at the same processor time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
-/**
- * The same settings as in package.json: glibc's malloc returns buffers of 32 KB and more to the system as soon as they
- * are freed.
- */
+/** Equal to the settings in package.json: malloc returns buffers of 32 KB and more to the system when they are freed. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-/** The same folder as in package.json: the compile cache, which stores code after type stripping. */
+/** The compile cache, which stores code after type stripping. It is the same folder as in package.json. */
 const COMPILED = join(ROOT, 'node_modules/.cache/node')
 const READY_MS = 170_000
 const POLL_MS = 100

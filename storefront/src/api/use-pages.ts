@@ -26,7 +26,7 @@ export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPa
 
 type PagesOptions<Page> = {
   enabled?: boolean
-  /** Keeps the previous list while another filter loads; `isOld` is true meanwhile. */
+  /** Keeps the previous list while another filter loads; `isOld` is then true. */
   keepLast?: boolean
   anew?: boolean
   /** The first page to read, if another call has returned the earlier pages. */

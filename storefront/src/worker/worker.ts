@@ -63,7 +63,7 @@ async function keepAllOf(language: Language): Promise<void> {
 
 /**
  * Deletes old caches and takes control of open pages. The code of the previous build is kept, because open pages still
- * use it. Pages and replies belong to one build, so older ones are deleted.
+ * use it. Cached pages and replies belong to one build, so they are deleted.
  */
 async function takeOver(): Promise<void> {
   const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== OWN_CODE)
