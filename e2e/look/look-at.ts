@@ -91,10 +91,7 @@ async function setView({ page, hands }: Eye, { width, theme }: View): Promise<vo
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 }
 
-/**
- * Measures the end of the page.
- * @returns null if a list keeps growing while it is scrolled.
- */
+/** Measures the end of the page. Returns null for a list that keeps growing while it is scrolled. */
 async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null> {
   for (let step = 0; step < STEPS_TO_END; step++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
