@@ -41,7 +41,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // The browser logs refused or failed requests; the screens handle them.
+    // Failed requests are ignored: the browser logs them as errors, but the screens handle them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })

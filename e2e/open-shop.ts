@@ -40,7 +40,7 @@ export type OpenShop = {
   away: (meanwhile: () => Promise<void>) => Promise<void>
   /** Makes a client that calls the API with a token, in a language. */
   call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
-  /** The shop's database, for changing times and stock. */
+  /** The shop's database, with which tests change times and stock. */
   database: () => Db
   close: () => Promise<void>
 }
@@ -119,7 +119,7 @@ function aDataFolder(): string {
   // `-a` preserves file owners, because PostgreSQL's files belong to an unprivileged user even when root starts
   // PostgreSQL.
   if (filled) execFileSync('cp', ['-a', `${filled}/.`, data_folder])
-  // The unprivileged user needs access to the folder; otherwise the data would be stored elsewhere.
+  // Gives the unprivileged user access to the folder. Without access, the data would be stored in another folder.
   chmodSync(data_folder, 0o755)
   return data_folder
 }

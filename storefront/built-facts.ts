@@ -7,7 +7,7 @@ import { PARTS, type PartOf } from './split-words.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'
-/** Defines the background colours, which the browser's own bars should match. */
+/** The file that defines the background colours. The browser's own bars should have the same colours. */
 const TOKENS = 'src/ui/styles/tokens.css'
 const GROUND = /--bg: light-dark\((#\w+), (#\w+)\)/
 /** Fonts without a fallback font (decision 005). Pages in these languages wait for their font. */

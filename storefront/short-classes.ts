@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * Names the classes of a built page by file and class: `button-small`. A page and its scripts contain hundreds of them,
- * and random hashes would not compress (decision 011).
+ * Names the classes of a built page by file and class: `button-small`. A page and its scripts contain hundreds of class
+ * names, and random hashes would not compress (decision 011).
  */
 export function shortClasses(): (name: string, file: string) => string {
   const files = new Map<string, string>()

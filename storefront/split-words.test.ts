@@ -32,7 +32,7 @@ async function built(ssr: boolean) {
   const { output } = (await build({
     ...{ configFile: false, root, logLevel: 'error', plugins: [splitWords(root).plugin] },
     build: { write: false, ssr, rolldownOptions: { input: join(root, 'src/entry-client.tsx') } },
-  })) as Rolldown.RolldownOutput // one output, without watching
+  })) as Rolldown.RolldownOutput // a single output, because the build does not watch
   const wordsOf = (part: string) =>
     output.flatMap((file) =>
       file.type === 'chunk' && file.facadeModuleId?.endsWith(`?${part}`)
@@ -50,6 +50,6 @@ test('each message is in the first part that uses it: the home page, the screens
   })
 })
 
-test('the server has all messages', async () => {
+test('the server build has all messages', async () => {
   expect(await built(true)).toEqual({ home: MESSAGES, open: [], rest: [] })
 })

@@ -20,7 +20,7 @@ const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?pu
 const CATALOGUE = /^(.*\.po)\?(home|open|rest)$/
 /** Placeholder for the messages of a part until the parts are known. */
 const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(home|open|rest))\1/g
-/** How compiled code refers to a message. */
+/** Matches the id of a message in compiled code. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
 /**

@@ -11,7 +11,7 @@ function findInPage(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  // Text for screen readers only is in a box of one pixel.
+  // Whether an element is visible: text that is only for screen readers is in a box of one pixel.
   const isDrawn = (element: Element) => element.getBoundingClientRect().width > 1
 
   const seen = [...document.body.querySelectorAll('*')].filter(isSeen)

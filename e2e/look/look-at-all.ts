@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 /** The default folder for the pictures. Git ignores this folder. */
 export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
 
-/** On two cores a third window would only slow down the others. */
+/** The number of windows in parallel. On two cores a third window would only slow down the other two. */
 const WINDOWS = 2
 /** A browser is restarted after this many loads, because its memory grows with each page. */
 const LOADS_PER_BROWSER = 40

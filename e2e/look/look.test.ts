@@ -267,7 +267,7 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
   expect(seen.toSorted()).toEqual(loads.map((load) => `${nameOf(load)} 7 false`).toSorted())
 })
 
-test('recently changed screens come first', () => {
+test('screens that were changed recently are checked first', () => {
   const screens = PATHS.slice(0, 3)
   const [a, b, c] = screens
   const ages = new Map([

@@ -31,7 +31,7 @@ export type Memory = {
   forget: () => void
 }
 
-/** Opens the results in a folder; results with another stamp are ignored. */
+/** Opens the results stored in a folder. Results with another stamp are ignored. */
 export function openMemory(folder: string, stamp: string): Memory {
   const file = join(folder, 'seen.jsonl')
   mkdirSync(folder, { recursive: true })

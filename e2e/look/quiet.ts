@@ -45,7 +45,7 @@ function stateOfPage(): State {
     return timeline !== document.timeline || effect?.getComputedTiming().iterations === Infinity
   }
   const hasTitle = [...document.querySelectorAll('main :is(h1, h2)')].some(isShown)
-  // Waits for toasts to disappear, because a toast may cover anything.
+  // Waits for toasts to disappear, because a toast may cover any content.
   const hasToast = document.querySelector('[popover]:popover-open')?.textContent ?? ''
   const waits: [string, boolean][] = [
     ['what is busy', isBusy],

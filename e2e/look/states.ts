@@ -32,7 +32,7 @@ const tap =
   (hand) =>
     button(hand, message).click()
 
-/** Taps a button whose name contains more than the message. */
+/** Taps a button whose name contains the message and more text. */
 const tapPart =
   (message: string): Reach =>
   ({ page, say }) =>

@@ -63,12 +63,12 @@ async function start(root: HTMLElement): Promise<void> {
   visits.preload('/detail')
 }
 
-/** Only shoppers receive live events, so the code is loaded with the first session. */
+/** Loads the code for live events with the first session, because only shoppers receive live events. */
 function goLive(app: Parameters<typeof startLive>[0]): void {
   const begin = () => {
     if (session.get().token === undefined) return
     stop()
-    // Without live events, screens poll.
+    // A failure is ignored, because screens poll if no live events arrive.
     import('./api/live/live.ts').then(({ startLive }) => startLive(app)).catch(() => {})
   }
   const stop = session.subscribe(begin)

@@ -56,11 +56,11 @@ const failure = (promise: Promise<unknown>) =>
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('code 1 returns the data', async () => {
+test('a reply with code 1 returns its data', async () => {
   expect(await aSender().send(read)).toBe(7)
 })
 
-test('any other code rejects with the message of the reply', async () => {
+test('a reply with any other code rejects with its message', async () => {
   const { send } = aSender(reply({ code: 0, msg: '余额不足', reason: 'insufficient_funds', field: 'amount_cents' }))
   const error = await failure(send(read))
   expect(error).toMatchObject({
@@ -131,7 +131,7 @@ test('an expired token found by a background call is reported by the next tap', 
   expect(onDeadToken).toHaveBeenCalledOnce()
 })
 
-test('401 for a visitor is an ordinary error', async () => {
+test('for a visitor, status 401 is an ordinary error', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
   await failure(send(read))
   expect(onDeadToken).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ test('a request is not stored on the device, because a request may contain a pas
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('one')
 })
 
-test('another body, another URL, or a later repeat is sent', async () => {
+test('a POST with another body, to another URL, or repeated later is sent', async () => {
   const { send, fetch } = aSender()
   await send(login('one'))
   await send(login('two'))
@@ -180,7 +180,7 @@ test('another body, another URL, or a later repeat is sent', async () => {
   expect(fetch).toHaveBeenCalledTimes(5)
 })
 
-test('reads, and calls that opt out, may be repeated; the option itself is not sent', async () => {
+test('reads, and calls that opt out of the duplicate rule, may be repeated; the option itself is not sent', async () => {
   const { send, fetch, sent } = aSender()
   await Promise.all([
     send(read),

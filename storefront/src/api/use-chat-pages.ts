@@ -9,7 +9,7 @@ import { readNow } from './use-read-now.ts'
 const NAME = 'GET /api/service/messages'
 const KEY = pagesKey(NAME)
 type PageEnd = { before?: string }
-/** The latest page is first; each page is oldest first. */
+/** The pages of the chat. The latest page is first; within a page the oldest message is first. */
 type Pages = InfiniteData<ChatMessage[], PageEnd>
 
 /** The number of the shopper's last messages whose read receipts are polled. */

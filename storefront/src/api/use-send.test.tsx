@@ -50,7 +50,7 @@ test('the same input is sent with the same idempotency key until a reply arrives
   expect(fourth).not.toBe(first)
 })
 
-test('another input, or a send after a refusal, gets a new key', async () => {
+test('another input, or a send after a refusal, gets a new idempotency key', async () => {
   const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
   const { send, keys } = await aSender('POST /api/order/pay', answers)
   await expect(send()(PAYMENT)).rejects.toThrow()

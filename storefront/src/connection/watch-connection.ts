@@ -32,7 +32,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Checks the connection whenever it is in doubt, and polls until the server can be reached. Then invalidates all
+ * Checks the connection whenever it may be lost, and polls until the server can be reached. Then invalidates all
  * queries, because their data may be copies from the service worker.
  */
 export function watchConnection(client: QueryClient, isCopy: boolean): void {
@@ -67,14 +67,16 @@ export function watchConnection(client: QueryClient, isCopy: boolean): void {
   if (isCopy || navigator.onLine === false) void look()
 }
 
-/** With Trusted Types, browsers require a policy for a script's URL given as text. The URL is a constant. */
+/**
+ * The part of the Trusted Types API that is needed here. With Trusted Types, browsers require a policy for a script's
+ * URL given as text; this URL is a constant.
+ */
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }
 }
 
 /**
- * Registers the service worker. Only in a production build, and in browsers that support it: over HTTPS and on
- * localhost.
+ * Registers the service worker in a production build, in browsers that support it (only over HTTPS and on localhost).
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
@@ -82,7 +84,7 @@ export function registerWorker(): void {
   const worker =
     types?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js'
   const isFirst = navigator.serviceWorker.controller === null
-  // Without a service worker the shop works as before.
+  // A failure is ignored, because the shop works without a service worker.
   navigator.serviceWorker.register(worker, { updateViaCache: 'none' }).catch(() => {})
   if (isFirst) navigator.serviceWorker.addEventListener('controllerchange', showPictures, { once: true })
 }

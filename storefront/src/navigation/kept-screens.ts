@@ -6,7 +6,10 @@ const RECENT_LIMIT = 8
 export type KeptScreen = Match & {
   key: string
   search: string
-  /** Increases each time a screen is shown: the smallest number is the least recently used. */
+  /**
+   * A number that increases each time a screen is shown. The screen with the smallest number is the least recently
+   * used.
+   */
   used: number
   /** Scroll positions by query. The mounted screen writes its scroll positions to this map. */
   places: Map<string, number>

@@ -28,7 +28,7 @@ export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
   screen: () => Promise<{ default: Screen }>
-  /** The screen's source file, as the build names it. On the server only (route-records.ts). */
+  /** The screen's source file, as the build names it. Set on the server only (route-records.ts). */
   module?: string
   /** Describes the first view. Used on the server only: in the browser the screen reads its own data. */
   first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>

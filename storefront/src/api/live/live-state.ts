@@ -7,5 +7,5 @@ export function setLive(live: boolean): void {
   is_live = live
 }
 
-/** The polling interval of a screen whose shopper waits for a change, in ms; false while live events arrive. */
+/** The polling interval in ms of a screen whose shopper waits for a change; false while live events arrive. */
 export const lookAgainSoon = (): number | false => (is_live ? false : LOOK_AGAIN_MS)

@@ -21,7 +21,7 @@ const SLEPT_MS = 30_000
 
 const ALL = Object.values(LIVE_MAKES_STALE).flat()
 
-/** Invalidates reads, which refetches those on screen. */
+/** Invalidates reads. Reads that are on the screen are then refetched. */
 function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
   const gathered = new Set<ReadKey>()
   const invalidate = () => {

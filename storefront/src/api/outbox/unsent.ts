@@ -39,7 +39,7 @@ const isUnsent = (found: unknown): found is Unsent =>
   'state' in found &&
   ['waiting', 'sent', 'failed'].includes(String(found.state))
 
-/** Oldest first. */
+/** The queued messages, oldest first. */
 const list = storedList(OUTBOX_KEY, isUnsent, MOST)
 /** Pictures that are too large for the device's storage. They are lost when the page is closed. */
 const pictures = new Map<string, string>()

@@ -13,7 +13,7 @@ export async function smallerPicture(file: File): Promise<File> {
     const blob = await redrawn(file)
     return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
   } catch {
-    return file // the server reports what is wrong with it
+    return file // the server reports why it refuses the file
   }
 }
 

@@ -13,7 +13,7 @@ import { useUser } from './use-user.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Called when the mailbox is verified: the call that required the code can be sent again. */
+  /** Called when the mailbox is verified, so that the call that required the code can be sent again. */
   onConfirmed: () => void
 }
 

@@ -8,7 +8,7 @@ import type { MailedCodeRequest } from './use-mailed-code.ts'
 
 type Props = {
   account: string
-  /** From `useMailedCode`. The form sends its token. */
+  /** The result of `useMailedCode`. The form sends its token. */
   request: MailedCodeRequest
   value: string
   onChange: (code: string) => void

@@ -43,7 +43,7 @@ export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | '
   }, [isWaiting])
   return {
     send,
-    /** Sent with the code; empty until a code was requested. */
+    /** The token that is sent with the code; empty until a code was requested. */
     request_token,
     isSending,
     isSent,

@@ -52,7 +52,7 @@ export const deviceCart = {
   /** The merge that got no reply, possibly in an earlier session. */
   lostMerge: (): Merge | undefined => merges.get()[0],
 
-  /** Starts a merge of all lines. It counts as lost until `endMerge`. */
+  /** Starts a merge of all lines. The merge counts as lost until `endMerge` is called. */
   beginMerge(): Merge | undefined {
     const items = list.get().map(({ sku_id, quantity }) => ({ sku_id, quantity }))
     if (items.length === 0) return undefined

@@ -17,7 +17,7 @@ test.each([
   expect(estimateText(cents, rate, language).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('a rate is valid for seven days, and a missing rate gives no estimate', () => {
+test('a rate is valid for seven days; without a valid rate there is no estimate', () => {
   expect(freshRate([JPY, EUR], 'JPY', NOW)).toBe(JPY)
   expect(freshRate([JPY, EUR], 'JPY', NOW + 1)).toBeUndefined()
   expect(freshRate([JPY], 'EUR', NOW)).toBeUndefined()

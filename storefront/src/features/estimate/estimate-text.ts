@@ -13,7 +13,7 @@ export function freshRate(
   return rate && now_ms - Date.parse(rate.set_at) <= RATES_FRESH_DAYS * DAY_MS ? rate : undefined
 }
 
-/** From this amount on an estimate has no decimals. */
+/** Estimates of at least this amount have no decimals. */
 const ROUND = 100
 
 /** "≈ ¥6,000": an amount in dollars, estimated with a rate, in the notation of the language. */

@@ -3,7 +3,7 @@ import type { ReplyTo } from '../../api/calls.ts'
 
 export type Article = ReplyTo<'GET /api/user/law'>[number]
 
-/** Ignores case and character width. */
+/** Makes texts comparable: ignores case and character width. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** The articles that contain every typed word. Articles with all words in the title come first. */

@@ -47,7 +47,7 @@ export function OrderStanding({ order }: { order: OrderInList }) {
   return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{standingWord(order, i18n)}</Tag>
 }
 
-/** The progress of a refund, shown next to the status; nothing without a refund. */
+/** The progress of a refund, shown next to the status. Renders nothing without a refund. */
 export function RefundTag({ label, isPart = false }: { label: OrderInList['refund_label']; isPart?: boolean }) {
   const { i18n } = useLingui()
   if (label === 'none') return null

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { axesOf, type Choice, chosenSku, firstChoice, skusLeft, withValue } from './sku-choice.ts'
 
 type Start = {
-  /** Axes that are not preselected. */
+  /** The axes whose values are not preselected. */
   must_choose?: readonly string[]
   /** An earlier choice to start with. */
   choice?: Choice

@@ -82,7 +82,7 @@ function postcodeFault({ country, postcode }: AddressDraft, i18n: I18n): string 
   return t(i18n)`Please fill in a correct postcode, such as ${example}`
 }
 
-/** Request body that adds an address, or changes the address with `id`. */
+/** The request body that adds an address, or changes the address with `id`. */
 export async function addressBody(id: string | undefined, draft: AddressDraft) {
   const { country, area, postcode, tag, is_default } = draft
   return {

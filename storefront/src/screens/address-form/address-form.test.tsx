@@ -43,7 +43,7 @@ async function fillSingapore(view: View, addressee = 'Tan Wei') {
   await userEvent.click(view.getByRole('radio', { name: 'Company' }))
 }
 
-test('area, detailed address and tag are required, and so is a real mobile number', async () => {
+test('area, detailed address, tag and a valid mobile number are required', async () => {
   const { view, asked } = await openForm()
   await userEvent.fill(view.getByLabelText('Mobile phone'), '12')
   await save(view)
@@ -132,7 +132,7 @@ test('a country without areas has no area field', async () => {
   })
 })
 
-test('the city field is shown where the area list ends above the city, and is cleared for another country', async () => {
+test('the city field is shown if the area list ends above the city, and is cleared for another country', async () => {
   const { view, asked } = await openForm()
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TW')
   await expect.element(view.getByLabelText('City or district')).toBeVisible()

@@ -65,7 +65,7 @@ function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   )
 }
 
-/** `start` only fills the form once; later values of it are ignored. */
+/** `start` only fills the form once; later values of `start` are ignored. */
 function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -41,8 +41,8 @@ type SheetProps = {
 }
 
 /**
- * Chooses the area level by level. Rendered outside the address form, because its search is a form too and forms cannot
- * be nested.
+ * Chooses the area level by level. Rendered outside the address form, because the search in this sheet is a form too,
+ * and forms cannot be nested.
  */
 export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
   const { t } = useLingui()

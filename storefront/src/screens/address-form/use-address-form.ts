@@ -16,7 +16,7 @@ export function useAddressForm(
   return useForm({
     start,
     rules: async (draft, i18n) => {
-      // If these reads fail, the server validates the address.
+      // If these reads fail, only the server validates the address.
       const [areas, countries] = await Promise.all([
         readAreas({ country: draft.country }).catch(() => undefined),
         readAreas().catch(() => undefined),

@@ -112,7 +112,7 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   )
 }
 
-/** The unit price; for several pieces also their sum. */
+/** The unit price. For several pieces, also the price of all of them. */
 function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
   const sum = moneyText(price_cents * quantity)
   return (

@@ -93,7 +93,7 @@ test("a refused quantity is rolled back once, to the server's value", async () =
   await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('2')
 })
 
-test('a lost connection rolls the change back', async () => {
+test('if the connection is lost, a change is rolled back', async () => {
   const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseAnswer() })
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
@@ -237,7 +237,7 @@ test('an empty cart links to the shop', async () => {
   await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
 })
 
-test('a product of the cart can be saved to the favourites, and its line stays', async () => {
+test('a product of the cart can be saved to the favourites, and its line stays in the cart', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
   await says('Saved to favourites', () =>

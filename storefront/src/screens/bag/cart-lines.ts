@@ -28,8 +28,8 @@ const totalOf = (items: readonly CartItem[]) =>
   items.reduce((sum, item) => sum + item.price_cents * item.quantity, 0) as Cart['selected_total_cents'] // whole cents
 
 /**
- * The cart with each line changed, or removed where `change` returns null. Counts and sums are computed as the server
- * does.
+ * The cart with each line changed, or removed if `change` returns null. Counts and sums are computed in the same way as
+ * on the server.
  */
 function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart {
   const groups = cart.groups

@@ -254,7 +254,7 @@ test('a balance that is too low is reported before the order is placed', async (
   await expect.element(view.getByText(/^Your balance is \$12\.40 short: .* for up to 72 hours\.$/)).toBeVisible()
 })
 
-test('no shortage is reported before freight is known', async () => {
+test('before freight is known, the screen does not report that the balance is too low', async () => {
   const { view } = await openCheckout({
     'GET /api/user/address_list': [],
     'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }),

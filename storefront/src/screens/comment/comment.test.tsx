@@ -59,7 +59,7 @@ test('a review sends scores, text and pictures, and returns to the order', async
   await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
 })
 
-test('the form warns that a review ends the right to a refund, and asks only while that right exists', async () => {
+test('while a refund is possible, the form warns that a review ends the right to a refund, and asks for confirmation', async () => {
   const { view, asked } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
   const warning = view.getByText(/completes the order.*no longer ask for a refund/)
   await expect.element(warning).toBeVisible()

@@ -18,7 +18,7 @@ function dataOf(product: FakeProduct): unknown[] {
 const [sku] = aProduct(1).skus
 if (!sku) throw new Error('the fake product has no SKU')
 
-test('structured data of a product with one price, out of stock, without reviews', () => {
+test('the structured data of a product with one price contain this price and its availability, but no rating without reviews', () => {
   const product = aProduct(1, {
     images: ['/pictures/lamp-1.webp'],
     skus: [{ ...sku, price_cents: 123_450, stock: 0 }],
@@ -40,7 +40,7 @@ test('structured data of a product with one price, out of stock, without reviews
   expect(data).not.toHaveProperty('aggregateRating')
 })
 
-test('structured data of a product with several prices and reviews', () => {
+test('the structured data of a product with several prices contain the price range, and the rating if there are reviews', () => {
   const product = aProduct(1, {
     skus: [
       { ...sku, price_cents: 2_000, stock: 0 },

@@ -133,7 +133,7 @@ test('a shopper adds to the cart of the account; after a lost reply the next tap
   expect(new Set(keys).size).toBe(1)
 })
 
-test('when the last piece is sold to another shopper, the page shows it as sold out', async () => {
+test('when the last piece is sold to another shopper, the page shows that the product is sold out', async () => {
   const product = aProduct(1)
   let stock: Stock = {}
   const { view } = await openProduct(product, {
@@ -341,7 +341,7 @@ test('freight is shown even if the browser reports an invalid language tag', asy
   await expect.element(view.getByText('$5.00, free from $49.00')).toBeVisible()
 })
 
-test('a country without delivery is reported before the address form', async () => {
+test('a visitor sees on the product page that the shop does not deliver to the visitor’s country', async () => {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: ['pt-BR'] })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
   const { view } = await openProduct(aProduct(1))

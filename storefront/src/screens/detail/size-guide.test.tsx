@@ -77,7 +77,7 @@ test('the size guide opens over the options, which stay open', async () => {
   await expect.element(options.getByRole('button', { name: 'EU 38' })).toBeVisible()
 })
 
-test('a product without a size guide does not offer one', async () => {
+test('the page of a product without a size guide has no button for one', async () => {
   const { view } = await open([])
   await expect.element(view.getByText('Options')).toBeVisible()
   expect(view.getByRole('button', { name: 'Size guide' }).elements()).toEqual([])

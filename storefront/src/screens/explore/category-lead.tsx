@@ -13,7 +13,7 @@ type Props = {
   total: number | undefined
 }
 
-/** The picture of a category or kind with its name; links to all its products. */
+/** The picture of a category or kind with its name. Links to all products of the category or kind. */
 export function CategoryLead({ name, image, href, total }: Props) {
   return (
     <Anchor href={href} className={css.lead}>

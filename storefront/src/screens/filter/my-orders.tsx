@@ -19,7 +19,7 @@ const SHOWN: readonly { status: Shortcut; Icon: Icon; href?: string }[] = [
   { status: '0', Icon: IconCreditCard },
   { status: '1', Icon: IconPackage },
   { status: '2', Icon: IconTruck },
-  // A received order waits for its review.
+  // A received order can be reviewed, so this count links to the reviews.
   { status: '3', Icon: IconStar, href: '/comment' },
   { status: '-4', Icon: IconArrowsExchange },
 ]

@@ -161,7 +161,7 @@ test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is no order at %s', 
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
 
-/** Days from today on, as the server gives them. */
+/** A range of days in the server's format; `from` and `to` are counted in days from today. */
 const inDays = (from: number, to: number) => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   return { from: day(from), to: day(to) }

@@ -139,7 +139,7 @@ test('an outdated amount is refused, and the form then shows the new amount', as
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666 })
 })
 
-test('pieces with a refund of zero cannot be requested', async () => {
+test('if the refund of the chosen pieces would be zero, it cannot be requested', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
   const order = paid(1)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
@@ -149,7 +149,7 @@ test('pieces with a refund of zero cannot be requested', async () => {
   expect(asked('POST /api/order/refund')).toEqual([])
 })
 
-test('missing parts are reported in the specification’s words, and nothing is sent', async () => {
+test('missing fields are reported in the specification’s words, and nothing is sent', async () => {
   const { view, asked } = await open({ 'GET /api/order/detail': paid(3) })
   await userEvent.clear(view.getByLabelText('Refund amount'))
   await send(view)

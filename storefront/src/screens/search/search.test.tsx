@@ -46,7 +46,7 @@ test('HTML tags in a keyword are shown as text', async () => {
   await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
 })
 
-test('a word wider than the screen is cut off or broken', async () => {
+test('a word that is wider than the screen is cut off or broken into lines', async () => {
   const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
   const words = view.getByText(`1 result for ${'x'.repeat(60)}…`)
   await expect.element(words).toBeVisible()

@@ -21,7 +21,9 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 /** From this length the remaining characters are shown. */
 const NEARLY_FULL = MESSAGE_LIMIT - 200
 
-/** Whether the device has a physical keyboard. There Enter sends; on a phone Enter starts a new line. */
+/**
+ * Whether the device has a physical keyboard. On a physical keyboard Enter sends; on a phone Enter starts a new line.
+ */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /** The input field. The draft survives a reload. */

@@ -86,7 +86,7 @@ test('if a recharge is approved while the record is open, the record updates and
   await expect
     .element(view.getByRole('link', { name: 'Finish paying' }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
-  // A final status stops the polling.
+  // A recharge with a final status is not polled.
   const { length } = asked('GET /api/user/recharge_log')
   await new Promise((done) => setTimeout(done, 6_000))
   expect(asked('GET /api/user/recharge_log')).toHaveLength(length)

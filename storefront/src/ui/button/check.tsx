@@ -3,7 +3,7 @@ import css from './check.module.css'
 
 type CheckProps = {
   label: string
-  /** Shows the label next to the circle; otherwise only screen readers get it. */
+  /** Shows the label next to the circle. Without it, only screen readers read the label. */
   shown?: boolean
   checked: boolean
   /** Partly checked: some of the items are selected. */

@@ -14,7 +14,7 @@ type IconButtonProps = {
   /** For a button that is on or off, such as a heart: filled when on, and animated when a tap turns it on. */
   pressed?: boolean
   count?: number
-  /** Shows a dot for something new. */
+  /** Shows a dot, which means that there is something new. */
   dot?: boolean
   href?: string
   onClick?: MouseEventHandler<HTMLElement>

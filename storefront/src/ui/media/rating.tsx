@@ -36,8 +36,8 @@ export function Rating({ value, compact, count }: RatingProps) {
 }
 
 /**
- * One of five stars: full if `filled` is 1 or more, empty if 0 or less. A half is a filled star clipped in the middle,
- * over an empty star.
+ * One of five stars: full if `filled` is 1 or more, empty if 0 or less. Half a star is a filled star clipped in the
+ * middle, over an empty star.
  */
 function Star({ filled }: { filled: number }) {
   return (
