@@ -149,7 +149,7 @@ test.each([
   expect((await ask(path)).headers.get('cache-control')).toBe(caching)
 })
 
-test('a page depends on the chosen or accepted language', async () => {
+test('the language of a page is the language that the visitor has chosen or the browser accepts', async () => {
   const { headers } = await ask('/home')
   expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
 })

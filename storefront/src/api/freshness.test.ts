@@ -44,7 +44,7 @@ test.each([
   ['POST /api/order/pay', ['GET /api/user/security']],
   ['POST /api/user/extract', ['GET /api/user/security']],
   ['POST /api/user/resetPay', ['GET /api/user/security', 'GET /api/user/extract']],
-  // Orders reduce the stock, and cancelling an order returns the pieces to stock.
+  // Orders reduce the stock, and cancelling an order returns its goods to stock.
   ['POST /api/order/create', ['GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   ['POST /api/order/cancel', [BALANCE, 'GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   // Messages read in the chat also count as read in the notices.

@@ -116,7 +116,7 @@ function Prices({ filter, onChange }: PricesProps) {
           <MoneyField label={t`At least`} cents={least} onChange={setLeast} onBlur={apply} />
           <MoneyField label={t`At most`} cents={most} onChange={setMost} onBlur={apply} />
         </div>
-        {/* Without a submit button, Enter does not submit a form with two fields. */}
+        {/* A hidden submit button, because without one Enter does not submit a form with two fields. */}
         <button type="submit" hidden />
       </fieldset>
     </form>

@@ -26,7 +26,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const { enter, leave } = useEntry(next)
   const request = useMailedCode('verify')
   const { request_token } = request
-  // The email address for which the server requires a code, and the server's sentence about the reason.
+  // The email address for which the server requires a code, and the server's sentence that explains why.
   const [wanted, setWanted] = useState({ account: '', why: '' })
   const whyCode = ({ account }: { account: string }) => (account.trim() === wanted.account ? wanted.why : '')
   const { isBusy, props, field, draft } = useForm({

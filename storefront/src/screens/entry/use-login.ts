@@ -18,7 +18,7 @@ export function useLogin(next: string | null) {
   const request = useMailedCode('login')
   const { backData } = useSession()
   const { request_token } = request
-  // The account for which the server requires a code, and the server's sentence about the reason.
+  // The account for which the server requires a code, and the server's sentence that explains why.
   const [wanted, setWanted] = useState({ account: '', why: '' })
   const whyCode = ({ account }: typeof EMPTY) => (account.trim() === wanted.account ? wanted.why : '')
 

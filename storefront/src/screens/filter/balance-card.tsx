@@ -83,7 +83,6 @@ function Hidden() {
 
 const LINES = [70, 90, 110, 130, 150, 170, 190]
 
-/** The waves under the boat. */
 function Waves() {
   return (
     <svg viewBox="0 0 350 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -89,7 +89,7 @@ const NothingViewed = () => (
   />
 )
 
-/** Clears the history after confirmation. */
+/** The button that clears the history after confirmation. */
 export function ClearViewed() {
   const { t } = useLingui()
   const clear = useSend('POST /api/user/history/clear')

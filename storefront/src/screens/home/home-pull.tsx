@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { PullHandle, type PullHandleProps } from '../../ui/list/pull-handle.tsx'
 import { useFurtherProducts } from './use-hot-products.ts'
 
-/** Pull to refresh for the home page and its products. */
+/** Makes the home page and its products refresh when they are pulled down. */
 export function HomePull({ box }: Pick<PullHandleProps, 'box'>) {
   const home = useRead('GET /api/home')
   const further = useFurtherProducts(false)

@@ -12,7 +12,6 @@ type RatingFieldProps = {
   label: string
   value: number
   onChange: (score: number) => void
-  /** The validation message. */
   error?: string | undefined
 }
 

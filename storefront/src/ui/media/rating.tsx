@@ -6,7 +6,7 @@ import { classNames } from '../text/class-names.ts'
 import css from './rating.module.css'
 
 type RatingProps = {
-  /** 0 to 5, shown with one decimal. */
+  /** A number from 0 to 5, shown with one decimal. */
   value: number
   /** Shows only one star and the number, as on cards. */
   compact?: boolean
